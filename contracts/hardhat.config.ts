@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import toolbox from '@nomicfoundation/hardhat-toolbox-mocha-ethers';
+import { configVariable, defineConfig } from 'hardhat/config';
+import { dataDirectory } from './scripts/data-directory.ts';
+
+const deployerKey = process.env.DEPLOYER_PRIVATE_KEY;
+// Hardhat reads this after the configuration; set here, it holds for every way of starting it.
+process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
+
+export default defineConfig({
+  plugins: [toolbox],
+  paths: {
+    sources: './src',
+    // Every instance keeps the deployment journal with the rest of its data.
+    ignition: join(dataDirectory, 'ignition'),
+  },
+  solidity: {
+    version: '0.8.37',
+    // The compiler comes from npm, so that a build needs no further download.
+    path: createRequire(import.meta.url).resolve('solc/soljson.js'),
+    settings: {
+      // The newest rules that BSC testnet and the local chains share.
+      evmVersion: 'cancun',
+      viaIR: true,
+      optimizer: { enabled: true, runs: 100_000 },
+    },
+  },
+  networks: {
+    localhost: {
+      type: 'http',
+      url: process.env.CHAIN_RPC_URL ?? 'http://127.0.0.1:8545',
+      accounts: deployerKey ? [deployerKey] : 'remote',
+    },
+    bscTestnet: {
+      type: 'http',
+      chainId: 97,
+      url: configVariable('CHAIN_RPC_URL'),
+      accounts: [configVariable('DEPLOYER_PRIVATE_KEY')],
+    },
+  },
+  typechain: { outDir: './cache/types' },
+});
