@@ -1,0 +1,62 @@
+import {
+  getBytes,
+  isHexString,
+  JsonRpcProvider,
+  type TransactionRequest,
+  toUtf8String,
+  Wallet,
+} from 'ethers';
+import { requestApproval } from './approvals';
+import { developmentKey } from './development-key';
+import { fundAccount } from './fund-account';
+
+/** Signs with the key in this browser, after the person has approved. */
+export class DevelopmentSigner {
+  readonly chainId: number;
+  readonly rpcUrl: string;
+  readonly #wallet: Wallet;
+
+  constructor(chainId: number, rpcUrl: string) {
+    this.chainId = chainId;
+    this.rpcUrl = rpcUrl;
+    this.#wallet = new Wallet(
+      developmentKey(),
+      new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true }),
+    );
+  }
+
+  /** The one account, with enough coins to play with. */
+  async accounts(): Promise<string[]> {
+    await fundAccount(this.rpcUrl, this.#wallet.address);
+    return [this.#wallet.address];
+  }
+
+  /** @returns the hash of the broadcast transaction */
+  async sendTransaction(transaction: unknown): Promise<string> {
+    const { to, value, data, gas, nonce } = transaction as Record<string, string | undefined>;
+    const { address } = this.#wallet;
+    const request: TransactionRequest = {
+      to,
+      value,
+      data,
+      gasLimit: gas,
+      nonce: nonce ? Number(nonce) : undefined,
+    };
+    await requestApproval({
+      kind: 'transaction',
+      from: address,
+      to: to ?? null,
+      value: BigInt(value ?? 0),
+      chainId: this.chainId,
+    });
+    const { hash } = await this.#wallet.sendTransaction(request);
+    return hash;
+  }
+
+  /** @param message text, or its bytes in hex as `personal_sign` sends it */
+  async signMessage(message: unknown): Promise<string> {
+    const bytes = isHexString(message) ? getBytes(message) : new TextEncoder().encode(String(message));
+    await requestApproval({ kind: 'message', from: this.#wallet.address, text: toUtf8String(bytes) });
+    return this.#wallet.signMessage(bytes);
+  }
+}
