@@ -1,0 +1,21 @@
+/** Writes src/api/generated/<feature>.ts from the API's OpenAPI document, one file a feature (its tag). */
+import { generateEndpoints, type EndpointMatcher } from '@rtk-query/codegen-openapi';
+
+const features = ['auth', 'ads', 'payments', 'admin', 'tokenomics', 'config', 'settings'];
+
+const taggedWith =
+  (tag: string): EndpointMatcher =>
+  (_name, { operation }) =>
+    operation.tags?.includes(tag) ?? false;
+
+for (const feature of features) {
+  await generateEndpoints({
+    schemaFile: process.env.OPENAPI_FILE ?? '../backend/openapi.json',
+    apiFile: './src/api/base-api.ts',
+    apiImport: 'baseApi',
+    outputFile: `./src/api/generated/${feature}.ts`,
+    exportName: `${feature}Api`,
+    filterEndpoints: taggedWith(feature),
+    hooks: true,
+  });
+}

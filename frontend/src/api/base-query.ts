@@ -1,0 +1,18 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { toApiError, type ApiError } from './api-error';
+
+/** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) return text;
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** Calls the API with cookies and turns every failure into an {@link ApiError}. */
+export function createBaseQuery(baseUrl: string): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+  const query = fetchBaseQuery({ baseUrl, credentials: 'include', responseHandler: readBody });
+  return async (request, api, options) => {
+    const { data, error, meta } = await query(request, api, options);
+    return error ? { error: toApiError(error, meta?.response?.statusText ?? '') } : { data };
+  };
+}

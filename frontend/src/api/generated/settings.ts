@@ -1,0 +1,17 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getChallengeSettings: build.query<GetChallengeSettingsApiResponse, GetChallengeSettingsApiArg>({
+      query: () => ({ url: `/api/challenge/settings` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as settingsApi };
+export type GetChallengeSettingsApiResponse = /** status 200  */ ChallengeSettings;
+export type GetChallengeSettingsApiArg = void;
+export type ChallengeSettings = {
+  challengeEndDate: string | null;
+  maxParticipants: number;
+};
+export const { useGetChallengeSettingsQuery } = injectedRtkApi;

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { Button } from '../ui/button/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Page } from '../ui/layout/Page';
+
+/** Shown when a screen breaks or its code cannot be fetched, as after a release; loading anew mends most of these. */
+export function RouteFailure() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Page title={t('routeFailure.title')}>
+      <EmptyState
+        text={t('routeFailure.text')}
+        action={<Button onClick={() => window.location.reload()}>{t('routeFailure.reload')}</Button>}
+      />
+    </Page>
+  );
+}

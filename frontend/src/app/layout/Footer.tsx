@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { useLongDay } from '../../i18n/use-long-date';
+import { season } from '../../season';
+import { Seal } from '../../ui/badge/Seal';
+import styles from './Footer.module.css';
+import { FooterLinks } from './FooterLinks';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const longDay = useLongDay();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.name}>{t('site.name')}</p>
+          <dl className={styles.facts}>
+            <dt>{t('footer.launch')}</dt>
+            <dd>{longDay(season.launchDate)}</dd>
+            <dt>{t('footer.places')}</dt>
+            <dd>{t('footer.placesLimit', { count: season.maxParticipants })}</dd>
+          </dl>
+        </div>
+        <FooterLinks
+          title={t('footer.quickLinks')}
+          links={[
+            { label: t('menu.entries.ads'), to: paths.ads },
+            { label: t('menu.entries.submitAd'), to: paths.submitAd },
+            { label: t('account.register'), to: paths.register },
+          ]}
+        />
+        <FooterLinks
+          title={t('footer.resources')}
+          links={[
+            { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
+            { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
+          ]}
+        />
+        <Seal className={styles.seal} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../use-navigation';
+import { AccountLinks } from './AccountLinks';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { MenuGroup } from './MenuGroup';
+import { NavigationDrawer } from './NavigationDrawer';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <nav aria-label={t('menu.label')} className={styles.menu}>
+        {useNavigation().map((group) => (
+          <MenuGroup key={group.label} {...group} />
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountLinks />
+      </div>
+      <NavigationDrawer />
+    </header>
+  );
+}

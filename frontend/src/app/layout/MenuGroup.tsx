@@ -1,0 +1,47 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Chevron } from '../../ui/icons/Chevron';
+import type { MenuEntries } from '../use-navigation';
+import styles from './MenuGroup.module.css';
+
+/** A heading of the menu that opens on hover, on a press and on a tap, and closes when pointer or focus leave it. */
+export function MenuGroup({ label, entries }: MenuEntries) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const close = () => setOpen(false);
+  const follow = (opened: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setOpen(opened);
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+  const closeOnLeave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close();
+
+  return (
+    <div
+      className={styles.group}
+      onPointerEnter={follow(true)}
+      onPointerLeave={follow(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <button
+        type="button"
+        className={styles.heading}
+        aria-expanded={open}
+        aria-controls={listId}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && setOpen(!open)}
+        onClick={(event) => event.detail === 0 && setOpen(!open)}
+      >
+        {label}
+        <Chevron />
+      </button>
+      <ul id={listId} hidden={!open} className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <NavLink to={entry.to} end className={styles.entry} onClick={close}>
+              {entry.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useNavigation } from '../use-navigation';
+import { AccountLinks } from './AccountLinks';
+import { LanguageSwitch } from './LanguageSwitch';
+import styles from './NavigationDrawer.module.css';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The menu of small screens. A native dialog, which keeps the focus inside and closes on Escape by itself. */
+export function NavigationDrawer() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const close = () => dialog.current?.close();
+  useEffect(close, [key]);
+
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => dialog.current?.showModal()}>
+        <span className={styles.bars} aria-hidden="true" />
+        {t('menu.open')}
+      </button>
+      <dialog ref={dialog} aria-label={t('menu.label')} className={styles.drawer} closedby="any">
+        <button type="button" className={styles.closer} onClick={close}>
+          {t('menu.close')}
+        </button>
+        <nav aria-label={t('menu.label')}>
+          {useNavigation().map(({ label, entries }) => (
+            <section key={label} className={styles.group}>
+              <h2 className={styles.heading}>{label}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Link to={entry.to} className={styles.entry} onClick={close}>
+                      {entry.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.account}>
+          <AccountLinks />
+        </div>
+        <div className={styles.preferences}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../paths';
+
+/** Groups and entries of the menu in the order of the spec's header; an entry is added together with its route. */
+export const navigation = [
+  {
+    key: 'advertising',
+    entries: [
+      { key: 'ads', to: paths.ads },
+      { key: 'submitAd', to: paths.submitAd },
+    ],
+  },
+  {
+    key: 'finance',
+    entries: [
+      { key: 'tokenomics', to: paths.tokenomics },
+      { key: 'connectWallet', to: paths.connectWallet },
+    ],
+  },
+  { key: 'admin', adminOnly: true, entries: [{ key: 'adminDashboard', to: paths.admin }] },
+] as const satisfies NavigationGroup[];
+
+interface NavigationGroup {
+  key: string;
+  adminOnly?: boolean;
+  entries: { key: string; to: string }[];
+}

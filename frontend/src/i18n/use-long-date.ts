@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+/** Gives a function that writes a date in the language's long form, such as 'March 5, 2025' in English. */
+export function useLongDate(): (date: string | Date) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (date) => format.format(new Date(date));
+}
+
+/** As {@link useLongDate} for a calendar day such as '2025-08-01', which has no time zone to shift it. */
+export function useLongDay(): (day: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+}

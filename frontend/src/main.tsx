@@ -1,0 +1,21 @@
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import 'virtual:palettes.css';
+import './ui/theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './app/routes';
+import { createStore } from './app/store';
+import { startTranslation } from './i18n';
+
+await startTranslation();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider store={createStore()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Provider>
+  </StrictMode>,
+);

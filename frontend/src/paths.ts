@@ -1,0 +1,18 @@
+/** Every address of the site, in one place below the features, so that links and routes cannot drift apart. */
+export const paths = {
+  home: '/',
+  ads: '/ads',
+  ad: '/ads/:id',
+  submitAd: '/submit-ad',
+  register: '/register',
+  connectWallet: '/connect-wallet',
+  tokenomics: '/tokenomics',
+  transaction: '/transactions/:hash',
+  dashboard: '/dashboard',
+  admin: '/admin',
+} as const;
+
+export const adPath = (id: number) => `/ads/${id}`;
+
+/** Where the payment of an unpaid ad is taken up again. */
+export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;

@@ -1,0 +1,36 @@
+/**
+ * The figures of Season 1 (spec sections 4 and 9), each written once. Live values come from the API where it has them:
+ * the ad price from the contract, the end date and the number of places from the challenge settings.
+ */
+export const season = {
+  number: 1,
+  months: 12,
+  maxParticipants: 9,
+  applicationDeadline: '2025-07-15',
+  launchDate: '2025-08-01',
+  /** Counted down to when the challenge settings give no date; local time, as the spec writes it without a zone. */
+  fallbackChallengeEndDate: '2025-08-01T00:00:00',
+} as const;
+
+export const advertising = {
+  /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
+  priceInCoins: 25,
+  founderSharePercent: 30,
+  platformSharePercent: 70,
+  requiredConfirmations: 6,
+  adsOnHome: 3,
+} as const;
+
+/** Lengths count characters after trimming (spec section 5). */
+export const adLimits = {
+  title: { min: 5, max: 100 },
+  description: { min: 20, max: 500 },
+  callToAction: { max: 30 },
+} as const;
+
+export const accountLimits = {
+  username: { min: 3 },
+  password: { min: 6 },
+} as const;
+
+export const toastMilliseconds = 5000;

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createStore } from '../app/store';
+
+/** Renders a part of the site at an address, with a store and a router of its own. */
+export function renderAt(address: string, element: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const view = render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...view, router };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatCoins } from './format-coins';
+import styles from './Money.module.css';
+
+interface AmountProps {
+  /** Decimal string of wei, as the API sends it, or a bigint. */
+  wei: bigint | string;
+  /** The chain's coin, such as 'BNB'. */
+  currency: string;
+  fractionDigits?: number;
+}
+
+/** Money in whole coins, in figures that line up. */
+export function Amount({ wei, currency, fractionDigits }: AmountProps) {
+  const { i18n } = useTranslation();
+  return (
+    <span className={styles.figures}>
+      {formatCoins(wei, fractionDigits, i18n.language)} {currency}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+const weiDigits = 18;
+
+/**
+ * Writes an amount of wei in whole coins, '25' or '7.5'. Digits beyond `fractionDigits` are cut, never rounded up, so that nobody
+ * seems to own more than they do; an amount too small to show becomes '<0.0001'.
+ */
+export function formatCoins(wei: bigint | string, fractionDigits = 4, language = 'en'): string {
+  const amount = BigInt(wei);
+  const unit = 10n ** BigInt(weiDigits - fractionDigits);
+  const shown = amount / unit;
+  if (shown === 0n && amount > 0n) return `<${decimals(1n, fractionDigits, language)}`;
+  return decimals(shown, fractionDigits, language);
+}
+
+function decimals(units: bigint, fractionDigits: number, language: string): string {
+  const scale = 10n ** BigInt(fractionDigits);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: fractionDigits });
+  const fraction = (units % scale).toString().padStart(fractionDigits, '0');
+  return number.format(`${units / scale}.${fraction}` as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,18 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
+import type { PropsWithChildren } from 'react';
+import { useDirection } from '../../i18n/use-direction';
+import { antdTheme } from './antd-tokens';
+import { useThemeMode } from './theme-mode';
+
+/** Themes the antd parts inside it. Its styles go into a cascade layer, so that our style sheets always win over them. */
+export function AntdTheme({ children }: PropsWithChildren) {
+  const mode = useThemeMode();
+  return (
+    <StyleProvider layer>
+      <ConfigProvider theme={antdTheme(mode)} direction={useDirection()}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemeMode } from './palettes';
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+/** The document's attribute is the truth: style sheets read it, and `public/stored-theme.js` sets it before the first paint. */
+const currentMode = (): ThemeMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+export function setThemeMode(mode: ThemeMode): void {
+  document.documentElement.dataset.theme = mode;
+  localStorage.setItem(storageKey, mode);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen theme; light by default (spec section 4). */
+export function useThemeMode(): ThemeMode {
+  return useSyncExternalStore(subscribe, currentMode, () => 'light');
+}

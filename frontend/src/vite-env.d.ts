@@ -1,0 +1,2 @@
+declare module 'virtual:palettes.css';
+declare module '@fontsource-variable/*';

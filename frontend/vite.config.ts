@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { themeCss } from './theme-css.ts';
+
+export default defineConfig({
+  plugins: [react(), themeCss()],
+  server: {
+    // The API compares Origin with Host, so the proxy must leave Host as the browser sent it.
+    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },
+  },
+  test: { environment: 'jsdom', setupFiles: './src/testing/setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
+});
