@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {GasBurner, Reenterer, Refuser} from "./helpers/Receivers.sol";
+import {SplitterTest} from "./helpers/SplitterTest.sol";
+
+/// @notice Releasing shares to the payees, and payees that hand their place on.
+contract AdPaymentSplitterPayeesTest is SplitterTest {
+    uint256 private constant FOUNDER_SHARE = 7.5 ether;
+    uint256 private constant PLATFORM_SHARE = 17.5 ether;
+
+    function setUp() public override {
+        super.setUp();
+        _pay(AD, PAYER);
+        _settle(AD, PAYER);
+    }
+
+    function test_ReleasesAShareOnAnybodysCall() public {
+        vm.expectEmit(address(splitter));
+        emit IAdPaymentSplitter.Released(FOUNDER, FOUNDER_SHARE);
+        vm.prank(STRANGER);
+        splitter.release(FOUNDER);
+        splitter.release(PLATFORM);
+        vm.assertEq(FOUNDER.balance, FOUNDER_SHARE);
+        vm.assertEq(PLATFORM.balance, PLATFORM_SHARE);
+        vm.assertEq(address(splitter).balance, 0);
+    }
+
+    function test_ReleasesWhilePaused() public {
+        _pause();
+        splitter.release(FOUNDER);
+        vm.assertEq(FOUNDER.balance, FOUNDER_SHARE);
+    }
+
+    function test_ReleasesTheSharesOfManyAdsAtOnce() public {
+        _pay(AD + 1, OTHER_PAYER);
+        _settle(AD + 1, OTHER_PAYER);
+        splitter.release(FOUNDER);
+        vm.assertEq(FOUNDER.balance, 2 * FOUNDER_SHARE);
+    }
+
+    function test_ReleasesNothingTwice() public {
+        splitter.release(FOUNDER);
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NothingToRelease.selector, FOUNDER));
+        splitter.release(FOUNDER);
+    }
+
+    function testFuzz_ReleasesToNobodyElse(address account) public {
+        vm.assume(account != FOUNDER && account != PLATFORM);
+        vm.assertEq(splitter.releasable(account), 0);
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NotAPayee.selector, account));
+        splitter.release(account);
+    }
+
+    function test_APayeeHandsItsPlaceOnWithTheSharesThatWait() public {
+        vm.expectEmit(address(splitter));
+        emit IAdPaymentSplitter.PayeeChanged(FOUNDER, STRANGER);
+        vm.prank(FOUNDER);
+        splitter.handOver(STRANGER);
+
+        vm.assertEq(splitter.founder(), STRANGER);
+        vm.assertEq(splitter.releasable(FOUNDER), 0);
+        splitter.release(STRANGER);
+        vm.assertEq(STRANGER.balance, FOUNDER_SHARE);
+    }
+
+    function test_APayeeThatHandedOnHasNoMoreSay() public {
+        vm.prank(PLATFORM);
+        splitter.handOver(STRANGER);
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NotAPayee.selector, PLATFORM));
+        vm.prank(PLATFORM);
+        splitter.handOver(PLATFORM);
+    }
+
+    function test_RefusesToHandAPlaceToNobody() public {
+        vm.expectRevert(IAdPaymentSplitter.ZeroAddress.selector);
+        vm.prank(FOUNDER);
+        splitter.handOver(address(0));
+    }
+
+    function test_RefusesToHandAPlaceToAPayee() public {
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.AlreadyAPayee.selector, PLATFORM));
+        vm.prank(FOUNDER);
+        splitter.handOver(PLATFORM);
+    }
+
+    function testFuzz_NobodyHandsOnAPlaceThatIsNotTheirs(address account) public {
+        vm.assume(account != FOUNDER && account != PLATFORM);
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NotAPayee.selector, account));
+        vm.prank(account);
+        splitter.handOver(account);
+    }
+
+    function test_AHostilePayeeBlocksNobodyElse() public {
+        address payee = address(new GasBurner(splitter));
+        vm.prank(FOUNDER);
+        splitter.handOver(payee);
+
+        (bool released, ) = address(splitter).call{gas: 200_000}(abi.encodeCall(IAdPaymentSplitter.release, (payee)));
+        vm.assertTrue(!released);
+        splitter.release(PLATFORM);
+        _pay(AD + 1, PAYER);
+        _settle(AD + 1, PAYER);
+        _pay(AD + 2, PAYER);
+        _refund(AD + 2, PAYER);
+        vm.assertEq(splitter.releasable(payee), 2 * FOUNDER_SHARE);
+    }
+
+    function test_APayeeThatRefusesKeepsItsShareAndMayHandItOn() public {
+        Refuser payee = new Refuser(splitter);
+        vm.prank(FOUNDER);
+        splitter.handOver(address(payee));
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.TransferFailed.selector, payee));
+        splitter.release(address(payee));
+
+        payee.call(0, abi.encodeCall(IAdPaymentSplitter.handOver, (STRANGER)));
+        splitter.release(STRANGER);
+        vm.assertEq(STRANGER.balance, FOUNDER_SHARE);
+    }
+
+    function test_APayeeThatCallsBackIsPaidOnce() public {
+        Reenterer payee = new Reenterer(splitter);
+        payee.prepare(abi.encodeCall(IAdPaymentSplitter.release, (address(payee))), 0);
+        vm.prank(FOUNDER);
+        splitter.handOver(address(payee));
+        splitter.release(address(payee));
+        vm.assertEq(payee.successes(), 0);
+        vm.assertEq(address(payee).balance, FOUNDER_SHARE);
+        vm.assertEq(address(splitter).balance, PLATFORM_SHARE);
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// @notice The cheat codes of the test runner that these tests use.
+interface Vm {
+    function assume(bool condition) external pure;
+    function deal(address account, uint256 balance) external;
+    function prank(address sender) external;
+    function warp(uint256 timestamp) external;
+    function expectEmit(address emitter) external;
+    function expectRevert(bytes4 selector) external;
+    function expectRevert(bytes calldata data) external;
+    function assertEq(uint256 left, uint256 right) external pure;
+    function assertEq(address left, address right) external pure;
+    function assertTrue(bool condition) external pure;
+    function assertLt(uint256 left, uint256 right) external pure;
+}
+
+/// @notice Base of all tests: the little of forge-std that is needed.
+abstract contract SolidityTest {
+    /// @notice Marks the contract as a test for the runner.
+    bool public constant IS_TEST = true;
+
+    /// @dev The runner answers at this address.
+    Vm internal constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+
+    function _bound(uint256 seed, uint256 lowest, uint256 highest) internal pure returns (uint256) {
+        return lowest + (seed % (highest - lowest + 1));
+    }
+}

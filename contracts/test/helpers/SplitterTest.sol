@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
+import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
+import {SolidityTest} from "./SolidityTest.sol";
+
+/// @notice A deployed splitter, the people around it, and the steps that many tests share.
+abstract contract SplitterTest is SolidityTest {
+    uint256 internal constant PRICE = 25 ether;
+    uint256 internal constant AD = 7;
+
+    address internal constant ADMIN = address(0xA1);
+    address internal constant MODERATOR = address(0xA2);
+    address internal constant FOUNDER = address(0xA3);
+    address internal constant PLATFORM = address(0xA4);
+    address internal constant PAYER = address(0xB1);
+    address internal constant OTHER_PAYER = address(0xB2);
+    address internal constant STRANGER = address(0xC1);
+
+    AdPaymentSplitter internal splitter;
+
+    function setUp() public virtual {
+        splitter = new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
+    }
+
+    function _pay(uint256 adId, address payer) internal {
+        uint256 price = splitter.adPrice();
+        vm.deal(payer, payer.balance + price);
+        vm.prank(payer);
+        splitter.payForAd{value: price}(adId);
+    }
+
+    function _settle(uint256 adId, address payer) internal {
+        vm.prank(MODERATOR);
+        splitter.settle(adId, payer);
+    }
+
+    function _refund(uint256 adId, address payer) internal {
+        vm.prank(MODERATOR);
+        splitter.refund(adId, payer);
+    }
+
+    function _pause() internal {
+        vm.prank(ADMIN);
+        splitter.pause();
+    }
+
+    function _setPrice(uint256 price) internal {
+        vm.prank(ADMIN);
+        splitter.setAdPrice(price);
+    }
+
+    function _assertPayment(
+        uint256 adId,
+        address payer,
+        uint256 amount,
+        IAdPaymentSplitter.PaymentState state
+    ) internal view {
+        (address actualPayer, uint256 actualAmount, IAdPaymentSplitter.PaymentState actual) = splitter.payments(adId);
+        vm.assertEq(actualPayer, payer);
+        vm.assertEq(actualAmount, amount);
+        vm.assertEq(uint256(actual), uint256(state));
+    }
+}
