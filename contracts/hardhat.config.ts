@@ -39,5 +39,6 @@ export default defineConfig({
       accounts: [configVariable('DEPLOYER_PRIVATE_KEY')],
     },
   },
+  test: { solidity: { invariant: { runs: 64, depth: 128, failOnRevert: true } } },
   typechain: { outDir: './cache/types' },
 });

@@ -29,7 +29,7 @@ async function deploy(connection: Connection, chainId: bigint): Promise<Deployme
   const [deployer] = await ethers.getSigners();
   if (!deployer) throw new Error('No account to deploy from: set DEPLOYER_PRIVATE_KEY.');
   const parameters = { AdPaymentSplitter: readDeploymentSettings(chainId, deployer.address, process.env) };
-  await hre.tasks.getTask('build').run({ quiet: true });
+  await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
 
   const isLocal = chainId === LOCAL_CHAIN_ID;
   const deploymentId = `chain-${chainId}`;

@@ -4,6 +4,8 @@ pragma solidity 0.8.37;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {AD, ADMIN, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
+import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Deployment, roles, the price and the pause.
@@ -62,7 +64,7 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
     }
 
     function testFuzz_RefusesAPriceThatDoesNotFit(uint256 price) public {
-        price = _bound(price, HIGHEST_PRICE / 1 gwei + 1, type(uint256).max / 1 gwei) * 1 gwei;
+        price = bound(price, HIGHEST_PRICE / 1 gwei + 1, type(uint256).max / 1 gwei) * 1 gwei;
         vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.PriceTooHigh.selector, price, HIGHEST_PRICE));
         _setPrice(price);
     }

@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
 import {Account, BookkeepingWallet, GasBurner, Reenterer, Refuser, ReturnBomber} from "./helpers/Receivers.sol";
+import {AD, MODERATOR, OTHER_PAYER, PRICE, STRANGER} from "./helpers/people.sol";
+import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Payers that are contracts, hostile ones among them, and the credits that come of refused refunds.
@@ -56,7 +58,7 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
     function testFuzz_TooLittleGasNeverTurnsAGoodRefundIntoACredit(uint256 gasLimit) public {
         BookkeepingWallet payer = new BookkeepingWallet(splitter);
         _pay(AD, address(payer));
-        gasLimit = _bound(gasLimit, 20_000, 400_000);
+        gasLimit = bound(gasLimit, 20_000, 400_000);
         vm.prank(MODERATOR);
         (bool success, ) = address(splitter).call{gas: gasLimit}(
             abi.encodeCall(IAdPaymentSplitter.refund, (AD, address(payer)))

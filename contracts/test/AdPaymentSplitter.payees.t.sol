@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
 import {GasBurner, Reenterer, Refuser} from "./helpers/Receivers.sol";
+import {AD, FOUNDER, OTHER_PAYER, PAYER, PLATFORM, STRANGER} from "./helpers/people.sol";
+import {vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Releasing shares to the payees, and payees that hand their place on.

@@ -2,6 +2,8 @@
 pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {AD, OTHER_PAYER, PAYER, PRICE, STRANGER} from "./helpers/people.sol";
+import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Giving payments back: by the moderator, or by the payer after the hold period.
@@ -61,7 +63,7 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
     }
 
     function testFuzz_RefusesToReclaimBeforeTheHoldPeriodEnds(uint256 waited) public {
-        waited = _bound(waited, 0, splitter.HOLD_PERIOD() - 1);
+        waited = bound(waited, 0, splitter.HOLD_PERIOD() - 1);
         _pay(AD, PAYER);
         uint256 allowedAt = block.timestamp + splitter.HOLD_PERIOD();
         vm.warp(block.timestamp + waited);

@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {AD, FOUNDER, OTHER_PAYER, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
+import {vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Paying for an ad and settling the payment.

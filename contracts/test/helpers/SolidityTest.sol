@@ -16,15 +16,16 @@ interface Vm {
     function assertLt(uint256 left, uint256 right) external pure;
 }
 
+/// @dev The test runner answers at this address.
+Vm constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+
+/// @dev Brings a random number into a range, both ends included.
+function bound(uint256 seed, uint256 lowest, uint256 highest) pure returns (uint256) {
+    return lowest + (seed % (highest - lowest + 1));
+}
+
 /// @notice Base of all tests: the little of forge-std that is needed.
 abstract contract SolidityTest {
     /// @notice Marks the contract as a test for the runner.
     bool public constant IS_TEST = true;
-
-    /// @dev The runner answers at this address.
-    Vm internal constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
-
-    function _bound(uint256 seed, uint256 lowest, uint256 highest) internal pure returns (uint256) {
-        return lowest + (seed % (highest - lowest + 1));
-    }
 }

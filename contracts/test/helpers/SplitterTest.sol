@@ -3,21 +3,11 @@ pragma solidity 0.8.37;
 
 import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
-import {SolidityTest} from "./SolidityTest.sol";
+import {ADMIN, FOUNDER, MODERATOR, PLATFORM, PRICE} from "./people.sol";
+import {SolidityTest, vm} from "./SolidityTest.sol";
 
-/// @notice A deployed splitter, the people around it, and the steps that many tests share.
+/// @notice A deployed splitter and the steps that many tests share.
 abstract contract SplitterTest is SolidityTest {
-    uint256 internal constant PRICE = 25 ether;
-    uint256 internal constant AD = 7;
-
-    address internal constant ADMIN = address(0xA1);
-    address internal constant MODERATOR = address(0xA2);
-    address internal constant FOUNDER = address(0xA3);
-    address internal constant PLATFORM = address(0xA4);
-    address internal constant PAYER = address(0xB1);
-    address internal constant OTHER_PAYER = address(0xB2);
-    address internal constant STRANGER = address(0xC1);
-
     AdPaymentSplitter internal splitter;
 
     function setUp() public virtual {
