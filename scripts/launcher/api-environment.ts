@@ -1,0 +1,34 @@
+import type { Infrastructure } from './infrastructure.ts';
+import { variable, type Settings } from './settings.ts';
+
+// Account #1 of the mnemonic that every local chain uses. The API refuses it on any other chain.
+const localOperatorKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+/** The API's environment: what is set wins; what only a local instance can do without is filled in. */
+export function apiEnvironment(settings: Settings, infrastructure: Infrastructure): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: infrastructure.databaseUrl,
+    CHAIN_RPC_URL: infrastructure.chainRpcUrl,
+    ...(infrastructure.localChain && localChainDefaults(infrastructure)),
+    ...(!settings.databaseUrl && ownDatabaseDefaults(infrastructure)),
+  };
+}
+
+function localChainDefaults({ chainRpcUrl }: Infrastructure): NodeJS.ProcessEnv {
+  return {
+    PUBLIC_RPC_URL: variable('PUBLIC_RPC_URL') ?? chainRpcUrl,
+    OPERATOR_PRIVATE_KEY: variable('OPERATOR_PRIVATE_KEY') ?? localOperatorKey,
+  };
+}
+
+function ownDatabaseDefaults({ secrets }: Infrastructure): NodeJS.ProcessEnv {
+  return {
+    SESSION_SECRET: variable('SESSION_SECRET') ?? secrets.sessionSecret,
+    SEED_DEMO: variable('SEED_DEMO') ?? '1',
+    ADMIN_USERNAME: variable('ADMIN_USERNAME') ?? 'admin',
+    ADMIN_EMAIL: variable('ADMIN_EMAIL') ?? 'admin@example.test',
+    ADMIN_PASSWORD: variable('ADMIN_PASSWORD') ?? secrets.adminPassword,
+  };
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch, stopOrphan, type Child } from '../processes/child.ts';
+import { LaunchError } from '../launch-error.ts';
+import { freePort } from '../ports.ts';
+import { databaseName, ensureCluster, postgresEnvironment } from './postgres-cluster.ts';
+import { choosePostgresPlace, type PostgresPlace } from './postgres-place.ts';
+import type { Service } from '../processes/supervise.ts';
+
+const name = 'postgres';
+// SIGINT is PostgreSQL's fast shutdown: it ends the sessions, writes everything down and exits.
+const stopping = { stopWith: 'SIGINT', graceMs: 3_000 } as const;
+const attempts = 10;
+
+/** The instance's own PostgreSQL, on a free port of the loopback address. */
+export class PostgresServer implements Service {
+  readonly title = 'the database';
+  /** Known once prepared; it stays the same when the server has to be started again. */
+  url = '';
+  readonly #dataDir: string;
+  readonly #password: string;
+  #port = 0;
+  #cluster = '';
+  #place: PostgresPlace | undefined;
+
+  constructor(dataDir: string, password: string) {
+    this.#dataDir = dataDir;
+    this.#password = password;
+  }
+
+  /** Stops a server that a killed launcher left behind. */
+  static stopOrphan(dataDir: string): Promise<void> {
+    return stopOrphan(dataDir, name, stopping);
+  }
+
+  /** Makes the database at the first start, and chooses the port. */
+  async prepare(): Promise<void> {
+    this.#place = choosePostgresPlace(this.#dataDir);
+    this.#cluster = await ensureCluster(this.#place, this.#password);
+    this.#port = await freePort();
+    this.url = `postgresql://${databaseName}:${this.#password}@127.0.0.1:${this.#port}/${databaseName}`;
+  }
+
+  async start(): Promise<Child> {
+    if (!this.#place) await this.prepare();
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const child = this.#launch();
+      if (await this.#ready(child)) return child;
+      // After a kill -9 of the server its old sessions take a moment to end, and it refuses to start beside them.
+      if (attempt === attempts) throw new LaunchError(`PostgreSQL does not start:\n${child.lastWords}`);
+      await wait(300);
+    }
+    throw new LaunchError('PostgreSQL does not start.');
+  }
+
+  stop(child: Child): Promise<void> {
+    return child.stop();
+  }
+
+  #launch(): Child {
+    return launch({
+      name,
+      command: join(this.#place?.programs ?? '', 'bin', 'postgres'),
+      args: ['-D', this.#cluster, '-h', '127.0.0.1', '-p', String(this.#port), '-k', ''],
+      dataDir: this.#dataDir,
+      cwd: this.#cluster,
+      env: postgresEnvironment,
+      account: this.#place?.account ?? null,
+      ...stopping,
+    });
+  }
+
+  // The server says so in line 8 of postmaster.pid; line 1 is its process id.
+  async #ready(child: Child): Promise<boolean> {
+    while (child.running) {
+      const lines = await readFile(join(this.#cluster, 'postmaster.pid'), 'utf8').then(
+        (text) => text.split('\n'),
+        () => [],
+      );
+      if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+      await wait(20);
+    }
+    return false;
+  }
+}

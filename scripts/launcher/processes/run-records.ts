@@ -1,0 +1,41 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { identify, stillRuns, type ProcessIdentity } from './process-identity.ts';
+
+/**
+ * Notes which process plays a part in an instance, so that the next start can find it if the launcher is killed.
+ * @returns false if the part is taken by another record already
+ */
+export function recordProcess(dataDir: string, name: string, pid: number): boolean {
+  const identity = identify(pid);
+  if (!identity) return true;
+  const file = recordFile(dataDir, name);
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, JSON.stringify(identity));
+  try {
+    // A link, unlike a rename, never replaces: of two launchers only one gets the record, and nobody reads half of it.
+    linkSync(unfinished, file);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(unfinished);
+  }
+}
+
+/** The recorded process if it still runs, else null. */
+export function recordedProcess(dataDir: string, name: string): ProcessIdentity | null {
+  try {
+    const identity = JSON.parse(readFileSync(recordFile(dataDir, name), 'utf8')) as ProcessIdentity;
+    return stillRuns(identity) ? identity : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetProcess(dataDir: string, name: string): void {
+  rmSync(recordFile(dataDir, name), { force: true });
+}
+
+const recordFile = (dataDir: string, name: string): string => join(dataDir, 'run', `${name}.json`);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LaunchError } from './launch-error.ts';
+
+/** The folder of the clone. */
+export const root = resolve(import.meta.dirname, '..', '..');
+
+/** What the environment says about this instance; `.env.example` explains each variable. */
+export interface Settings {
+  host: string;
+  port: number;
+  chainPort: number;
+  /** All that is written for this instance lies under it. */
+  dataDir: string;
+  /** Unset: the launcher runs a PostgreSQL of its own. */
+  databaseUrl: string | undefined;
+  /** Unset: the launcher runs a local chain of its own. */
+  chainRpcUrl: string | undefined;
+}
+
+/** Reads `.env` (what is set already wins over it) and the environment. */
+export function loadSettings(): Settings {
+  const envFile = join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  return {
+    host: variable('HOST') ?? '127.0.0.1',
+    port: portVariable('PORT', 3000),
+    chainPort: portVariable('CHAIN_PORT', 8545),
+    dataDir: resolve(root, variable('DATA_DIR') ?? '.data'),
+    databaseUrl: variable('DATABASE_URL'),
+    chainRpcUrl: variable('CHAIN_RPC_URL'),
+  };
+}
+
+/** A variable of the environment; an empty one counts as unset, as `.env` files write it. */
+export function variable(name: string): string | undefined {
+  return process.env[name]?.trim() || undefined;
+}
+
+function portVariable(name: string, fallback: number): number {
+  const text = variable(name);
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new LaunchError(`${name} must be a port from 1 to 65535, not '${text}'.`);
+}
