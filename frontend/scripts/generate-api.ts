@@ -1,10 +1,10 @@
 /** Writes src/api/generated/<feature>.ts from the API's OpenAPI document, one file a feature (its tag). */
-import { generateEndpoints, type EndpointMatcher } from '@rtk-query/codegen-openapi';
+import { generateEndpoints, type ConfigFile } from '@rtk-query/codegen-openapi';
 
 const features = ['auth', 'ads', 'payments', 'admin', 'tokenomics', 'config', 'settings'];
 
 const taggedWith =
-  (tag: string): EndpointMatcher =>
+  (tag: string): ConfigFile['filterEndpoints'] =>
   (_name, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 

@@ -1,3 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
+import { paths } from '../../paths';
+import { useSession } from '../../session/use-session';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Page } from '../../ui/layout/Page';
+import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
+import styles from './AdDetails.module.css';
+
+const cannotExist = [400, 404];
+
 export default function AdDetails() {
-  return null;
+  const { t } = useTranslation('ads');
+  const { user } = useSession();
+  const { data: ad, error, refetch } = useGetAdQuery({ id: Number(useParams().id) });
+
+  if (isApiError(error)) {
+    return (
+      <Page title={t('details.title')}>
+        {cannotExist.includes(error.status) ? (
+          <EmptyState
+            text={t('details.notFound')}
+            action={<ButtonLink to={paths.ads}>{t('details.back')}</ButtonLink>}
+          />
+        ) : (
+          <LoadFailure error={error} retry={refetch} />
+        )}
+      </Page>
+    );
+  }
+  if (!ad) return <PageSkeleton />;
+  return (
+    <Page title={ad.title}>
+      <div className={styles.columns}>
+        <AdArticle ad={ad} />
+        <div className={styles.aside}>{user?.id === ad.userId && <OwnerTools ad={ad} />}</div>
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { advertising, season } from '../../../season';
+import styles from './HowItWorks.module.css';
+import { JoinDrawing, PayDrawing, UploadDrawing } from './StepDrawings';
+
+const steps = [
+  { key: 'upload', Drawing: UploadDrawing },
+  { key: 'pay', Drawing: PayDrawing },
+  { key: 'join', Drawing: JoinDrawing },
+] as const;
+
+const figures = {
+  price: advertising.priceInCoins,
+  participants: season.maxParticipants,
+  months: season.months,
+};
+
+export function HowItWorks() {
+  const { t } = useTranslation('home');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId}>{t('steps.title')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ key, Drawing }, index) => (
+          <li key={key} className={styles.step}>
+            <Drawing />
+            <h3 className={styles.title}>
+              <span className={styles.number}>{index + 1}</span>
+              {t(`steps.${key}.title`)}
+            </h3>
+            <p className={styles.text}>{t(`steps.${key}.text`, figures)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLongDate } from '../../../i18n/use-long-date';
+import { paths } from '../../../paths';
+import { StatusBadge } from '../../../ui/status/StatusBadge';
+import type { Ad } from '../api';
+import styles from './AdArticle.module.css';
+import { AdPicture } from './AdPicture';
+import { VisitLink } from './VisitLink';
+
+/** An ad in full, as the public sees it. */
+export function AdArticle({ ad }: { ad: Ad }) {
+  const { t } = useTranslation(['ads', 'common']);
+  const longDate = useLongDate();
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p className={styles.line}>
+          <Link to={paths.ads}>{t('details.back')}</Link>
+          <StatusBadge status={ad.status} />
+        </p>
+        <h1 className={styles.title}>{ad.title}</h1>
+      </header>
+      <AdPicture ad={ad} />
+      <p className={styles.description}>{ad.description}</p>
+      {ad.destinationUrl && <VisitLink url={ad.destinationUrl} words={ad.callToAction} />}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('details.category')}</dt>
+          <dd>{t(`common:category.${ad.category}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('details.advertiser')}</dt>
+          <dd>{t('card.user', { id: ad.userId })}</dd>
+        </div>
+        <div>
+          <dt>{t('details.submitted')}</dt>
+          <dd>
+            <time dateTime={ad.createdAt}>{longDate(ad.createdAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

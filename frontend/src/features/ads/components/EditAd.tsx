@@ -1,0 +1,57 @@
+import { Form, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../api/api-error';
+import { fieldErrors } from '../../../ui/forms/field-errors';
+import { toast } from '../../../ui/toast/toast';
+import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
+import { useUpdateAdMutation, type Ad } from '../api';
+import { AdFields } from './AdFields';
+
+interface EditAdProps {
+  ad: Ad;
+  onClose: () => void;
+}
+
+/** The owner's form over the ad's page. */
+export function EditAd({ ad, onClose }: EditAdProps) {
+  const { t } = useTranslation('ads');
+  const [form] = Form.useForm<AdFormValues>();
+  const [updateAd, { isLoading }] = useUpdateAdMutation();
+
+  const save = async (values: AdFormValues) => {
+    const { error } = await updateAd({ id: ad.id, updateAd: toAdRequest(values) });
+    if (error) {
+      form.setFields(fieldErrors<keyof AdFormValues>(error));
+      toast({
+        kind: 'error',
+        title: t('edit.failed.title'),
+        text: serverMessage(error, t('edit.failed.text')),
+      });
+      return;
+    }
+    toast({ kind: 'success', title: t('edit.saved.title'), text: t('edit.saved.text') });
+    onClose();
+  };
+
+  return (
+    <Modal
+      open
+      title={t('edit.title')}
+      okText={t('edit.save')}
+      cancelText={t('edit.cancel')}
+      confirmLoading={isLoading}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>{t('edit.note')}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={toFormValues(ad)}
+        onFinish={(values) => void save(values)}
+      >
+        <AdFields />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ad } from './api';
+
+export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
+export type Category = (typeof categories)[number];
+
+export const filterStatuses = ['approved', 'pending'] as const;
+export type FilterStatus = (typeof filterStatuses)[number];
+
+export interface AdFilter {
+  text: string;
+  category: Category | 'all';
+  status: FilterStatus | 'all';
+}
+
+/** Keeps what matches all three; the text is looked for in title and description without regard to case. */
+export function filterAds(ads: Ad[], { text, category, status }: AdFilter): Ad[] {
+  const wanted = text.trim().toLowerCase();
+  return ads.filter(
+    (ad) =>
+      (category === 'all' || ad.category === category) &&
+      (status === 'all' || ad.status === status) &&
+      `${ad.title}\n${ad.description}`.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,10 @@
+export * from './ad-form-values';
+export * from './api';
+export { AdArticle } from './components/AdArticle';
+export { AdFields } from './components/AdFields';
+export { AdFilters } from './components/AdFilters';
+export { AdGrid } from './components/AdGrid';
+export { AdPicture } from './components/AdPicture';
+export { AdResults } from './components/AdResults';
+export { OwnerTools } from './components/OwnerTools';
+export { useAdFilter } from './hooks/use-ad-filter';

@@ -1,0 +1,10 @@
+import { settingsApi } from '../../api/generated/settings';
+
+const oneHour = 3600;
+
+/** The challenge settings change a few times a season, so one answer serves for an hour (spec section 7). */
+const challengeApi = settingsApi.enhanceEndpoints({
+  endpoints: { getChallengeSettings: { keepUnusedDataFor: oneHour } },
+});
+
+export const { useGetChallengeSettingsQuery } = challengeApi;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { season } from '../../../season';
+import { useGetChallengeSettingsQuery } from '../api';
+import { useTimeLeft } from '../hooks/use-time-left';
+import styles from './Countdown.module.css';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Counts down to the date in the challenge settings. Not announced by screen readers as it ticks. */
+export function Countdown() {
+  const { t } = useTranslation('home');
+  const { data } = useGetChallengeSettingsQuery();
+  const left = useTimeLeft(data?.challengeEndDate ?? season.fallbackChallengeEndDate);
+  return (
+    <div role="timer" aria-label={t('countdown.title')} className={styles.countdown}>
+      <p className={styles.title}>{t('countdown.title')}</p>
+      <dl className={styles.boxes}>
+        {units.map((unit) => (
+          <div key={unit} className={styles.box}>
+            <dd>{left[unit]}</dd>
+            <dt>{t(`countdown.${unit}`)}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
