@@ -1,11 +1,16 @@
 import { Outlet } from 'react-router-dom';
+import { WalletProvider } from '../chain/WalletProvider';
+import { WalletRoot } from '../features/wallet';
 import { AntdTheme } from '../ui/theme/AntdTheme';
 
-/** Gives the routes below it antd's theme, in a chunk that other routes never load. */
+/** Gives the routes below it antd's theme and the wallet, in a chunk that other routes never load. */
 export default function AntdOutlet() {
   return (
     <AntdTheme>
-      <Outlet />
+      <WalletProvider>
+        <Outlet />
+        <WalletRoot />
+      </WalletProvider>
     </AntdTheme>
   );
 }

@@ -1,12 +1,19 @@
 import type ads from './en/ads.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
+import type payments from './en/payments.json';
 import type wallet from './en/wallet.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; home: typeof home; ads: typeof ads; wallet: typeof wallet };
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      ads: typeof ads;
+      wallet: typeof wallet;
+      payments: typeof payments;
+    };
   }
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { AdPayment } from '../../../api/generated/payments';
+import { ConfirmationMeter } from './ConfirmationMeter';
+import styles from './Panel.module.css';
+import { TransactionLink } from './TransactionLink';
+
+type VerifiedStatus = 'confirming' | 'confirmed' | 'settled' | 'refunding';
+
+/** What the server has verified: the confirmations as they come, then what happens next. */
+export function ConfirmedPanel({ payment }: { payment: AdPayment }) {
+  const { t } = useTranslation('payments');
+  const { status, confirmations, requiredConfirmations, txHash, explorerUrl } = payment;
+  return (
+    <div className={styles.panel}>
+      <ConfirmationMeter count={confirmations} required={requiredConfirmations} />
+      <p role="status">{t(`confirmed.${status as VerifiedStatus}`, { required: requiredConfirmations })}</p>
+      {txHash && (
+        <p>
+          {t('processing.hash')}: <TransactionLink hash={txHash} url={explorerUrl} />
+        </p>
+      )}
+    </div>
+  );
+}

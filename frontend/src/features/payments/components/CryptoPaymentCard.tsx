@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { usePaymentCard } from '../hooks/use-payment-card';
+import { CardStateTag } from './CardStateTag';
+import styles from './CryptoPaymentCard.module.css';
+import { PaymentCardPanel } from './PaymentCardPanel';
+
+interface CryptoPaymentCardProps {
+  adId: number;
+  /** Called once, when the server has seen the last confirmation. */
+  onConfirmed?: () => void;
+}
+
+/** Takes the payment for an ad, from connecting a wallet to the last confirmation (spec section 2). */
+export function CryptoPaymentCard({ adId, onConfirmed }: CryptoPaymentCardProps) {
+  const { t } = useTranslation('payments');
+  const titleId = useId();
+  const { home } = useNetworks();
+  const { state, attempt, payment, error, refetch, isSettling } = usePaymentCard(adId, onConfirmed);
+  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (isSettling) return <Skeleton height="24rem" />;
+  return (
+    <section aria-labelledby={titleId} className={styles.card} data-state={state}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t('card.title')}
+        </h2>
+        <CardStateTag state={state} />
+      </header>
+      {home?.testnet && <p className={styles.simulated}>{t('card.simulated')}</p>}
+      <div className={styles.panel}>
+        <PaymentCardPanel adId={adId} state={state} attempt={attempt} payment={payment} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { transactionUrl } from '../../../chain/networks';
+import { useNetworks } from '../../../chain/use-networks';
+import type { SentTransaction } from '../payment-attempt';
+import { TransactionLink } from './TransactionLink';
+
+/** The hash of a payment that is on its way. */
+export function SentTransactionLink({ transaction: { txHash, chainId } }: { transaction: SentTransaction }) {
+  const { t } = useTranslation('payments');
+  const { networks } = useNetworks();
+  const network = networks.find((candidate) => candidate.chainId === chainId);
+  return (
+    <p>
+      {t('processing.hash')}:{' '}
+      <TransactionLink hash={txHash} url={network ? transactionUrl(network, txHash) : null} />
+    </p>
+  );
+}

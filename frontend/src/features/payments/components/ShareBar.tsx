@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { advertising } from '../../../season';
+import { Amount } from '../../../ui/money/Amount';
+import styles from './ShareBar.module.css';
+
+interface ShareBarProps {
+  /** In wei. */
+  price: bigint;
+  currency: string;
+}
+
+/** The founder's and the platform's share of a payment, drawn to scale. */
+export function ShareBar({ price, currency }: ShareBarProps) {
+  const { t } = useTranslation('payments');
+  const founderShare = (price * BigInt(advertising.founderSharePercent)) / 100n;
+  return (
+    <figure className={styles.shares}>
+      <figcaption className={styles.caption}>{t('ready.splitTitle')}</figcaption>
+      <div className={styles.founder} style={{ flexGrow: advertising.founderSharePercent }}>
+        <span className={styles.label}>{t('ready.founder')}</span>
+        <Amount wei={founderShare} currency={currency} />
+      </div>
+      <div className={styles.platform} style={{ flexGrow: advertising.platformSharePercent }}>
+        <span className={styles.label}>{t('ready.platform')}</span>
+        <Amount wei={price - founderShare} currency={currency} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { Address } from '../../../ui/money/Address';
+
+interface TransactionLinkProps {
+  hash: string;
+  /** The explorer's page or one of ours; null where there is none. */
+  url: string | null;
+}
+
+/** A transaction's hash, leading to where it can be looked at. */
+export function TransactionLink({ hash, url }: TransactionLinkProps) {
+  const text = <Address value={hash} />;
+  if (!url) return text;
+  if (url.startsWith('/')) return <Link to={url}>{text}</Link>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+}

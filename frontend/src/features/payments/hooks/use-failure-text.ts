@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type payments from '../../../i18n/en/payments.json';
+import { formatCoins } from '../../../ui/money/format-coins';
+import type { PaymentFailure } from '../payment-failure';
+
+type KnownContractError = keyof typeof payments.contractError;
+
+/** Six decimals are enough to read; rounded up, since a little less would not be enough. */
+const SHOWN_UNIT = 10n ** 12n;
+const roundUp = (wei: bigint): bigint => ((wei + SHOWN_UNIT - 1n) / SHOWN_UNIT) * SHOWN_UNIT;
+
+/** Gives a function that says in a sentence why a payment did not happen (spec section 8, Payment). */
+export function useFailureText(): (failure: PaymentFailure) => string {
+  const { t, i18n } = useTranslation('payments');
+  const contractText = (errorName: string): string =>
+    i18n.exists(`payments:contractError.${errorName}`)
+      ? t(`contractError.${errorName as KnownContractError}`)
+      : t('failure.fallback');
+
+  return (failure) => {
+    switch (failure.code) {
+      case 'insufficientFunds': {
+        const amount = formatCoins(roundUp(BigInt(failure.amount)), 6, i18n.language);
+        return t('failure.insufficientFunds', { amount, currency: failure.currency });
+      }
+      case 'wrongNetwork':
+        return t('failure.wrongNetwork', { network: failure.network });
+      case 'contract':
+        return contractText(failure.errorName);
+      case 'refused':
+        return failure.message;
+      case 'unknown':
+        return failure.detail ?? t('failure.fallback');
+      default:
+        return t(`failure.${failure.code}`);
+    }
+  };
+}

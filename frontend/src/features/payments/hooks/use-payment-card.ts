@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useNetworks } from '../../../chain/use-networks';
+import { useWallet } from '../../../chain/use-wallet';
+import { dispatchAttempt } from '../attempt-store';
+import { isConcluded, paymentCardState } from '../payment-card-state';
+import { useAdPayment } from './use-ad-payment';
+import { usePaymentAttempt } from './use-payment-attempt';
+import { useTransactionTracking } from './use-transaction-tracking';
+
+/** Everything the payment card shows, brought together from the server, this browser and the wallet. */
+export function usePaymentCard(adId: number, onConfirmed?: () => void) {
+  const attempt = usePaymentAttempt(adId);
+  const wallet = useWallet();
+  const { current, isLoading } = useNetworks();
+  const isUnderWay = attempt.step === 'signing' || attempt.step === 'sent';
+  const { payment, error, refetch } = useAdPayment(adId, isUnderWay);
+  const concluded = payment !== undefined && isConcluded(attempt, payment);
+
+  useTransactionTracking(adId, attempt.step === 'sent' && !concluded ? attempt.transaction : null);
+  useEffect(() => {
+    if (concluded) dispatchAttempt(adId, { type: 'concluded' });
+  }, [adId, concluded]);
+  useCallOnce(onConfirmed, payment?.status === 'confirmed' || payment?.status === 'settled');
+
+  const isConnected = wallet.connection !== null;
+  const isSettling = wallet.status === 'restoring' || isLoading || (!payment && !error);
+  const state = paymentCardState({ isConnected, network: current, attempt, payment });
+  return { state, attempt, payment, error, refetch, isSettling: isSettling && state !== 'processing' };
+}
+
+function useCallOnce(callback: (() => void) | undefined, isTime: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isTime || isDone.current) return;
+    isDone.current = true;
+    callback?.();
+  }, [isTime, callback]);
+}

@@ -1,0 +1,31 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../../chain/use-wallet';
+import styles from './ConnectDialog.module.css';
+import { WalletOptions } from './WalletOptions';
+
+const WALLET_GUIDE = 'https://ethereum.org/wallets/find-wallet/';
+
+/** Lets a person choose the wallet to connect (spec section 2, Wallet connect dialog). */
+export default function ConnectDialog() {
+  const { t } = useTranslation('wallet');
+  const { status, cancelConnect } = useWallet();
+  return (
+    <Modal open title={t('connect.title')} footer={null} onCancel={cancelConnect} width={460} centered>
+      <div className={styles.content}>
+        <p className={styles.lead}>{t('connect.lead')}</p>
+        <WalletOptions />
+        <p role="status" className={styles.waiting}>
+          {status === 'connecting' && t('connect.waiting')}
+        </p>
+        <p>
+          {t('connect.noWallet')}{' '}
+          <a href={WALLET_GUIDE} target="_blank" rel="noreferrer">
+            {t('connect.getWallet')}
+          </a>
+        </p>
+        <p className={styles.agreement}>{t('connect.agreement')}</p>
+      </div>
+    </Modal>
+  );
+}

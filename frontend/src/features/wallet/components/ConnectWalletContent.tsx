@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import styles from './ConnectWalletContent.module.css';
+import { WalletPanel } from './WalletPanel';
+
+const QUESTIONS = ['what', 'see', 'cost', 'leave'] as const;
+
+/** The content of /connect-wallet: the wallet, and what it is about for people who never had one. */
+export function ConnectWalletContent() {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={styles.columns}>
+      <WalletPanel />
+      <section aria-labelledby="wallet-plain-words">
+        <h2 id="wallet-plain-words" className={styles.title}>
+          {t('page.explainTitle')}
+        </h2>
+        <dl className={styles.questions}>
+          {QUESTIONS.map((question) => (
+            <div key={question}>
+              <dt>{t(`page.explain.${question}.title`)}</dt>
+              <dd>{t(`page.explain.${question}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../../chain/use-wallet';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { Button } from '../../../ui/button/Button';
+import { NetworkHint } from './NetworkHint';
+import { WalletFacts } from './WalletFacts';
+import styles from './WalletPanel.module.css';
+
+export function ConnectedWallet({ connection }: { connection: WalletConnection }) {
+  const { t } = useTranslation('wallet');
+  const { disconnect } = useWallet();
+  return (
+    <div className={styles.panel}>
+      <WalletFacts connection={connection} />
+      <NetworkHint />
+      <Button kind="secondary" onClick={disconnect} className={styles.action}>
+        {t('summary.disconnect')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '../../../chain/development-wallet/approvals';
+import { Button } from '../../../ui/button/Button';
+import styles from './DevelopmentWalletPrompt.module.css';
+import { MessageSubject } from './MessageSubject';
+import { TransactionSubject } from './TransactionSubject';
+
+/** The development wallet's own window: shows what is about to be signed and waits for a decision. */
+export default function DevelopmentWalletPrompt({ approval }: { approval: Approval }) {
+  const { t } = useTranslation('wallet');
+  const { subject, approve, reject } = approval;
+  const title =
+    subject.kind === 'transaction' ? t('development.transactionTitle') : t('development.messageTitle');
+  return (
+    <Modal open title={title} footer={null} onCancel={reject} width={420} centered mask={{ closable: false }}>
+      <div className={styles.prompt}>
+        <p className={styles.overline}>{t('development.overline')}</p>
+        {subject.kind === 'transaction' ? (
+          <TransactionSubject {...subject} />
+        ) : (
+          <MessageSubject {...subject} />
+        )}
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={reject}>
+            {t('development.reject')}
+          </Button>
+          <Button onClick={approve}>{t('development.approve')}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

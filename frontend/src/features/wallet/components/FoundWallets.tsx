@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { DiscoveredWallet } from '../../../chain/eip1193';
+import styles from './ConnectDialog.module.css';
+import { WalletOption } from './WalletOption';
+
+interface FoundWalletsProps {
+  wallets: readonly DiscoveredWallet[];
+  disabled: boolean;
+  onChoose: (wallet: DiscoveredWallet) => void;
+}
+
+/** Every wallet that announced itself in this browser, for people who have several. */
+export function FoundWallets({ wallets, disabled, onChoose }: FoundWalletsProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={styles.found}>
+      <p className={styles.foundTitle}>{t('connect.found')}</p>
+      {wallets.map((wallet) => (
+        <WalletOption
+          key={wallet.info.rdns}
+          name={wallet.info.name}
+          icon={wallet.info.icon}
+          disabled={disabled}
+          onChoose={() => onChoose(wallet)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { Facts } from '../../../ui/facts/Facts';
+import { Address } from '../../../ui/money/Address';
+import { Amount } from '../../../ui/money/Amount';
+import { useBalance } from '../hooks/use-balance';
+import { CopyButton } from './CopyButton';
+import styles from './WalletFacts.module.css';
+
+/** Which wallet is connected, where, and what it holds. */
+export function WalletFacts({ connection }: { connection: WalletConnection }) {
+  const { t } = useTranslation('wallet');
+  const { current } = useNetworks();
+  const balance = useBalance();
+  const { account, chainId, wallet } = connection;
+  return (
+    <Facts
+      facts={[
+        { label: t('summary.wallet'), value: wallet.info.name },
+        {
+          label: t('summary.address'),
+          value: (
+            <span className={styles.address}>
+              <Address value={account} />
+              <CopyButton text={account} />
+            </span>
+          ),
+        },
+        { label: t('summary.network'), value: current?.name ?? t('unsupported.unknownName', { chainId }) },
+        {
+          label: t('summary.balance'),
+          value:
+            balance === null ? (
+              t('summary.balanceUnknown')
+            ) : (
+              <Amount wei={balance} currency={current?.currency ?? ''} />
+            ),
+        },
+      ]}
+    />
+  );
+}

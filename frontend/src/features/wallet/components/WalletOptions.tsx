@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../../chain/use-wallet';
+import { useConnectWallet } from '../hooks/use-connect-wallet';
+import { developmentWallet, installedWallet, ownWallets, popularWallets, walletFor } from '../wallet-choice';
+import styles from './ConnectDialog.module.css';
+import { FoundWallets } from './FoundWallets';
+import { WalletOption } from './WalletOption';
+
+/** The three options of the dialog and, on the local chain, the development wallet. */
+export function WalletOptions() {
+  const { t } = useTranslation('wallet');
+  const { wallets, status } = useWallet();
+  const connect = useConnectWallet();
+  const [choosing, setChoosing] = useState(false);
+  const disabled = status === 'connecting';
+  const own = ownWallets(wallets);
+  const development = developmentWallet(wallets);
+  const chooseOther = () => (own.length > 1 ? setChoosing(true) : void connect(own[0]));
+
+  return (
+    <div className={styles.options}>
+      {popularWallets.map((popular) => (
+        <WalletOption
+          key={popular.rdns}
+          name={popular.name}
+          icon={installedWallet(popular, wallets)?.info.icon}
+          mark={t('connect.popular')}
+          disabled={disabled}
+          onChoose={() => void connect(walletFor(popular, wallets))}
+        />
+      ))}
+      <WalletOption
+        name={t('connect.otherWallets')}
+        hint={t('connect.otherWalletsHint')}
+        disabled={disabled}
+        onChoose={chooseOther}
+      />
+      {choosing && (
+        <FoundWallets wallets={own} disabled={disabled} onChoose={(wallet) => void connect(wallet)} />
+      )}
+      {development && (
+        <div className={styles.development}>
+          <WalletOption
+            name={t('connect.developmentWallet')}
+            hint={t('connect.developmentWalletHint')}
+            icon={development.info.icon}
+            disabled={disabled}
+            onChoose={() => void connect(development)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { WalletPanel } from './WalletPanel';
+import styles from './WalletSummary.module.css';
+
+/** The wallet in short, for the dashboard, with the way to its own page. */
+export function WalletSummary() {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={styles.summary}>
+      <WalletPanel />
+      <ButtonLink kind="quiet" to={paths.connectWallet} className={styles.link}>
+        {t('summary.manage')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { ConnectWalletContent } from './components/ConnectWalletContent';
+export { WalletRoot } from './components/WalletRoot';
+export { WalletSummary } from './components/WalletSummary';
