@@ -1,0 +1,49 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { ChainModule } from './chain/chain.module.js';
+import { AccessGuard } from './common/access/access.guard.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { createValidationPipe } from './common/validation/validation.pipe.js';
+import type { AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { loggerOptions } from './logger.js';
+import { AdminModule } from './modules/admin/admin.module.js';
+import { AdsModule } from './modules/ads/ads.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
+import { SiteConfigModule } from './modules/site-config/site-config.module.js';
+import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
+import { QueueModule } from './queue/queue.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        LoggerModule.forRoot(loggerOptions(config)),
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        QueueModule,
+        ChainModule,
+        AuthModule,
+        AdsModule,
+        PaymentsModule,
+        AdminModule,
+        TokenomicsModule,
+        SettingsModule,
+        SiteConfigModule,
+        HealthModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import passport from 'passport';
+import { DataSource } from 'typeorm';
+import { checkOrigin } from './common/access/origin.middleware.js';
+import type { AppConfig } from './config/app-config.js';
+import { serveApiDocs } from './openapi/document.js';
+import { securityHeaders } from './security-headers.js';
+import { sessionCookieName, sessionMiddleware } from './session.js';
+import { serveSite } from './static-site.js';
+
+const MAX_BODY = '100kb';
+
+/** Everything around the modules: the same for the running server, the tests and the OpenAPI document. */
+export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', config.trustProxy);
+  app.set('session cookie', sessionCookieName(config));
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(securityHeaders(config));
+  serveApiDocs(app);
+  serveSite(app, join(process.cwd(), 'frontend', 'dist'));
+  app.use('/api', checkOrigin(config.publicUrl));
+  app.useBodyParser('json', { limit: MAX_BODY });
+  app.use('/api', sessionMiddleware(config, app.get(DataSource)));
+  app.use('/api', passport.session());
+  app.enableShutdownHooks();
+}

@@ -1,0 +1,6 @@
+import { AppError } from '../common/errors/app-error.js';
+import { RETRY_AFTER_SECONDS } from '../common/errors/common.errors.js';
+
+/** Payments stop rather than mix up the ads and the money of two databases or two contracts. */
+export const paymentsStopped = (problem: string): AppError =>
+  new AppError(503, 'payments_stopped', `Payments are stopped: ${problem}`, undefined, RETRY_AFTER_SECONDS);

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { LOCAL_CHAIN_ID } from './chains.js';
+
+/** Where and when a contract was deployed. */
+export interface DeployedContract {
+  address: string;
+  block: number;
+  blockHash: string;
+}
+
+export type DeploymentRecord = Record<string, DeployedContract>;
+
+/** Addresses of our contracts: the local chain's lie in the data folder, public ones are committed. */
+export function readDeploymentRecord(chainId: number, dataDir: string): DeploymentRecord {
+  const folder =
+    chainId === LOCAL_CHAIN_ID ? join(dataDir, 'deployments') : join(contractsFolder(), 'deployments');
+  const file = join(folder, `${chainId}.json`);
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord;
+}
+
+function contractsFolder(): string {
+  const abiEntry = createRequire(join(process.cwd(), 'package.json')).resolve('@change-makers/contracts/abi');
+  return dirname(dirname(dirname(abiEntry)));
+}

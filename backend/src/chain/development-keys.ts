@@ -1,0 +1,33 @@
+import { HDNodeWallet, Mnemonic, Wallet } from 'ethers';
+import { ConfigError } from '../config/environment.js';
+import { LOCAL_CHAIN_ID } from './chains.js';
+
+const PHRASE = 'test test test test test test test test test test test junk';
+const ACCOUNTS = 10;
+
+/** Accounts of every anvil and hardhat node: everybody knows their keys, so they are worth nothing elsewhere. */
+export const DEVELOPMENT_ACCOUNT = {
+  contractAdmin: 0,
+  operator: 1,
+  founder: 2,
+  platform: 3,
+  firstAdvertiser: 4,
+};
+
+export function developmentWallet(index: number): HDNodeWallet {
+  return HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(PHRASE), `m/44'/60'/0'/0/${index}`);
+}
+
+/** The operator's wallet; known development keys are refused off the local chain. @throws ConfigError */
+export function operatorWallet(privateKey: string | undefined, chainId: number): Wallet | undefined {
+  if (chainId === LOCAL_CHAIN_ID) {
+    return new Wallet(privateKey ?? developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
+  }
+  if (privateKey === undefined) return undefined;
+  const wallet = new Wallet(privateKey);
+  const known = Array.from({ length: ACCOUNTS }, (_, index) => developmentWallet(index).address);
+  if (known.includes(wallet.address)) {
+    throw new ConfigError('OPERATOR_PRIVATE_KEY', 'is a public development key: anybody could use it');
+  }
+  return wallet;
+}

@@ -1,0 +1,31 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import type { FieldErrors } from '../errors/app-error.js';
+import { validationFailed } from '../errors/common.errors.js';
+
+/** Checks bodies and queries against their DTO; unknown fields are an error, as a typing mistake would be lost otherwise. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => validationFailed(flatten(errors)),
+  });
+}
+
+function flatten(errors: ValidationError[], prefix = ''): FieldErrors {
+  const result: FieldErrors = {};
+  for (const error of errors) {
+    const field = prefix + error.property;
+    if (error.constraints)
+      result[field] = Object.entries(error.constraints).map(([rule, text]) => describe(rule, field, text));
+    Object.assign(result, flatten(error.children ?? [], `${field}.`));
+  }
+  return result;
+}
+
+function describe(rule: string, field: string, text: string): string {
+  return rule === 'whitelistValidation' ? `${field} is not a known field` : text;
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { type Environment, readFlag, readInteger, readRequired, readText, readUrl } from './environment.js';
+import { assertRealPassword, assertRealSecret } from './secrets.js';
+
+/** The administrator account that is created, or whose password is updated, at start. */
+export interface AdminAccount {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Everything the API may know about its surroundings, read once at start. */
+export interface AppConfig {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Public origin, such as https://example.org; undefined means "the request's own host" (loopback only). */
+  publicUrl: string | undefined;
+  trustProxy: number;
+  dataDir: string;
+  databaseUrl: string;
+  sessionSecret: string;
+  secureCookies: boolean;
+  chain: { rpcUrl: string; publicRpcUrl: string | undefined; operatorPrivateKey: string | undefined };
+  admin: AdminAccount | undefined;
+  seedDemo: boolean;
+  registrationsPerHour: number;
+  logLevel: string;
+}
+
+export const APP_CONFIG = Symbol('AppConfig');
+
+/** Builds the configuration; throws ConfigError naming the variable that is wrong. */
+export function loadConfig(env: Environment): AppConfig {
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = readUrl(env, 'PUBLIC_URL');
+  const config: AppConfig = {
+    production,
+    host: readText(env, 'HOST') ?? '127.0.0.1',
+    port: readInteger(env, 'PORT', 3000, 0, 65535),
+    publicUrl,
+    trustProxy: readInteger(env, 'TRUST_PROXY', 0, 0, 16),
+    dataDir: resolve(readText(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: readRequired(env, 'DATABASE_URL'),
+    sessionSecret: readRequired(env, 'SESSION_SECRET'),
+    secureCookies: publicUrl?.startsWith('https:') ?? false,
+    chain: {
+      rpcUrl: readRequired(env, 'CHAIN_RPC_URL'),
+      publicRpcUrl: readUrl(env, 'PUBLIC_RPC_URL'),
+      operatorPrivateKey: readText(env, 'OPERATOR_PRIVATE_KEY'),
+    },
+    admin: readAdmin(env),
+    seedDemo: readFlag(env, 'SEED_DEMO'),
+    registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
+    logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
+  };
+  if (production) assertProductionSecrets(config);
+  return config;
+}
+
+function readAdmin(env: Environment): AdminAccount | undefined {
+  const password = readText(env, 'ADMIN_PASSWORD');
+  if (password === undefined) return undefined;
+  const username = readText(env, 'ADMIN_USERNAME') ?? 'admin';
+  return { username, email: readText(env, 'ADMIN_EMAIL') ?? `${username}@localhost.test`, password };
+}
+
+function assertProductionSecrets(config: AppConfig): void {
+  assertRealSecret('SESSION_SECRET', config.sessionSecret);
+  if (config.admin) assertRealPassword('ADMIN_PASSWORD', config.admin.password);
+}

@@ -1,0 +1,50 @@
+/** The environment variables the API reads, as strings; `.env.example` says what each is for. */
+export type Environment = Record<string, string | undefined>;
+
+/** Thrown at start when a variable is missing or makes no sense; the message names it. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function readText(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+export function readRequired(env: Environment, name: string): string {
+  const value = readText(env, name);
+  if (value === undefined) throw new ConfigError(name, 'must be set');
+  return value;
+}
+
+export function readInteger(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const value = readText(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(name, `must be a whole number from ${min} to ${max}, not "${value}"`);
+  }
+  return number;
+}
+
+export function readFlag(env: Environment, name: string): boolean {
+  const value = readText(env, name) ?? '0';
+  if (!['0', '1', 'true', 'false'].includes(value)) throw new ConfigError(name, 'must be 0 or 1');
+  return value === '1' || value === 'true';
+}
+
+export function readUrl(env: Environment, name: string): string | undefined {
+  const value = readText(env, name);
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value)) throw new ConfigError(name, 'must be a URL');
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,20 @@
+import { Ad } from '../modules/ads/entities/ad.entity.js';
+import { User } from '../modules/auth/entities/user.entity.js';
+import { Transaction } from '../modules/payments/entities/transaction.entity.js';
+import { ChainCursor } from '../chain/entities/chain-cursor.entity.js';
+import { ChainBlock } from '../chain/entities/chain-block.entity.js';
+import { ChainDeployment } from '../chain/entities/chain-deployment.entity.js';
+import { OperatorTransaction } from '../chain/entities/operator-transaction.entity.js';
+import { Setting } from '../modules/settings/entities/setting.entity.js';
+
+/** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
+export const entities = [
+  User,
+  Ad,
+  Transaction,
+  ChainCursor,
+  ChainBlock,
+  ChainDeployment,
+  OperatorTransaction,
+  Setting,
+];

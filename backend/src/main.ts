@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { setUpApp } from './app.setup.js';
+import { loadConfig } from './config/app-config.js';
+import { ConfigError } from './config/environment.js';
+import { DemoSeed } from './database/seeds/demo.seed.js';
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
+    bufferLogs: true,
+    bodyParser: false,
+  });
+  setUpApp(app, config);
+  if (config.seedDemo) await app.get(DemoSeed).run();
+  await app.listen(config.port, config.host);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
+  process.exit(1);
+});

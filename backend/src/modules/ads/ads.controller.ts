@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { AdvertiserOnly } from './advertiser-only.guard.js';
+import { AdsQuery } from './ads.query.js';
+import { AdsService, mayManage } from './ads.service.js';
+import { AdDto } from './dto/ad.dto.js';
+import { CreateAdDto } from './dto/create-ad.dto.js';
+import { ListAdsDto } from './dto/list-ads.dto.js';
+import { RecordPaymentMethodDto } from './dto/record-payment-method.dto.js';
+import { SetAdStatusDto } from './dto/set-ad-status.dto.js';
+import { UpdateAdDto } from './dto/update-ad.dto.js';
+import { ModerationService } from './moderation.service.js';
+
+@ApiTags('ads')
+@Controller('ads')
+export class AdsController {
+  constructor(
+    private readonly ads: AdsService,
+    private readonly query: AdsQuery,
+    private readonly moderation: ModerationService,
+  ) {}
+
+  /** Public ads, newest first; the next page is named in the Link header. */
+  @Get()
+  @Anyone()
+  async listAds(
+    @Query() filter: ListAdsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdDto[]> {
+    const { ads, next } = await this.query.listPublic(filter);
+    if (next !== undefined) response.setHeader('Link', nextPage(request, next));
+    return ads.map(AdDto.from);
+  }
+
+  /** The signed-in account's own ads, newest first. */
+  @Get('user')
+  @SignedIn()
+  async listOwnAds(@CurrentUser() user: SignedInUser): Promise<AdDto[]> {
+    return (await this.ads.findByUser(user.id)).map(AdDto.forManager);
+  }
+
+  /** One ad; a rejected one is 404 for all but its owner and the admin, who also see the reason. */
+  @Get(':id')
+  @Anyone()
+  async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
+    const ad = await this.ads.findVisible(id, viewer);
+    return mayManage(ad, viewer) ? AdDto.forManager(ad) : AdDto.from(ad);
+  }
+
+  /** Submits an ad for review. 403 for viewer accounts, 409 with ten ads awaiting moderation. */
+  @Post()
+  @AdvertiserOnly()
+  async createAd(@CurrentUser() user: SignedInUser, @Body() dto: CreateAdDto): Promise<AdDto> {
+    return AdDto.forManager(await this.ads.create(user.id, dto));
+  }
+
+  /** Edits one's own ad, which returns it to moderation. */
+  @Patch(':id')
+  @AdvertiserOnly()
+  async updateAd(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: UpdateAdDto,
+  ): Promise<AdDto> {
+    return AdDto.forManager(await this.ads.update(user.id, id, dto));
+  }
+
+  /** Decides on an ad; its money follows: split once approved, given back once rejected. */
+  @Patch(':id/status')
+  @Roles('admin')
+  async setAdStatus(@Param('id', ParseIdPipe) id: number, @Body() dto: SetAdStatusDto): Promise<AdDto> {
+    return AdDto.forManager(await this.moderation.decide(id, dto));
+  }
+
+  /** Records how the owner means to pay; the payment itself happens on the chain. */
+  @Post(':id/payment')
+  @HttpCode(200)
+  @AdvertiserOnly()
+  async recordPaymentMethod(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+    @Body() { paymentMethod }: RecordPaymentMethodDto,
+  ): Promise<AdDto> {
+    return AdDto.forManager(await this.ads.recordPaymentMethod(user.id, id, paymentMethod));
+  }
+}
+
+function nextPage(request: Request, cursor: number): string {
+  const url = new URL(request.originalUrl, 'http://any');
+  url.searchParams.set('cursor', String(cursor));
+  return `<${url.pathname}${url.search}>; rel="next"`;
+}

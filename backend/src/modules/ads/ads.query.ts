@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { PUBLIC_STATUSES } from './ad.types.js';
+import { type ListAdsDto, MAX_ADS } from './dto/list-ads.dto.js';
+import { Ad } from './entities/ad.entity.js';
+
+/** One page of ads; `next` is the cursor of the page after it. */
+export interface AdsPage {
+  ads: Ad[];
+  next: number | undefined;
+}
+
+/** Lists of ads, newest first. */
+@Injectable()
+export class AdsQuery {
+  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {}
+
+  async listPublic({ status, category, q, limit = MAX_ADS, cursor }: ListAdsDto): Promise<AdsPage> {
+    const query = this.ads
+      .createQueryBuilder('ad')
+      .where('ad.status IN (:...statuses)', { statuses: status ? [status] : PUBLIC_STATUSES })
+      .orderBy('ad.id', 'DESC')
+      .take(limit + 1);
+    if (category) query.andWhere('ad.category = :category', { category });
+    if (cursor) query.andWhere('ad.id < :cursor', { cursor });
+    if (q)
+      query.andWhere('(ad.title ILIKE :pattern OR ad.description ILIKE :pattern)', { pattern: literal(q) });
+    const found = await query.getMany();
+    const ads = found.slice(0, limit);
+    return { ads, next: found.length > limit ? ads.at(-1)?.id : undefined };
+  }
+
+  /** Every ad with its owner's name, for the moderation table. */
+  listForModeration(): Promise<Ad[]> {
+    return this.ads.find({ relations: { user: true }, order: { id: 'DESC' }, take: MAX_ADS });
+  }
+}
+
+/** The text itself, with LIKE's wildcards taken literally. */
+const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { User } from '../auth/entities/user.entity.js';
+import type { PaymentStatus } from './ad.types.js';
+import { MAX_PENDING_ADS, adNotFound, notAdOwner, tooManyPendingAds } from './ads.errors.js';
+import { AdStatusChanges } from './ad-status-changes.js';
+import type { CreateAdDto } from './dto/create-ad.dto.js';
+import type { UpdateAdDto } from './dto/update-ad.dto.js';
+import { Ad } from './entities/ad.entity.js';
+
+/** What the payments module keeps on an ad. */
+export interface AdPaymentState {
+  paymentStatus: PaymentStatus;
+  transactionHash: string | null;
+}
+
+/** Submits, edits and reads ads; the public list is in AdsQuery, decisions in ModerationService. */
+@Injectable()
+export class AdsService {
+  constructor(
+    @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    private readonly statusChanges: AdStatusChanges,
+  ) {}
+
+  /** @throws tooManyPendingAds */
+  create(userId: number, dto: CreateAdDto): Promise<Ad> {
+    return this.ads.manager.transaction(async (manager) => {
+      await this.assertRoomForPending(manager, userId);
+      const { id } = await manager.save(manager.create(Ad, { ...dto, userId }));
+      return manager.findOneByOrFail(Ad, { id });
+    });
+  }
+
+  /** An edited ad returns to moderation. @throws adNotFound, notAdOwner, tooManyPendingAds */
+  update(userId: number, id: number, dto: UpdateAdDto): Promise<Ad> {
+    return this.ads.manager.transaction(async (manager) => {
+      const ad = await this.lock(manager, id);
+      if (ad.userId !== userId) throw notAdOwner();
+      if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
+      await manager.update(Ad, { id }, { ...dto, status: 'pending', reason: null });
+      const updated = await manager.findOneByOrFail(Ad, { id });
+      if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
+      return manager.findOneByOrFail(Ad, { id });
+    });
+  }
+
+  /** @throws adNotFound, notAdOwner */
+  async recordPaymentMethod(userId: number, id: number, paymentMethod: string): Promise<Ad> {
+    const ad = await this.findOwned(userId, id);
+    await this.ads.update({ id }, { paymentMethod });
+    return { ...ad, paymentMethod };
+  }
+
+  findByUser(userId: number): Promise<Ad[]> {
+    return this.ads.find({ where: { userId }, order: { id: 'DESC' } });
+  }
+
+  /** Rejected ads exist for their owner and the admin only. @throws adNotFound */
+  async findVisible(id: number, viewer: SignedInUser | undefined): Promise<Ad> {
+    const ad = await this.ads.findOneBy({ id });
+    if (!ad || (ad.status === 'rejected' && !mayManage(ad, viewer))) throw adNotFound();
+    return ad;
+  }
+
+  /** @throws adNotFound, notAdOwner */
+  async findOwned(userId: number, id: number): Promise<Ad> {
+    const ad = await this.ads.findOneBy({ id });
+    if (!ad) throw adNotFound();
+    if (ad.userId !== userId) throw notAdOwner();
+    return ad;
+  }
+
+  /** The ad, locked until the transaction ends: every change of status or payment goes through here. @throws adNotFound */
+  async lock(manager: EntityManager, id: number): Promise<Ad> {
+    const ad = await this.lockIfExists(manager, id);
+    if (!ad) throw adNotFound();
+    return ad;
+  }
+
+  findIfExists(id: number): Promise<Ad | null> {
+    return this.ads.findOneBy({ id });
+  }
+
+  lockIfExists(manager: EntityManager, id: number): Promise<Ad | null> {
+    return manager.findOne(Ad, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async setPaymentState(manager: EntityManager, id: number, state: AdPaymentState): Promise<void> {
+    await manager.update(Ad, { id }, state);
+  }
+
+  /** The next new ad gets an id above this one. */
+  async startIdsAbove(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(`SELECT setval('ads_id_seq', greatest($1, (SELECT last_value FROM ads_id_seq)))`, [
+      id,
+    ]);
+  }
+
+  /** The owner's row is locked, so that parallel submissions are counted one after the other. */
+  private async assertRoomForPending(manager: EntityManager, userId: number): Promise<void> {
+    await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    const pending = await manager.countBy(Ad, { userId, status: 'pending' });
+    if (pending >= MAX_PENDING_ADS) throw tooManyPendingAds();
+  }
+}
+
+/** Owners and admins see the reason, and rejected ads. */
+export const mayManage = (ad: Ad, viewer: SignedInUser | undefined): boolean =>
+  viewer !== undefined && (viewer.role === 'admin' || viewer.id === ad.userId);

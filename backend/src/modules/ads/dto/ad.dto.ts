@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  AD_CATEGORIES,
+  AD_STATUSES,
+  type AdCategory,
+  type AdStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../ad.types.js';
+import type { Ad } from '../entities/ad.entity.js';
+
+/** An advertisement; the reason of a rejection is for its owner and the admin only. */
+export class AdDto {
+  /** @example 12 */
+  id: number;
+
+  /** @example 'Solar lamps for night markets' */
+  title: string;
+
+  /** @example 'Rent a lamp by the evening and pay from your takings.' */
+  description: string;
+
+  @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'technology' })
+  category: AdCategory;
+
+  /** @example /demo/solar-lamps.svg */
+  imageUrl: string | null;
+
+  /** @example https://example.org */
+  destinationUrl: string | null;
+
+  /** @example 'Rent a lamp' */
+  callToAction: string | null;
+
+  @ApiProperty({ enum: AD_STATUSES, enumName: 'AdStatus', example: 'approved' })
+  status: AdStatus;
+
+  /** Account that submitted it. */
+  userId: number;
+
+  /** How its owner meant to pay. */
+  paymentMethod: string | null;
+
+  @ApiProperty({ enum: PAYMENT_STATUSES, enumName: 'PaymentStatus', example: 'settled' })
+  paymentStatus: PaymentStatus;
+
+  /** Hash of the transaction that paid for it. */
+  transactionHash: string | null;
+
+  /** When it was submitted. */
+  createdAt: Date;
+
+  /** Why it was rejected; absent for the public. */
+  reason?: string | null;
+
+  /** What the public may see. */
+  static from(ad: Ad): AdDto {
+    const { id, title, description, category, imageUrl, destinationUrl, callToAction, status } = ad;
+    const { userId, paymentMethod, paymentStatus, transactionHash, createdAt } = ad;
+    return {
+      id,
+      title,
+      description,
+      category,
+      imageUrl,
+      destinationUrl,
+      callToAction,
+      status,
+      userId,
+      paymentMethod,
+      paymentStatus,
+      transactionHash,
+      createdAt,
+    };
+  }
+
+  /** What its owner and the admin may see. */
+  static forManager(ad: Ad): AdDto {
+    return { ...AdDto.from(ad), reason: ad.reason };
+  }
+}
+
+/** An advertisement in the moderation table. */
+export class AdminAdDto extends AdDto {
+  /** Name of the account that submitted it. */
+  username: string;
+
+  static override from(ad: Ad): AdminAdDto {
+    return { ...AdDto.forManager(ad), username: ad.user!.username };
+  }
+}

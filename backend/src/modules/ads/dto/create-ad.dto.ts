@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
+import { IsImageUrl, IsWebUrl } from './ad-url.decorator.js';
+
+/** What an advertiser submits; messages and limits are the specification's, section 5. */
+export class CreateAdDto {
+  /**
+   * Headline, 5 to 100 characters.
+   * @example 'Solar lamps for night markets'
+   */
+  @IsText({
+    min: 5,
+    max: 100,
+    tooShort: 'Title must be at least 5 characters',
+    tooLong: 'Title must not exceed 100 characters',
+  })
+  title: string;
+
+  /**
+   * Text, 20 to 500 characters.
+   * @example 'Rent a lamp by the evening and pay from your takings: no deposit, no paperwork.'
+   */
+  @IsText({
+    min: 20,
+    max: 500,
+    tooShort: 'Description must be at least 20 characters',
+    tooLong: 'Description must not exceed 500 characters',
+  })
+  description: string;
+
+  @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'technology' })
+  @IsIn(AD_CATEGORIES, { message: 'Please select a category' })
+  category: AdCategory;
+
+  /**
+   * Picture: an http or https address, or a path on this site.
+   * @example https://example.org/lamp.png
+   */
+  @IsOptional()
+  @IsImageUrl()
+  imageUrl?: string | null;
+
+  /**
+   * Where the button on the ad's page leads; http or https.
+   * @example https://example.org
+   */
+  @IsOptional()
+  @IsWebUrl()
+  destinationUrl?: string | null;
+
+  /**
+   * Words on that button, up to 30 characters.
+   * @example 'Rent a lamp'
+   */
+  @IsOptional()
+  @IsText({ max: 30, tooLong: 'Call to action must not exceed 30 characters' })
+  callToAction?: string | null;
+}

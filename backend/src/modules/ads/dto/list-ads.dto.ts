@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { AD_CATEGORIES, type AdCategory, PUBLIC_STATUSES } from '../ad.types.js';
+
+export const MAX_ADS = 1000;
+
+/** Filters and page of the public list. */
+export class ListAdsDto {
+  @ApiProperty({ enum: PUBLIC_STATUSES, example: 'approved' })
+  @IsOptional()
+  @IsIn(PUBLIC_STATUSES, { message: `status must be one of ${PUBLIC_STATUSES.join(', ')}` })
+  status?: (typeof PUBLIC_STATUSES)[number];
+
+  @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'design' })
+  @IsOptional()
+  @IsIn(AD_CATEGORIES, { message: 'Please select a category' })
+  category?: AdCategory;
+
+  /**
+   * Literal text looked for in title and description, whatever its case.
+   * @example solar
+   */
+  @IsOptional()
+  @IsText({ max: 100 })
+  q?: string;
+
+  /**
+   * Ads a page.
+   * @example 20
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1, { message: 'limit must be at least 1' })
+  @Max(MAX_ADS, { message: `limit must not exceed ${MAX_ADS}` })
+  limit?: number;
+
+  /**
+   * Where the page starts: the id after which to go on, as given in the Link header.
+   * @example 41
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'cursor must be a whole number' })
+  @Min(1, { message: 'cursor must be at least 1' })
+  @Max(MAX_ID, { message: `cursor must not exceed ${MAX_ID}` })
+  cursor?: number;
+}

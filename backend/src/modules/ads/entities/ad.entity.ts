@@ -1,0 +1,65 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/entities/user.entity.js';
+import type { AdCategory, AdStatus, PaymentStatus } from '../ad.types.js';
+
+/** An advertisement; `paymentStatus` and `transactionHash` are kept by the payments module. */
+@Entity('ads')
+@Index('ads_status_id', ['status', 'id'])
+@Index('ads_user_id', ['userId', 'id'])
+export class Ad {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ type: 'text' })
+  category: AdCategory;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  destinationUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  callToAction: string | null;
+
+  @Column({ type: 'text', default: 'pending' })
+  status: AdStatus;
+
+  /** Why it was rejected; for its owner and the admin only. */
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'ads_user_id_fkey' })
+  user?: Relation<User>;
+
+  @Column({ type: 'text', nullable: true })
+  paymentMethod: string | null;
+
+  @Column({ type: 'text', default: 'pending' })
+  paymentStatus: PaymentStatus;
+
+  @Column({ type: 'text', nullable: true })
+  transactionHash: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

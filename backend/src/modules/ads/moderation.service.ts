@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ModeratedStatus } from './ad.types.js';
+import { AdStatusChanges } from './ad-status-changes.js';
+import { reasonRequired } from './ads.errors.js';
+import { AdsService } from './ads.service.js';
+import type { SetAdStatusDto } from './dto/set-ad-status.dto.js';
+import { Ad } from './entities/ad.entity.js';
+
+/** The moderator's decisions; whoever follows them (the money) does so in the same transaction. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ads: AdsService,
+    private readonly statusChanges: AdStatusChanges,
+  ) {}
+
+  /** @throws adNotFound, reasonRequired */
+  decide(id: number, { status, reason }: SetAdStatusDto): Promise<Ad> {
+    if (status === 'rejected' && !reason) throw reasonRequired();
+    return this.dataSource.transaction(async (manager) => {
+      await this.ads.lock(manager, id);
+      return this.apply(manager, id, status, status === 'rejected' ? reason! : null);
+    });
+  }
+
+  /** Changes the status of an ad that the caller has locked. */
+  async apply(
+    manager: EntityManager,
+    id: number,
+    status: ModeratedStatus,
+    reason: string | null,
+  ): Promise<Ad> {
+    await manager.update(Ad, { id }, { status, reason });
+    await this.statusChanges.publish(manager, await manager.findOneByOrFail(Ad, { id }));
+    return manager.findOneByOrFail(Ad, { id });
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
+import { User } from './entities/user.entity.js';
+import { hashPassword, passwordMatches } from './password.js';
+import { UsersService } from './users.service.js';
+
+// Names the lock that keeps two starting processes from both creating the account.
+const ADMIN_LOCK = 7_305_111;
+
+/** Creates the administrator named by the configuration, or brings its password up to date, at every start. */
+@Injectable()
+export class AdminAccountSetup implements OnModuleInit {
+  private readonly logger = new Logger(AdminAccountSetup.name);
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly users: UsersService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { admin } = this.config;
+    if (!admin) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
+      const existing = await this.users.findForLogin(admin.username);
+      if (!existing) await this.users.create({ ...admin, role: 'admin' }, manager);
+      else await this.bringUpToDate(existing, admin);
+    });
+  }
+
+  private async bringUpToDate(existing: User, { password }: AdminAccount): Promise<void> {
+    const unchanged = existing.role === 'admin' && (await passwordMatches(existing.password, password));
+    if (unchanged) return;
+    await this.users.update(existing.id, { role: 'admin', password: await hashPassword(password) });
+    this.logger.log('The administrator account was brought up to date');
+  }
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { pgPool } from '../../database/pg-pool.js';
+import { tooManyLogins, tooManyRegistrations } from './auth.errors.js';
+import type { AppError } from '../../common/errors/app-error.js';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Failed logins and new accounts are counted in PostgreSQL, so that all processes share the count. */
+@Injectable()
+export class AuthRateLimits {
+  private readonly account: RateLimiterPostgres;
+  private readonly address: RateLimiterPostgres;
+  private readonly registrations: RateLimiterPostgres;
+
+  constructor(dataSource: DataSource, @Inject(APP_CONFIG) config: AppConfig) {
+    const limiter = (keyPrefix: string, points: number, duration: number) =>
+      new RateLimiterPostgres({
+        storeClient: pgPool(dataSource),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration,
+      });
+    this.account = limiter('login-account', 10, QUARTER_HOUR);
+    this.address = limiter('login-address', 30, QUARTER_HOUR);
+    this.registrations = limiter('register', config.registrationsPerHour, HOUR);
+  }
+
+  /** Counts a login as failed before the password is looked at, so that parallel guesses cannot slip through. */
+  async beginLogin(username: string, address: string): Promise<void> {
+    await take(this.address, address, tooManyLogins);
+    await take(this.account, username.toLowerCase(), tooManyLogins);
+  }
+
+  /** Takes the count back: the login was right. */
+  async loginSucceeded(username: string, address: string): Promise<void> {
+    await this.account.delete(username.toLowerCase());
+    await this.address.reward(address, 1);
+  }
+
+  async register(address: string): Promise<void> {
+    await take(this.registrations, address, tooManyRegistrations);
+  }
+}
+
+async function take(
+  limiter: RateLimiterPostgres,
+  key: string,
+  refuse: (seconds: number) => AppError,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) throw refuse(Math.ceil(rejection.msBeforeNext / 1000));
+    throw rejection;
+  }
+}

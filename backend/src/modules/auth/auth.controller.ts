@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { notSignedIn } from '../../common/errors/common.errors.js';
+import { AuthService } from './auth.service.js';
+import { LoginDto } from './dto/login.dto.js';
+import { RegisterDto } from './dto/register.dto.js';
+import { UpdateUserDto } from './dto/update-user.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { LoginGuard } from './login.guard.js';
+import { signIn, signOut } from './sign-in.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Creates an account of role user and signs it in. 409 when the username or e-mail is taken. */
+  @Post('register')
+  @Anyone()
+  async register(@Body() dto: RegisterDto, @Req() request: Request): Promise<UserDto> {
+    const user = await this.auth.register(dto, request.ip ?? 'unknown');
+    await signIn(request, user);
+    return UserDto.from(user);
+  }
+
+  /** Signs in. 401 for a wrong name or password, 429 after too many failures. */
+  @Post('login')
+  @HttpCode(200)
+  @Anyone()
+  @UseGuards(LoginGuard)
+  @ApiBody({ type: LoginDto })
+  async login(@Req() request: Request): Promise<UserDto> {
+    const user = await this.users.findById(request.user!.id);
+    await signIn(request, user!);
+    return UserDto.from(user!);
+  }
+
+  /** Ends the session. */
+  @Post('logout')
+  @HttpCode(204)
+  @Anyone()
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await signOut(request);
+    response.clearCookie(request.app.get('session cookie') as string, { path: '/' });
+  }
+
+  /** The signed-in account; 401 without one. */
+  @Get('me')
+  @SignedIn()
+  async getCurrentUser(@CurrentUser() current: SignedInUser): Promise<UserDto> {
+    const user = await this.users.findById(current.id);
+    if (!user) throw notSignedIn();
+    return UserDto.from(user);
+  }
+
+  /** Changes language or password. 400 when the current password is wrong. */
+  @Patch('me')
+  @SignedIn()
+  async updateCurrentUser(
+    @CurrentUser() current: SignedInUser,
+    @Body() dto: UpdateUserDto,
+    @Req() request: Request,
+  ): Promise<UserDto> {
+    return UserDto.from(await this.auth.updateUser(current, dto, request.sessionID));
+  }
+
+  /** Turns a viewer account into one that may place ads. */
+  @Post('become-advertiser')
+  @HttpCode(200)
+  @Roles('viewer')
+  async becomeAdvertiser(@CurrentUser() current: SignedInUser): Promise<UserDto> {
+    return UserDto.from(await this.auth.becomeAdvertiser(current.id));
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminAccountSetup } from './admin-account.setup.js';
+import { AuthRateLimits } from './auth-rate-limits.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { User } from './entities/user.entity.js';
+import { LocalStrategy } from './local.strategy.js';
+import { SessionSerializer } from './session.serializer.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
+  controllers: [AuthController],
+  providers: [AuthService, UsersService, AuthRateLimits, LocalStrategy, SessionSerializer, AdminAccountSetup],
+  exports: [UsersService],
+})
+export class AuthModule {}

@@ -1,0 +1,47 @@
+import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsText } from '../../../common/validation/text.decorator.js';
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+
+/** Messages are the specification's, section 5. */
+export class RegisterDto {
+  /**
+   * Name shown to others; unique without regard to case.
+   * @example amara
+   */
+  @IsText({
+    min: 3,
+    max: 50,
+    tooShort: 'Username must be at least 3 characters',
+    tooLong: 'Username must not exceed 50 characters',
+  })
+  username: string;
+
+  /**
+   * Address that invitations go by; it cannot be changed later.
+   * @example amara@example.org
+   */
+  @Transform(trimmed)
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  email: string;
+
+  /**
+   * Kept as an argon2id hash.
+   * @example 'correct horse battery'
+   */
+  @IsText({
+    min: 6,
+    max: 200,
+    trim: false,
+    tooShort: 'Password must be at least 6 characters',
+    tooLong: 'Password must not exceed 200 characters',
+  })
+  password: string;
+
+  /** Registration always makes a plain user; other roles are given, never asked for. */
+  @IsOptional()
+  @IsIn(['user'], { message: 'role can only be user' })
+  role?: 'user';
+}

@@ -1,0 +1,38 @@
+import { ROLES, type Role } from '../../../common/access/access.decorator.js';
+import type { User } from '../entities/user.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** An account as its owner sees it. */
+export class UserDto {
+  /** @example 7 */
+  id: number;
+
+  /** @example amara */
+  username: string;
+
+  /** @example amara@example.org */
+  email: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' })
+  role: Role;
+
+  /**
+   * Linked wallet, as a checksummed address.
+   * @example 0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65
+   */
+  walletAddress: string | null;
+
+  /** @example en */
+  language: string;
+
+  /** Id of the account's badge, if it has one. */
+  nftBadgeId: number | null;
+
+  /** When the account was made. */
+  createdAt: Date;
+
+  static from(user: User): UserDto {
+    const { id, username, email, role, walletAddress, language, nftBadgeId, createdAt } = user;
+    return { id, username, email, role, walletAddress, language, nftBadgeId, createdAt };
+  }
+}

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role } from '../../../common/access/access.decorator.js';
+
+/** An account. Username and e-mail are unique without regard to case (indexes made in the migration). */
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'text' })
+  username: string;
+
+  /** argon2id hash; never leaves the auth module. */
+  @Column({ type: 'text', select: false })
+  password: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  @Index('users_wallet_address_key', { unique: true })
+  @Column({ type: 'text', nullable: true })
+  walletAddress: string | null;
+
+  @Column({ type: 'text', default: 'en' })
+  language: string;
+
+  @Column({ type: 'integer', nullable: true })
+  nftBadgeId: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

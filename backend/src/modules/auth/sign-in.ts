@@ -1,0 +1,16 @@
+import type { Request } from 'express';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+
+/** Starts a session; Passport makes a new session id, so that one planted before the login is worth nothing. */
+export function signIn(request: Request, user: SignedInUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.logIn(user, (error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+}
+
+/** Destroys the session in the database. */
+export function signOut(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+}

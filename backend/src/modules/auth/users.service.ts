@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import type { Role } from '../../common/access/access.decorator.js';
+import { emailTaken, usernameTaken } from './auth.errors.js';
+import { User } from './entities/user.entity.js';
+import { hashPassword } from './password.js';
+
+export interface NewUser {
+  username: string;
+  email: string;
+  password: string;
+  role?: Role;
+}
+
+/** Reads and writes accounts; the rules of signing in are in AuthService. */
+@Injectable()
+export class UsersService {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  findById(id: number): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** With its password hash, which no other query loads. */
+  findForLogin(username: string): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('user')
+      .addSelect('user.password')
+      .where('lower(user.username) = lower(:username)', { username })
+      .getOne();
+  }
+
+  /** Throws usernameTaken or emailTaken; the unique indexes decide, so parallel calls cannot both win. */
+  async create(input: NewUser, manager: EntityManager = this.users.manager): Promise<User> {
+    const password = await hashPassword(input.password);
+    try {
+      const { id } = await manager.save(manager.create(User, { ...input, password }));
+      return await manager.findOneByOrFail(User, { id });
+    } catch (error) {
+      throw conflictOf(error) ?? error;
+    }
+  }
+
+  async update(id: number, changes: Partial<Pick<User, 'language' | 'password' | 'role'>>): Promise<User> {
+    if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
+    return this.users.findOneByOrFail({ id });
+  }
+
+  /** Changes the role only while it is still the expected one; false when it was not. */
+  async changeRole(id: number, from: Role, to: Role): Promise<boolean> {
+    const { affected } = await this.users.update({ id, role: from }, { role: to });
+    return affected === 1;
+  }
+}
+
+function conflictOf(error: unknown) {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { constraint } = error.driverError as { constraint?: string };
+  if (constraint === 'users_username_key') return usernameTaken();
+  return constraint === 'users_email_key' ? emailTaken() : undefined;
+}

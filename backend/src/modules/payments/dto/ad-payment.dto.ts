@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../ads/ad.types.js';
+
+/** The state of an ad's payment, as the chain has it. Amounts are wei as decimal text. */
+export class AdPaymentDto {
+  /** @example 12 */
+  adId: number;
+
+  @ApiProperty({ enum: PAYMENT_STATUSES, enumName: 'PaymentStatus', example: 'confirming' })
+  status: PaymentStatus;
+
+  /**
+   * Blocks since the payment, its own included, up to the number required.
+   * @example 3
+   */
+  confirmations: number;
+
+  /** @example 6 */
+  requiredConfirmations: number;
+
+  /** Transaction that paid. */
+  txHash: string | null;
+
+  /** Page that shows it, at a block explorer or, for local chains, on this site. */
+  explorerUrl: string | null;
+
+  /** Account that paid, as a checksummed address. */
+  payer: string | null;
+
+  /** @example '25000000000000000000' */
+  amount: string | null;
+
+  /** The founder's 30%. @example '7500000000000000000' */
+  founderAmount: string | null;
+
+  /** The platform's 70%. @example '17500000000000000000' */
+  platformAmount: string | null;
+
+  /** Time of the payment's block. */
+  paidAt: Date | null;
+
+  /** From when the payer may take an undecided payment back. */
+  reclaimableAt: Date | null;
+
+  /** Transaction that settled or refunded it. */
+  settlementTxHash: string | null;
+
+  /** Page that shows that transaction. */
+  settlementExplorerUrl: string | null;
+
+  /** Why the ad was rejected; for its owner and the admin. */
+  reason: string | null;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A challenge setting as the specification's section 3 has it: key, value, description. */
+@Entity('settings')
+export class Setting {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 100, unique: true })
+  key: string;
+
+  @Column({ type: 'text' })
+  value: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+}

@@ -1,0 +1,45 @@
+/** A chain, and what the site has on it. */
+export class ChainConfigDto {
+  /** @example 97 */
+  chainId: number;
+
+  /** @example 'BNB Smart Chain Testnet' */
+  name: string;
+
+  /** @example BNB */
+  currency: string;
+
+  testnet: boolean;
+
+  /** Shut down by its makers. */
+  retired: boolean;
+
+  /** Node a wallet may be told to use. */
+  rpcUrl: string | null;
+
+  /** Address of a transaction's page, with {hash} where the hash goes. */
+  explorerTxUrl: string | null;
+
+  /** Payment contract; null where ads cannot be paid. */
+  splitter: string | null;
+
+  /** Badge contract. */
+  badge: string | null;
+
+  /** Price of an ad in wei, as the contract has it. @example '25000000000000000000' */
+  adPrice: string | null;
+}
+
+/** What the browser needs to know of this installation. */
+export class ConfigDto {
+  chains: ChainConfigDto[];
+
+  /** The chain on which this installation works. @example 31337 */
+  homeChainId: number;
+
+  /** Confirmations after which a payment counts. @example 6 */
+  confirmations: number;
+
+  /** Whether the built-in development wallet may be offered: on the local chain only. */
+  devWallet: boolean;
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ChainClient } from '../../chain/chain-client.js';
+import { type Chain, CHAINS, LOCAL_CHAIN_ID } from '../../chain/chains.js';
+import { CONFIRMATIONS } from '../../chain/confirmations.js';
+import { DeploymentsService } from '../../chain/deployments.service.js';
+import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
+
+/** Puts together what the browser needs to know. */
+@Injectable()
+export class SiteConfigService {
+  constructor(
+    private readonly client: ChainClient,
+    private readonly deployments: DeploymentsService,
+    private readonly terms: SplitterTermsCache,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async get(): Promise<ConfigDto> {
+    const home = this.client.chainId;
+    const offered = CHAINS.filter(({ chainId }) => chainId !== LOCAL_CHAIN_ID || chainId === home);
+    return {
+      chains: await Promise.all(offered.map((chain) => this.describe(chain))),
+      homeChainId: home,
+      confirmations: CONFIRMATIONS,
+      devWallet: home === LOCAL_CHAIN_ID && this.config.chain.publicRpcUrl !== undefined,
+    };
+  }
+
+  private async describe({ publicRpcUrl, ...chain }: Chain): Promise<ChainConfigDto> {
+    if (chain.chainId !== this.client.chainId) {
+      return { ...chain, rpcUrl: publicRpcUrl, splitter: null, badge: null, adPrice: null };
+    }
+    const terms = await this.terms.get();
+    return {
+      ...chain,
+      rpcUrl: this.config.chain.publicRpcUrl ?? publicRpcUrl,
+      splitter: this.deployments.recordedAddress ?? null,
+      badge: null,
+      adPrice: terms ? String(terms.adPrice) : null,
+    };
+  }
+}

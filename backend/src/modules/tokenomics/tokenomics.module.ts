@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TokenomicsController } from './tokenomics.controller.js';
+import { TokenomicsService } from './tokenomics.service.js';
+
+@Module({ imports: [PaymentsModule], controllers: [TokenomicsController], providers: [TokenomicsService] })
+export class TokenomicsModule {}

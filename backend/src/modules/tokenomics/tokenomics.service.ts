@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
+import { splitShares } from '../../chain/splitter.js';
+import { TransactionsQuery } from '../payments/transactions.query.js';
+import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
+
+const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development: 20, marketing: 10 };
+
+/** Adds up what the chain confirmed. */
+@Injectable()
+export class TokenomicsService {
+  constructor(
+    private readonly transactions: TransactionsQuery,
+    private readonly terms: SplitterTermsCache,
+  ) {}
+
+  async summary(): Promise<TokenomicsDto> {
+    const [months, terms] = await Promise.all([this.transactions.monthlyFees(), this.terms.get()]);
+    const total = months.reduce((sum, { amount }) => sum + amount, 0n);
+    const adPayments = months.reduce((sum, { payments }) => sum + payments, 0);
+    return {
+      totalFeesCollected: coins(total),
+      founderProfit: coins(splitShares(total).founder),
+      transactionCount: adPayments,
+      distribution: DISTRIBUTION,
+      transactionBreakdown: { adPayments, votes: 0, nftMintings: 0 },
+      history: months.map(({ month, payments, amount }) => ({ month, payments, amount: coins(amount) })),
+      platformWallet: terms?.platform ?? null,
+      founderWallet: terms?.founder ?? null,
+      lastUpdated: new Date(),
+    };
+  }
+}
+
+const WEI_A_TENTHOUSANDTH = 10n ** 14n;
+
+/** Wei as coins with four decimals, rounded down. */
+export function coins(wei: bigint): string {
+  const tenThousandths = (wei / WEI_A_TENTHOUSANDTH).toString().padStart(5, '0');
+  return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
+}

@@ -1,0 +1,36 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+/** Operations are named after their methods, which become the names of the SPA's hooks. */
+export function createDocument(app: INestApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('Future Change-Makers')
+    .setDescription('Amounts are wei as decimal text. Failures are `{statusCode, code, message, errors?}`.')
+    .setVersion('1')
+    .addCookieAuth('sid')
+    .build();
+  const document = SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  return withoutSuffix(document);
+}
+
+/** Readers of the document know an Ad, not an AdDto. */
+function withoutSuffix(document: OpenAPIObject): OpenAPIObject {
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+    name.replace(/Dto$/, ''),
+    schema,
+  ]);
+  const renamed = {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(schemas) },
+  };
+  return JSON.parse(
+    JSON.stringify(renamed).replace(/(#\/components\/schemas\/\w+?)Dto"/g, '$1"'),
+  ) as OpenAPIObject;
+}
+
+/** Pages at /api/docs, the document at /api/docs-json. */
+export function serveApiDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => createDocument(app));
+}

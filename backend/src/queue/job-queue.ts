@@ -1,0 +1,78 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+
+/** A kind of job, made once at start. */
+export interface JobKind<T extends object> {
+  name: string;
+  work: (data: T) => Promise<void>;
+  /** Runs `work` with this data every minute as well. */
+  everyMinute?: T;
+}
+
+/** A second job with the same key is dropped while the first still waits. */
+export interface JobOptions {
+  key: string;
+  startAfter?: Date;
+}
+
+/** Jobs that join the caller's transaction and survive any crash. */
+@Injectable()
+export class JobQueue implements OnApplicationShutdown {
+  private started: Promise<unknown> | undefined;
+
+  constructor(private readonly boss: PgBoss) {}
+
+  /** Makes the queue and begins to work on it. */
+  async register<T extends object>({ name, work, everyMinute }: JobKind<T>): Promise<void> {
+    await this.start();
+    await this.boss.createQueue(name, {
+      policy: 'short',
+      retryLimit: 1_000_000,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      heartbeatSeconds: 10,
+      expireInSeconds: 120,
+    });
+    await this.boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+      for (const job of jobs) await work(job.data);
+    });
+    if (everyMinute) await this.boss.schedule(name, '* * * * *', everyMinute);
+  }
+
+  /** Adds a job that exists if, and only if, the transaction commits. */
+  async add<T extends object>(
+    manager: EntityManager,
+    name: string,
+    data: T,
+    { key, startAfter }: JobOptions,
+  ): Promise<void> {
+    const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
+    await this.boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
+  }
+
+  /** Throws while no queue is being worked on. */
+  async assertRunning(): Promise<void> {
+    if (!this.started) throw new Error('not started');
+    await this.started;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  private start(): Promise<unknown> {
+    this.started ??= this.boss.start();
+    return this.started;
+  }
+}
+
+async function rowsOf(
+  manager: EntityManager,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> {
+  const result: unknown = await manager.query(text, values);
+  return { rows: Array.isArray(result) ? result : [] };
+}

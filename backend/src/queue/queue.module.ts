@@ -1,0 +1,24 @@
+import { Global, Logger, Module } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import { DataSource } from 'typeorm';
+import { pgPool } from '../database/pg-pool.js';
+import { JobQueue } from './job-queue.js';
+
+/** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. */
+function createBoss(dataSource: DataSource): PgBoss {
+  const pool = pgPool(dataSource);
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
+    superviseIntervalSeconds: 5,
+  });
+  const logger = new Logger('Queue');
+  boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'));
+  return boss;
+}
+
+@Global()
+@Module({
+  providers: [{ provide: PgBoss, inject: [DataSource], useFactory: createBoss }, JobQueue],
+  exports: [JobQueue],
+})
+export class QueueModule {}

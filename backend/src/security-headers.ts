@@ -1,0 +1,22 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+import type { AppConfig } from './config/app-config.js';
+
+/** The page runs its own scripts only; pictures may come from advertisers' sites; wallets may ask the published node. */
+export function securityHeaders(config: AppConfig): RequestHandler {
+  const { publicRpcUrl } = config.chain;
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...(publicRpcUrl ? [new URL(publicRpcUrl).origin] : [])],
+        imgSrc: ["'self'", 'data:', 'https:', 'http:'],
+        // antd writes its styles into the page at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.secureCookies ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.secureCookies,
+  });
+}
