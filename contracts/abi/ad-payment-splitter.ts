@@ -1,988 +1,988 @@
 /** ABI of AdPaymentSplitter, made from its source by `npm run build -w contracts`. */
 export const adPaymentSplitterAbi = [
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'admin',
-        type: 'address',
+        "internalType": "address",
+        "name": "admin",
+        "type": "address"
       },
       {
-        internalType: 'address',
-        name: 'moderator',
-        type: 'address',
+        "internalType": "address",
+        "name": "moderator",
+        "type": "address"
       },
       {
-        internalType: 'address',
-        name: 'founder_',
-        type: 'address',
+        "internalType": "address",
+        "name": "founder_",
+        "type": "address"
       },
       {
-        internalType: 'address',
-        name: 'platform_',
-        type: 'address',
+        "internalType": "address",
+        "name": "platform_",
+        "type": "address"
       },
       {
-        internalType: 'uint256',
-        name: 'adPrice_',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adPrice_",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'nonpayable',
-    type: 'constructor',
+    "stateMutability": "nonpayable",
+    "type": "constructor"
   },
   {
-    inputs: [],
-    name: 'AccessControlBadConfirmation',
-    type: 'error',
+    "inputs": [],
+    "name": "AccessControlBadConfirmation",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
       },
       {
-        internalType: 'bytes32',
-        name: 'neededRole',
-        type: 'bytes32',
-      },
+        "internalType": "bytes32",
+        "name": "neededRole",
+        "type": "bytes32"
+      }
     ],
-    name: 'AccessControlUnauthorizedAccount',
-    type: 'error',
+    "name": "AccessControlUnauthorizedAccount",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'AdAlreadyPaid',
-    type: 'error',
+    "name": "AdAlreadyPaid",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'AlreadyAPayee',
-    type: 'error',
+    "name": "AlreadyAPayee",
+    "type": "error"
   },
   {
-    inputs: [],
-    name: 'EnforcedPause',
-    type: 'error',
+    "inputs": [],
+    "name": "EnforcedPause",
+    "type": "error"
   },
   {
-    inputs: [],
-    name: 'ExpectedPause',
-    type: 'error',
+    "inputs": [],
+    "name": "ExpectedPause",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        internalType: 'uint256',
-        name: 'reclaimableAt',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "reclaimableAt",
+        "type": "uint256"
+      }
     ],
-    name: 'HoldPeriodNotOver',
-    type: 'error',
+    "name": "HoldPeriodNotOver",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'NoCredit',
-    type: 'error',
+    "name": "NoCredit",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'NotAPayee',
-    type: 'error',
+    "name": "NotAPayee",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'payee',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payee",
+        "type": "address"
+      }
     ],
-    name: 'NothingToRelease',
-    type: 'error',
+    "name": "NothingToRelease",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'PaymentNotHeld',
-    type: 'error',
+    "name": "PaymentNotHeld",
+    "type": "error"
   },
   {
-    inputs: [],
-    name: 'PlainTransferRefused',
-    type: 'error',
+    "inputs": [],
+    "name": "PlainTransferRefused",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'price',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "price",
+        "type": "uint256"
+      }
     ],
-    name: 'PriceNotInGwei',
-    type: 'error',
+    "name": "PriceNotInGwei",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'price',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "price",
+        "type": "uint256"
       },
       {
-        internalType: 'uint256',
-        name: 'highest',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "highest",
+        "type": "uint256"
+      }
     ],
-    name: 'PriceTooHigh',
-    type: 'error',
+    "name": "PriceTooHigh",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'left',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "left",
+        "type": "uint256"
       },
       {
-        internalType: 'uint256',
-        name: 'required',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "required",
+        "type": "uint256"
+      }
     ],
-    name: 'TooLittleGas',
-    type: 'error',
+    "name": "TooLittleGas",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'to',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      }
     ],
-    name: 'TransferFailed',
-    type: 'error',
+    "name": "TransferFailed",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'expected',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "expected",
+        "type": "uint256"
       },
       {
-        internalType: 'uint256',
-        name: 'sent',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "sent",
+        "type": "uint256"
+      }
     ],
-    name: 'WrongAmount',
-    type: 'error',
+    "name": "WrongAmount",
+    "type": "error"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
+      }
     ],
-    name: 'WrongPayer',
-    type: 'error',
+    "name": "WrongPayer",
+    "type": "error"
   },
   {
-    inputs: [],
-    name: 'ZeroAddress',
-    type: 'error',
+    "inputs": [],
+    "name": "ZeroAddress",
+    "type": "error"
   },
   {
-    inputs: [],
-    name: 'ZeroPrice',
-    type: 'error',
+    "inputs": [],
+    "name": "ZeroPrice",
+    "type": "error"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    name: 'AdPaid',
-    type: 'event',
+    "name": "AdPaid",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'previousPrice',
-        type: 'uint256',
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "previousPrice",
+        "type": "uint256"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'newPrice',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "newPrice",
+        "type": "uint256"
+      }
     ],
-    name: 'AdPriceChanged',
-    type: 'event',
+    "name": "AdPriceChanged",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    name: 'AdRefunded',
-    type: 'event',
+    "name": "AdRefunded",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'founderShare',
-        type: 'uint256',
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "founderShare",
+        "type": "uint256"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'platformShare',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "platformShare",
+        "type": "uint256"
+      }
     ],
-    name: 'AdSettled',
-    type: 'event',
+    "name": "AdSettled",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'to',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    name: 'CreditWithdrawn',
-    type: 'event',
+    "name": "CreditWithdrawn",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: false,
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "indexed": false,
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'Paused',
-    type: 'event',
+    "name": "Paused",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payee',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payee",
+        "type": "address"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'successor',
-        type: 'address',
-      },
+        "indexed": true,
+        "internalType": "address",
+        "name": "successor",
+        "type": "address"
+      }
     ],
-    name: 'PayeeChanged',
-    type: 'event',
+    "name": "PayeeChanged",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    name: 'RefundCredited',
-    type: 'event',
+    "name": "RefundCredited",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'payee',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "payee",
+        "type": "address"
       },
       {
-        indexed: false,
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    name: 'Released',
-    type: 'event',
+    "name": "Released",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'previousAdminRole',
-        type: 'bytes32',
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "previousAdminRole",
+        "type": "bytes32"
       },
       {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'newAdminRole',
-        type: 'bytes32',
-      },
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "newAdminRole",
+        "type": "bytes32"
+      }
     ],
-    name: 'RoleAdminChanged',
-    type: 'event',
+    "name": "RoleAdminChanged",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'sender',
-        type: 'address',
-      },
+        "indexed": true,
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      }
     ],
-    name: 'RoleGranted',
-    type: 'event',
+    "name": "RoleGranted",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
+        "indexed": true,
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
       },
       {
-        indexed: true,
-        internalType: 'address',
-        name: 'sender',
-        type: 'address',
-      },
+        "indexed": true,
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      }
     ],
-    name: 'RoleRevoked',
-    type: 'event',
+    "name": "RoleRevoked",
+    "type": "event"
   },
   {
-    anonymous: false,
-    inputs: [
+    "anonymous": false,
+    "inputs": [
       {
-        indexed: false,
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "indexed": false,
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'Unpaused',
-    type: 'event',
+    "name": "Unpaused",
+    "type": "event"
   },
   {
-    inputs: [],
-    name: 'DEFAULT_ADMIN_ROLE',
-    outputs: [
+    "inputs": [],
+    "name": "DEFAULT_ADMIN_ROLE",
+    "outputs": [
       {
-        internalType: 'bytes32',
-        name: '',
-        type: 'bytes32',
-      },
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'FOUNDER_SHARE_BPS',
-    outputs: [
+    "inputs": [],
+    "name": "FOUNDER_SHARE_BPS",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'HOLD_PERIOD',
-    outputs: [
+    "inputs": [],
+    "name": "HOLD_PERIOD",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'MODERATOR_ROLE',
-    outputs: [
+    "inputs": [],
+    "name": "MODERATOR_ROLE",
+    "outputs": [
       {
-        internalType: 'bytes32',
-        name: '',
-        type: 'bytes32',
-      },
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'REFUND_GAS',
-    outputs: [
+    "inputs": [],
+    "name": "REFUND_GAS",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'adPrice',
-    outputs: [
+    "inputs": [],
+    "name": "adPrice",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
+      }
     ],
-    name: 'credits',
-    outputs: [
+    "name": "credits",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'founder',
-    outputs: [
+    "inputs": [],
+    "name": "founder",
+    "outputs": [
       {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
-      },
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
+      }
     ],
-    name: 'getRoleAdmin',
-    outputs: [
+    "name": "getRoleAdmin",
+    "outputs": [
       {
-        internalType: 'bytes32',
-        name: '',
-        type: 'bytes32',
-      },
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'grantRole',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "grantRole",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'successor',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "successor",
+        "type": "address"
+      }
     ],
-    name: 'handOver',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "handOver",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'hasRole',
-    outputs: [
+    "name": "hasRole",
+    "outputs": [
       {
-        internalType: 'bool',
-        name: '',
-        type: 'bool',
-      },
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'pause',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "inputs": [],
+    "name": "pause",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'paused',
-    outputs: [
+    "inputs": [],
+    "name": "paused",
+    "outputs": [
       {
-        internalType: 'bool',
-        name: '',
-        type: 'bool',
-      },
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'payForAd',
-    outputs: [],
-    stateMutability: 'payable',
-    type: 'function',
+    "name": "payForAd",
+    "outputs": [],
+    "stateMutability": "payable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'payments',
-    outputs: [
+    "name": "payments",
+    "outputs": [
       {
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
       },
       {
-        internalType: 'uint256',
-        name: 'amount',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
       },
       {
-        internalType: 'enum IAdPaymentSplitter.PaymentState',
-        name: 'state',
-        type: 'uint8',
-      },
+        "internalType": "enum IAdPaymentSplitter.PaymentState",
+        "name": "state",
+        "type": "uint8"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'platform',
-    outputs: [
+    "inputs": [],
+    "name": "platform",
+    "outputs": [
       {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'reclaim',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "reclaim",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
+      }
     ],
-    name: 'reclaimableAt',
-    outputs: [
+    "name": "reclaimableAt",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
+      }
     ],
-    name: 'refund',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "refund",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'payee',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payee",
+        "type": "address"
+      }
     ],
-    name: 'releasable',
-    outputs: [
+    "name": "releasable",
+    "outputs": [
       {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'payee',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payee",
+        "type": "address"
+      }
     ],
-    name: 'release',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "release",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        internalType: 'address',
-        name: 'callerConfirmation',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "callerConfirmation",
+        "type": "address"
+      }
     ],
-    name: 'renounceRole',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "renounceRole",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes32',
-        name: 'role',
-        type: 'bytes32',
+        "internalType": "bytes32",
+        "name": "role",
+        "type": "bytes32"
       },
       {
-        internalType: 'address',
-        name: 'account',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
     ],
-    name: 'revokeRole',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "revokeRole",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'newPrice',
-        type: 'uint256',
-      },
+        "internalType": "uint256",
+        "name": "newPrice",
+        "type": "uint256"
+      }
     ],
-    name: 'setAdPrice',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "setAdPrice",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'uint256',
-        name: 'adId',
-        type: 'uint256',
+        "internalType": "uint256",
+        "name": "adId",
+        "type": "uint256"
       },
       {
-        internalType: 'address',
-        name: 'payer',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "payer",
+        "type": "address"
+      }
     ],
-    name: 'settle',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "settle",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'bytes4',
-        name: 'interfaceId',
-        type: 'bytes4',
-      },
+        "internalType": "bytes4",
+        "name": "interfaceId",
+        "type": "bytes4"
+      }
     ],
-    name: 'supportsInterface',
-    outputs: [
+    "name": "supportsInterface",
+    "outputs": [
       {
-        internalType: 'bool',
-        name: '',
-        type: 'bool',
-      },
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
     ],
-    stateMutability: 'view',
-    type: 'function',
+    "stateMutability": "view",
+    "type": "function"
   },
   {
-    inputs: [],
-    name: 'unpause',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "inputs": [],
+    "name": "unpause",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    inputs: [
+    "inputs": [
       {
-        internalType: 'address',
-        name: 'to',
-        type: 'address',
-      },
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      }
     ],
-    name: 'withdrawCredit',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
+    "name": "withdrawCredit",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
   },
   {
-    stateMutability: 'payable',
-    type: 'receive',
-  },
+    "stateMutability": "payable",
+    "type": "receive"
+  }
 ] as const;

@@ -86,10 +86,14 @@ contract AdPaymentSplitter is IAdPaymentSplitter, AccessControl, Pausable {
     function payForAd(uint256 adId) external payable whenNotPaused {
         uint48 priceInGwei = _adPriceInGwei;
         if (msg.value != _toWei(priceInGwei)) revert WrongAmount(_toWei(priceInGwei), msg.value);
-        PaymentState state = _payments[adId].state;
+        Payment storage payment = _payments[adId];
+        PaymentState state = payment.state;
         if (state == PaymentState.Held || state == PaymentState.Settled) revert AdAlreadyPaid(adId);
 
-        _payments[adId] = Payment(msg.sender, priceInGwei, uint40(block.timestamp), PaymentState.Held);
+        payment.payer = msg.sender;
+        payment.amountInGwei = priceInGwei;
+        payment.paidAt = uint40(block.timestamp);
+        payment.state = PaymentState.Held;
         emit AdPaid(adId, msg.sender, msg.value);
     }
 

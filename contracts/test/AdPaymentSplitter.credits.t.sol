@@ -9,8 +9,8 @@ import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Payers that are contracts, hostile ones among them, and the credits that come of refused refunds.
 contract AdPaymentSplitterCreditsTest is SplitterTest {
-    /// @dev Refund of an account without code, about 40,000 gas, and the payer's limit.
-    uint256 private constant WORST_REFUND_GAS = 130_000;
+    /// @dev The payer's limit, and as much again for the splitter's own work; copied return data would not fit.
+    uint256 private constant WORST_REFUND_GAS = 100_000;
 
     function test_TurnsARefusedRefundIntoACredit() public {
         address payer = address(new Refuser(splitter));

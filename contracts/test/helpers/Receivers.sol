@@ -48,13 +48,13 @@ contract GasBurner is Account {
     }
 }
 
-/// @notice Refuses with as much return data as its gas buys, for the caller to copy.
+/// @notice Refuses with almost as much return data as its gas buys, for the caller to copy.
 contract ReturnBomber is Account {
     constructor(IAdPaymentSplitter splitter) Account(splitter) {}
 
     receive() external payable {
         assembly ("memory-safe") {
-            revert(0, 8000)
+            revert(0, 120000)
         }
     }
 }
