@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { computeAddress, parseEther } from 'ethers';
+import { readDeploymentSettings } from '../scripts/deployment-settings.ts';
+
+const LOCAL = 31337n;
+const BSC_TESTNET = 97n;
+const DEVELOPMENT_ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const DEPLOYER = '0x5555555555555555555555555555555555555555';
+const OPERATOR_PRIVATE_KEY = `0x${'00'.repeat(31)}05`;
+
+const complete = {
+  CONTRACT_ADMIN_ADDRESS: '0x1111111111111111111111111111111111111111',
+  FOUNDER_ADDRESS: '0x2222222222222222222222222222222222222222',
+  PLATFORM_ADDRESS: '0x3333333333333333333333333333333333333333',
+  OPERATOR_PRIVATE_KEY,
+  AD_PRICE: '0.01',
+};
+
+describe('settings of a deployment', () => {
+  it('default to the development accounts and 25 coins on the local chain', () => {
+    const settings = readDeploymentSettings(LOCAL, DEVELOPMENT_ACCOUNT, {});
+    expect(settings.admin).to.equal(DEVELOPMENT_ACCOUNT);
+    expect(new Set(Object.values(settings))).to.have.property('size', 5);
+    expect(settings.adPrice).to.equal(parseEther('25'));
+  });
+
+  it('come from the environment on a public chain', () => {
+    expect(readDeploymentSettings(BSC_TESTNET, DEPLOYER, complete)).to.deep.equal({
+      admin: complete.CONTRACT_ADMIN_ADDRESS,
+      moderator: computeAddress(OPERATOR_PRIVATE_KEY),
+      founder: complete.FOUNDER_ADDRESS,
+      platform: complete.PLATFORM_ADDRESS,
+      adPrice: parseEther('0.01'),
+    });
+  });
+
+  for (const name of Object.keys(complete).filter((variable) => variable !== 'AD_PRICE')) {
+    it(`must name ${name} on a public chain`, () => {
+      const incomplete = { ...complete, [name]: '' };
+      expect(() => readDeploymentSettings(BSC_TESTNET, DEPLOYER, incomplete)).to.throw(`${name} must be set`);
+    });
+  }
+
+  it('never give a public chain to an account whose key everybody knows', () => {
+    const unsafe = { ...complete, FOUNDER_ADDRESS: DEVELOPMENT_ACCOUNT };
+    expect(() => readDeploymentSettings(BSC_TESTNET, DEPLOYER, unsafe)).to.throw('its key is public');
+    expect(() => readDeploymentSettings(BSC_TESTNET, DEVELOPMENT_ACCOUNT, complete)).to.throw(
+      'its key is public',
+    );
+  });
+
+  it('never repeat a malformed key', () => {
+    const malformed = { ...complete, OPERATOR_PRIVATE_KEY: 'secret' };
+    expect(() => readDeploymentSettings(BSC_TESTNET, DEPLOYER, malformed)).to.throw(
+      /^OPERATOR_PRIVATE_KEY is not valid\.$/,
+    );
+  });
+});
