@@ -8,6 +8,7 @@ import { createValidationPipe } from './common/validation/validation.pipe.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { SeedsModule } from './database/seeds/seeds.module.js';
 import { loggerOptions } from './logger.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         SettingsModule,
         SiteConfigModule,
         HealthModule,
+        SeedsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

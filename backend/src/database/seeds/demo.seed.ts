@@ -1,5 +1,81 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ChainClient } from '../../chain/chain-client.js';
+import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
+import { Ad } from '../../modules/ads/entities/ad.entity.js';
+import { UsersService } from '../../modules/auth/users.service.js';
+import { Setting } from '../../modules/settings/entities/setting.entity.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { DEMO_ADS, type DemoAd } from './demo-ads.js';
+import { DemoPayments } from './demo-payments.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SEASON_IN_DAYS = 120;
+
+/** Ids of demo ads that still have to be paid, kept until they are: a crash in between loses none. */
+const UNPAID_KEY = 'demoUnpaidAds';
+
+// Names the lock that keeps two starting processes from both seeding.
+const SEED_LOCK = 7_305_112;
+
+/** Fills an empty database with accounts and ads worth looking at. */
 @Injectable()
 export class DemoSeed {
-  async run(): Promise<void> {}
+  private readonly logger = new Logger(DemoSeed.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly client: ChainClient,
+    private readonly users: UsersService,
+    private readonly payments: DemoPayments,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      if ((await manager.count(Ad)) === 0 && !(await manager.existsBy(Setting, { key: UNPAID_KEY })))
+        await this.fill(manager);
+    });
+    await this.payWhatIsDue();
+  }
+
+  private async fill(manager: EntityManager): Promise<void> {
+    const owners = new Map<string, number>();
+    for (const account of DEMO_ACCOUNTS)
+      owners.set(account.username, (await this.users.create(account, manager)).id);
+    const ads = await manager.save(DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, owners.get(ad.owner)!))));
+    const unpaid = ads.filter((_, index) => DEMO_ADS[index]!.paid).map(({ id }) => id);
+    await manager.insert(Setting, [
+      { key: UNPAID_KEY, value: unpaid.join(','), description: 'Demo ads that wait to be paid' },
+      {
+        key: 'challengeEndDate',
+        value: new Date(Date.now() + SEASON_IN_DAYS * DAY_MS).toISOString(),
+        description: 'When the countdown ends',
+      },
+    ]);
+    this.logger.log(`Demo data: ${owners.size} accounts, ${ads.length} ads`);
+  }
+
+  private async payWhatIsDue(): Promise<void> {
+    const setting = await this.dataSource.manager.findOneBy(Setting, { key: UNPAID_KEY });
+    if (!setting?.value || this.client.chainId !== LOCAL_CHAIN_ID) return;
+    await this.payments.payFor(setting.value.split(',').map(Number));
+    await this.dataSource.manager.update(Setting, { key: UNPAID_KEY }, { value: '' });
+  }
+}
+
+function toAd(ad: DemoAd, userId: number): Partial<Ad> {
+  const { title, description, category, callToAction, status, reason = null, picture, daysAgo } = ad;
+  return {
+    title,
+    description,
+    category,
+    callToAction,
+    status,
+    reason,
+    userId,
+    imageUrl: picture && `/demo/${picture}.svg`,
+    destinationUrl: callToAction && `https://example.org/${picture}`,
+    createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+  };
 }

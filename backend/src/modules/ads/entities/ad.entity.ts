@@ -13,6 +13,7 @@ import type { AdCategory, AdStatus, PaymentStatus } from '../ad.types.js';
 
 /** An advertisement; `paymentStatus` and `transactionHash` are kept by the payments module. */
 @Entity('ads')
+@Index('ads_search', { synchronize: false })
 @Index('ads_status_id', ['status', 'id'])
 @Index('ads_user_id', ['userId', 'id'])
 export class Ad {

@@ -3,6 +3,8 @@ import type { Role } from '../../../common/access/access.decorator.js';
 
 /** An account. Username and e-mail are unique without regard to case (indexes made in the migration). */
 @Entity('users')
+@Index('users_username_key', { synchronize: false })
+@Index('users_email_key', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn()
   id: number;

@@ -8,7 +8,9 @@ export type Outcome = 'settled' | 'refunded';
 @Entity('transactions')
 @Unique('transactions_event_key', ['chainId', 'splitter', 'transactionHash', 'logIndex'])
 @Index('transactions_ad_id', ['adId'])
-@Index('transactions_open', ['chainId', 'blockNumber'], {
+@Index('transactions_block', ['chainId', 'blockNumber'])
+@Index('transactions_outcome_block', ['chainId', 'outcomeBlock'])
+@Index('transactions_open', ['chainId', 'status'], {
   where: "status IN ('confirming', 'confirmed', 'refunding')",
 })
 export class Transaction {

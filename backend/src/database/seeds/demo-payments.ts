@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Contract, NonceManager } from 'ethers';
+import { ChainClient } from '../../chain/chain-client.js';
+import { DeploymentsService } from '../../chain/deployments.service.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/development-keys.js';
+import { readSplitterTerms, splitterInterface } from '../../chain/splitter.js';
+
+const ADVERTISER_ACCOUNTS = 6;
+
+/** Pays for demo ads as an advertiser's wallet would: real transactions on the local chain. */
+@Injectable()
+export class DemoPayments {
+  constructor(
+    private readonly client: ChainClient,
+    private readonly deployments: DeploymentsService,
+  ) {}
+
+  /** Ads that already have a payment are left alone, so that an interrupted run can be repeated. */
+  async payFor(adIds: readonly number[]): Promise<void> {
+    const address = this.deployments.recordedAddress;
+    if (!address) return;
+    const { adPrice } = await readSplitterTerms(this.client, address);
+    for (const [index, adId] of adIds.entries())
+      await this.pay(address, adId, adPrice, index % ADVERTISER_ACCOUNTS);
+  }
+
+  private async pay(address: string, adId: number, value: bigint, account: number): Promise<void> {
+    const wallet = developmentWallet(DEVELOPMENT_ACCOUNT.firstAdvertiser + account).connect(
+      this.client.provider,
+    );
+    const splitter = new Contract(address, splitterInterface, new NonceManager(wallet));
+    const [, , state] = (await splitter.getFunction('payments').staticCall(adId)) as [string, bigint, bigint];
+    if (state !== 0n) return;
+    const sent = await splitter.getFunction('payForAd').send(adId, { value });
+    await sent.wait();
+  }
+}
