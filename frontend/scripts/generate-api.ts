@@ -1,10 +1,12 @@
 /** Writes src/api/generated/<feature>.ts from the API's OpenAPI document, one file a feature (its tag). */
-import { generateEndpoints, type ConfigFile } from '@rtk-query/codegen-openapi';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+
+type EndpointFilter = Parameters<typeof generateEndpoints>[0]['filterEndpoints'];
 
 const features = ['auth', 'ads', 'payments', 'admin', 'tokenomics', 'config', 'settings'];
 
 const taggedWith =
-  (tag: string): ConfigFile['filterEndpoints'] =>
+  (tag: string): EndpointFilter =>
   (_name, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 

@@ -10,21 +10,31 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminApi };
 export type ListAdminAdsApiResponse = /** status 200  */ AdminAd[];
 export type ListAdminAdsApiArg = void;
+export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
+export type PaymentStatus =
+  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type AdminAd = {
+  category: AdCategory;
+  status: AdStatus;
+  paymentStatus: PaymentStatus;
   id: number;
   title: string;
   description: string;
-  category: 'design' | 'crypto' | 'business' | 'technology' | 'education';
   imageUrl: string | null;
   destinationUrl: string | null;
   callToAction: string | null;
-  status: 'pending' | 'approved' | 'rejected' | 'completed';
+  /** Account that submitted it. */
   userId: number;
+  /** How its owner meant to pay. */
   paymentMethod: string | null;
-  paymentStatus: 'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+  /** Hash of the transaction that paid for it. */
   transactionHash: string | null;
+  /** When it was submitted. */
   createdAt: string;
-  reason: string | null;
+  /** Why it was rejected; absent for the public. */
+  reason?: string | null;
+  /** Name of the account that submitted it. */
   username: string;
 };
 export const { useListAdminAdsQuery } = injectedRtkApi;

@@ -45,11 +45,14 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adsApi };
 export type ListAdsApiResponse = /** status 200  */ Ad[];
 export type ListAdsApiArg = {
-  status?: 'pending' | 'approved' | 'rejected' | 'completed';
-  category?: 'design' | 'crypto' | 'business' | 'technology' | 'education';
+  status?: 'pending' | 'approved' | 'completed';
+  category?: AdCategory;
+  /** Literal text looked for in title and description, whatever its case. */
   q?: string;
+  /** Ads a page. */
   limit?: number;
-  cursor?: string;
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
+  cursor?: number;
 };
 export type CreateAdApiResponse = /** status 201  */ Ad;
 export type CreateAdApiArg = {
@@ -76,44 +79,66 @@ export type RecordPaymentMethodApiArg = {
   id: number;
   recordPaymentMethod: RecordPaymentMethod;
 };
+export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
+export type PaymentStatus =
+  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type Ad = {
+  category: AdCategory;
+  status: AdStatus;
+  paymentStatus: PaymentStatus;
   id: number;
   title: string;
   description: string;
-  category: 'design' | 'crypto' | 'business' | 'technology' | 'education';
   imageUrl: string | null;
   destinationUrl: string | null;
   callToAction: string | null;
-  status: 'pending' | 'approved' | 'rejected' | 'completed';
+  /** Account that submitted it. */
   userId: number;
+  /** How its owner meant to pay. */
   paymentMethod: string | null;
-  paymentStatus: 'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+  /** Hash of the transaction that paid for it. */
   transactionHash: string | null;
+  /** When it was submitted. */
   createdAt: string;
+  /** Why it was rejected; absent for the public. */
   reason?: string | null;
 };
 export type CreateAd = {
+  /** Headline, 5 to 100 characters. */
   title: string;
+  /** Text, 20 to 500 characters. */
   description: string;
-  category: 'design' | 'crypto' | 'business' | 'technology' | 'education';
-  imageUrl?: string;
-  destinationUrl?: string;
-  callToAction?: string;
+  category: AdCategory;
+  /** Words on that button, up to 30 characters. */
+  callToAction?: string | null;
+  /** Picture: an http or https address, or a path on this site. */
+  imageUrl?: string | null;
+  /** Where the button on the ad's page leads; http or https. */
+  destinationUrl?: string | null;
 };
 export type UpdateAd = {
+  /** Headline, 5 to 100 characters. */
   title?: string;
+  /** Text, 20 to 500 characters. */
   description?: string;
-  category?: 'design' | 'crypto' | 'business' | 'technology' | 'education';
-  imageUrl?: string;
-  destinationUrl?: string;
-  callToAction?: string;
+  category?: AdCategory;
+  /** Words on that button, up to 30 characters. */
+  callToAction?: string | null;
+  /** Picture: an http or https address, or a path on this site. */
+  imageUrl?: string | null;
+  /** Where the button on the ad's page leads; http or https. */
+  destinationUrl?: string | null;
 };
+export type ModeratedStatus = 'pending' | 'approved' | 'rejected';
 export type SetAdStatus = {
-  status: 'pending' | 'approved' | 'rejected';
-  reason?: string;
+  status: ModeratedStatus;
+  /** Why; required for a rejection, and shown to the ad's owner. */
+  reason?: string | null;
 };
 export type RecordPaymentMethod = {
-  paymentMethod?: string;
+  /** Name of the method; the specification's default is bitcoin. */
+  paymentMethod: string;
 };
 export const {
   useListAdsQuery,

@@ -41,30 +41,43 @@ export type UpdateCurrentUserApiArg = {
 };
 export type BecomeAdvertiserApiResponse = /** status 200  */ User;
 export type BecomeAdvertiserApiArg = void;
+export type Role = 'user' | 'viewer' | 'participant' | 'admin';
 export type User = {
+  role: Role;
   id: number;
   username: string;
   email: string;
-  role: 'user' | 'viewer' | 'participant' | 'admin';
+  /** Linked wallet, as a checksummed address. */
   walletAddress: string | null;
   language: string;
+  /** Id of the account's badge, if it has one. */
   nftBadgeId: number | null;
+  /** When the account was made. */
   createdAt: string;
 };
 export type Register = {
+  /** Name shown to others; unique without regard to case. */
   username: string;
-  email: string;
+  /** Kept as an argon2id hash. */
   password: string;
+  /** Address that invitations go by; it cannot be changed later. */
+  email: string;
+  /** Registration always makes a plain user; other roles are given, never asked for. */
   role?: 'user';
 };
 export type Login = {
+  /** Username, without regard to case. */
   username: string;
+  /** The account's password. */
   password: string;
 };
 export type UpdateUser = {
-  language?: string;
+  /** New password; needs currentPassword and ends all other sessions. */
   password?: string;
+  /** The password that is being replaced. */
   currentPassword?: string;
+  /** Language of the interface. */
+  language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
 };
 export const {
   useRegisterMutation,

@@ -15,17 +15,26 @@ export type ChainConfig = {
   name: string;
   currency: string;
   testnet: boolean;
-  rpcUrl: string | null;
-  explorerTxUrl: string | null;
-  splitter: string | null;
-  badge: string | null;
-  adPrice: string | null;
+  /** Shut down by its makers. */
   retired: boolean;
+  /** Node a wallet may be told to use. */
+  rpcUrl: string | null;
+  /** Address of a transaction's page, with {hash} where the hash goes. */
+  explorerTxUrl: string | null;
+  /** Payment contract; null where ads cannot be paid. */
+  splitter: string | null;
+  /** Badge contract. */
+  badge: string | null;
+  /** Price of an ad in wei, as the contract has it. */
+  adPrice: string | null;
 };
 export type Config = {
   chains: ChainConfig[];
+  /** The chain on which this installation works. */
   homeChainId: number;
+  /** Confirmations after which a payment counts. */
   confirmations: number;
+  /** Whether the built-in development wallet may be offered: on the local chain only. */
   devWallet: boolean;
 };
 export const { useGetConfigQuery } = injectedRtkApi;

@@ -22,7 +22,8 @@ export type GetAdPaymentApiResponse = /** status 200  */ AdPayment;
 export type GetAdPaymentApiArg = {
   id: number;
 };
-export type ProcessAdPaymentApiResponse = /** status 200  */ AdPayment;
+export type ProcessAdPaymentApiResponse =
+  /** status 200 Confirmed */ AdPayment | /** status 202 Not confirmed yet */ AdPayment;
 export type ProcessAdPaymentApiArg = {
   processAdPayment: ProcessAdPayment;
 };
@@ -30,47 +31,78 @@ export type GetTransactionApiResponse = /** status 200  */ Transaction;
 export type GetTransactionApiArg = {
   hash: string;
 };
+export type PaymentStatus =
+  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type AdPayment = {
+  status: PaymentStatus;
   adId: number;
-  status: 'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+  /** Blocks since the payment, its own included, up to the number required. */
   confirmations: number;
   requiredConfirmations: number;
+  /** Transaction that paid. */
   txHash: string | null;
+  /** Page that shows it, at a block explorer or, for local chains, on this site. */
   explorerUrl: string | null;
+  /** Account that paid, as a checksummed address. */
   payer: string | null;
   amount: string | null;
+  /** The founder's 30%. */
   founderAmount: string | null;
+  /** The platform's 70%. */
   platformAmount: string | null;
+  /** Time of the payment's block. */
   paidAt: string | null;
+  /** From when the payer may take an undecided payment back. */
   reclaimableAt: string | null;
+  /** Transaction that settled or refunded it. */
   settlementTxHash: string | null;
+  /** Page that shows that transaction. */
+  settlementExplorerUrl: string | null;
+  /** Why the ad was rejected; for its owner and the admin. */
   reason: string | null;
 };
 export type ProcessAdPayment = {
+  /** Hint: coins sent, as a decimal number. */
+  amount?: string | number;
+  /** Hint: name of the coin. */
+  currency?: string;
+  /** Hint: the founder's 30% in coins, as a decimal number. */
+  founderAmount?: string | number;
+  /** The ad that was paid for. */
   adId: number;
+  /** Hash of the transaction. */
   txHash: string;
-  amount: string;
-  currency: string;
+  /** Chain on which it was sent. */
   chainId: number;
-  walletAddress: string;
-  founderAmount: string;
+  /** Hint: account that paid. */
+  walletAddress?: string;
 };
+export type ChainTransactionStatus = 'pending' | 'success' | 'reverted';
 export type TransactionEvent = {
   name: string;
-  adId?: number;
-  payer?: string;
-  amount?: string;
+  adId: string;
+  /** Account that paid for the ad. */
+  payer: string;
+  /** Wei as decimal text. */
+  amount: string;
 };
 export type Transaction = {
+  status: ChainTransactionStatus;
   hash: string;
-  status: 'pending' | 'success' | 'reverted';
+  chainId: number;
+  /** Null while it waits to be mined. */
   blockNumber: number | null;
+  /** Blocks since, its own included. */
   confirmations: number;
   from: string;
+  /** Null for a contract's creation. */
   to: string | null;
   value: string;
+  /** Network fee paid. */
   fee: string | null;
+  /** Time of its block. */
   timestamp: string | null;
+  /** What the payment contract recorded. */
   events: TransactionEvent[];
 };
 export const { useGetAdPaymentQuery, useProcessAdPaymentMutation, useGetTransactionQuery } = injectedRtkApi;

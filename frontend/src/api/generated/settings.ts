@@ -11,7 +11,9 @@ export { injectedRtkApi as settingsApi };
 export type GetChallengeSettingsApiResponse = /** status 200  */ ChallengeSettings;
 export type GetChallengeSettingsApiArg = void;
 export type ChallengeSettings = {
+  /** ISO date at which the countdown ends; null when none is set. */
   challengeEndDate: string | null;
+  /** Places in the season. */
   maxParticipants: number;
 };
 export const { useGetChallengeSettingsQuery } = injectedRtkApi;

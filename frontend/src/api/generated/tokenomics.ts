@@ -10,22 +10,40 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as tokenomicsApi };
 export type GetTokenomicsApiResponse = /** status 200  */ Tokenomics;
 export type GetTokenomicsApiArg = void;
+export type Distribution = {
+  founder: number;
+  operations: number;
+  development: number;
+  marketing: number;
+};
+export type TransactionBreakdown = {
+  /** Ads paid for and not given back. */
+  adPayments: number;
+  votes: number;
+  nftMintings: number;
+};
+export type MonthlyFees = {
+  /** In UTC. */
+  month: string;
+  /** Coins with four decimals. */
+  amount: string;
+  payments: number;
+};
 export type Tokenomics = {
+  /** Confirmed and settled payments less refunds, in coins with four decimals. */
   totalFeesCollected: string;
+  /** The founder's 30% of it. */
   founderProfit: string;
+  /** adPayments + votes + nftMintings. */
   transactionCount: number;
-  distribution: {
-    founder: number;
-    operations: number;
-    development: number;
-    marketing: number;
-  };
-  transactionBreakdown: {
-    adPayments: number;
-    votes: number;
-    nftMintings: number;
-  };
+  distribution: Distribution;
+  transactionBreakdown: TransactionBreakdown;
+  /** Oldest month first. */
+  history: MonthlyFees[];
+  /** Where the platform's shares go; null while no contract is deployed. */
   platformWallet: string | null;
+  /** Where the founder's shares go. */
+  founderWallet: string | null;
   lastUpdated: string;
 };
 export const { useGetTokenomicsQuery } = injectedRtkApi;

@@ -1,4 +1,4 @@
-import type { Ad } from './api';
+import type { Ad, CreateAd } from './api';
 import type { Category } from './filter-ads';
 
 /** What the ad form holds; an optional field left alone is undefined. */
@@ -24,16 +24,16 @@ export function toFormValues(ad: Ad): AdFormValues {
   };
 }
 
-const textOrNone = (text?: string) => text?.trim() || undefined;
+const textOrNull = (text?: string) => text?.trim() || null;
 
-/** The form as the API takes it: texts trimmed, optional fields that are empty left out. */
-export function toAdRequest(values: AdFormValues): AdFormValues {
+/** The form as the API takes it: texts trimmed, optional fields that are empty null, which also clears them in an edit. */
+export function toAdRequest(values: AdFormValues): CreateAd {
   return {
     title: values.title.trim(),
     description: values.description.trim(),
     category: values.category,
-    imageUrl: textOrNone(values.imageUrl),
-    destinationUrl: textOrNone(values.destinationUrl),
-    callToAction: textOrNone(values.callToAction),
+    imageUrl: textOrNull(values.imageUrl),
+    destinationUrl: textOrNull(values.destinationUrl),
+    callToAction: textOrNull(values.callToAction),
   };
 }

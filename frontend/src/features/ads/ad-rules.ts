@@ -28,7 +28,6 @@ export function adRules(t: TFunction<'ads'>) {
       atMost(description.max, t('rules.descriptionMax', description)),
     ],
     category: [{ required: true, message: t('rules.category') }],
-    imageUrl: [],
     destinationUrl: [address],
     callToAction: [atMost(callToAction.max, t('rules.callToActionMax', callToAction))],
   };

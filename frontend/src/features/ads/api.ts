@@ -1,6 +1,6 @@
 import { adsApi as generated } from '../../api/generated/ads';
 
-export type { Ad } from '../../api/generated/ads';
+export type { Ad, CreateAd } from '../../api/generated/ads';
 
 const adsApi = generated.enhanceEndpoints({
   endpoints: {

@@ -6,7 +6,8 @@ const rows = 5;
 const leaning = 'M0 0H.5A.5 .5 0 0 1 1 .5V1H.5A.5 .5 0 0 1 0 .5Z';
 const turned = 'M1 0V.5A.5 .5 0 0 1 .5 1H0V.5A.5 .5 0 0 1 .5 0Z';
 
-const tones = [styles.ground, styles.quiet, styles.quiet, styles.ink, styles.accent];
+const tones = [styles.bareTone, styles.quietTone, styles.quietTone, styles.mainTone, styles.accentTone];
+const schemes = [styles.paper, styles.green, styles.saffron];
 
 /** A picture drawn from a number, for ads and people that bring none. */
 export function LeafPattern({ seed, className = '' }: { seed: number; className?: string }) {
@@ -15,7 +16,7 @@ export function LeafPattern({ seed, className = '' }: { seed: number; className?
       viewBox={`0 0 ${columns} ${rows}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`${styles.pattern} ${className}`}
+      className={`${styles.pattern} ${schemes[seed % schemes.length]} ${className}`}
     >
       {leafPattern(seed, columns, rows, tones.length).map((leaf) => (
         <path

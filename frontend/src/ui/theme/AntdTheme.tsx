@@ -2,6 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { useDirection } from '../../i18n/use-direction';
+import './antd.css';
 import { antdTheme } from './antd-tokens';
 import { useThemeMode } from './theme-mode';
 

@@ -49,6 +49,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       },
       Table: { headerBg: 'transparent', headerSplitColor: 'transparent', headerColor: color.muted },
       Tabs: { titleFontSize: 17, horizontalItemGutter: 28 },
+      Form: { itemMarginBottom: 28, verticalLabelPadding: '0 0 6px' },
       Card: { headerFontSize: 20 },
       Modal: { titleFontSize: 24 },
     },

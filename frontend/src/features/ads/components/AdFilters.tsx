@@ -13,7 +13,7 @@ export function AdFilters({ filter, onChange }: AdFiltersProps) {
   const { t } = useTranslation(['ads', 'common']);
   const all = { value: 'all' as const, label: t('filters.all') };
   return (
-    <search aria-label={t('filters.label')} className={styles.filters}>
+    <div role="search" aria-label={t('filters.label')} className={styles.filters}>
       <SearchField label={t('filters.search')} value={filter.text} onChange={(text) => onChange({ text })} />
       <ChoiceRow
         label={t('filters.category')}
@@ -27,6 +27,6 @@ export function AdFilters({ filter, onChange }: AdFiltersProps) {
         value={filter.status}
         onChange={(status) => onChange({ status })}
       />
-    </search>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast/toast';
 import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
 import { AdFields } from './AdFields';
+import styles from './EditAd.module.css';
 
 interface EditAdProps {
   ad: Ad;
@@ -36,6 +37,8 @@ export function EditAd({ ad, onClose }: EditAdProps) {
   return (
     <Modal
       open
+      width={640}
+      style={{ insetBlockStart: 40 }}
       title={t('edit.title')}
       okText={t('edit.save')}
       cancelText={t('edit.cancel')}
@@ -43,7 +46,7 @@ export function EditAd({ ad, onClose }: EditAdProps) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>{t('edit.note')}</p>
+      <p className={styles.note}>{t('edit.note')}</p>
       <Form
         form={form}
         layout="vertical"

@@ -1,0 +1,82 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBaseQuery } from './base-query';
+
+const refusal = JSON.stringify({
+  statusCode: 400,
+  code: 'validation_failed',
+  message: 'Please check the marked fields.',
+  errors: { title: ['Title must be at least 5 characters'] },
+});
+
+const answers: Record<string, [number, string]> = {
+  '/good': [200, '{"id":7}'],
+  '/silent': [204, ''],
+  '/refused': [400, refusal],
+  '/empty': [503, ''],
+  '/page': [502, '<h1>Bad gateway</h1>'],
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const [status, body] = answers[request.url ?? ''] ?? [404, ''];
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterAll(() => server.close());
+
+const api = {
+  signal: new AbortController().signal,
+  abort: () => undefined,
+  dispatch: () => undefined,
+  getState: () => undefined,
+  extra: undefined,
+  endpoint: 'test',
+  type: 'query',
+} as unknown as BaseQueryApi;
+
+async function call(path: string) {
+  const { port } = server.address() as AddressInfo;
+  return createBaseQuery(`http://127.0.0.1:${port}`)(path, api, {});
+}
+
+test('gives the parsed body of a good answer', async () => {
+  expect(await call('/good')).toEqual({ data: { id: 7 } });
+});
+
+test('gives null for an answer without a body', async () => {
+  expect(await call('/silent')).toEqual({ data: null });
+});
+
+test('names status and body text in the error, and takes out the sentence and the fields', async () => {
+  expect(await call('/refused')).toEqual({
+    error: {
+      status: 400,
+      message: `400: ${refusal}`,
+      serverMessage: 'Please check the marked fields.',
+      code: 'validation_failed',
+      fields: { title: ['Title must be at least 5 characters'] },
+    },
+  });
+});
+
+test('falls back to the status text where the body is empty', async () => {
+  expect(await call('/empty')).toMatchObject({ error: { message: '503: Service Unavailable' } });
+});
+
+test('quotes a body that is not JSON and claims no server message', async () => {
+  expect(await call('/page')).toMatchObject({
+    error: { message: '502: <h1>Bad gateway</h1>', serverMessage: null, fields: {} },
+  });
+});
+
+test('reports status 0 when no answer comes', async () => {
+  const unreachable = await createBaseQuery('http://127.0.0.1:1')('/good', api, {});
+  expect(unreachable).toMatchObject({ error: { status: 0 } });
+});
