@@ -1,7 +1,7 @@
-import type { ChainConfig } from '../api/generated/config';
+import type { GetConfigApiResponse } from '../api/generated/config';
 
 /** A chain the site knows, as `GET /api/config` tells. */
-export type Network = ChainConfig;
+export type Network = GetConfigApiResponse['chains'][number];
 
 /** A chain on which our splitter takes payments. */
 export type PayableNetwork = Network & { splitter: string };

@@ -1,4 +1,4 @@
-import type { AdPayment } from '../../api/generated/payments';
+import type { AdPayment } from './api';
 import { isPayable, type Network } from '../../chain/networks';
 import type { PaymentAttempt } from './payment-attempt';
 

@@ -1,5 +1,5 @@
+import type { AdPayment } from '../api';
 import { useTranslation } from 'react-i18next';
-import type { AdPayment } from '../../../api/generated/payments';
 import { ConfirmationMeter } from './ConfirmationMeter';
 import styles from './Panel.module.css';
 import { TransactionLink } from './TransactionLink';

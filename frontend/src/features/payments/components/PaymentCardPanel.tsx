@@ -1,4 +1,4 @@
-import type { AdPayment } from '../../../api/generated/payments';
+import type { AdPayment } from '../api';
 import { isPayable } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';

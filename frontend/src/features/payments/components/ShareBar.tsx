@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { advertising } from '../../../season';
 import { Amount } from '../../../ui/money/Amount';
+import { splitShares } from '../shares';
 import styles from './ShareBar.module.css';
 
 interface ShareBarProps {
@@ -12,17 +13,17 @@ interface ShareBarProps {
 /** The founder's and the platform's share of a payment, drawn to scale. */
 export function ShareBar({ price, currency }: ShareBarProps) {
   const { t } = useTranslation('payments');
-  const founderShare = (price * BigInt(advertising.founderSharePercent)) / 100n;
+  const shares = splitShares(price);
   return (
     <figure className={styles.shares}>
       <figcaption className={styles.caption}>{t('ready.splitTitle')}</figcaption>
       <div className={styles.founder} style={{ flexGrow: advertising.founderSharePercent }}>
         <span className={styles.label}>{t('ready.founder')}</span>
-        <Amount wei={founderShare} currency={currency} />
+        <Amount wei={shares.founder} currency={currency} />
       </div>
       <div className={styles.platform} style={{ flexGrow: advertising.platformSharePercent }}>
         <span className={styles.label}>{t('ready.platform')}</span>
-        <Amount wei={price - founderShare} currency={currency} />
+        <Amount wei={shares.platform} currency={currency} />
       </div>
     </figure>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { AdPayment } from '../../../api/generated/payments';
-import { forgetAds, pollWhile, useAdPaymentState, useAdPaymentSubscription } from '../api';
+import { type AdPayment, forgetAds, pollWhile, useAdPaymentState, useAdPaymentSubscription } from '../api';
 
 const MOVING: readonly AdPayment['status'][] = ['confirming', 'refunding'];
 

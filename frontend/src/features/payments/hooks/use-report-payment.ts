@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { isApiError } from '../../../api/api-error';
-import type { Transaction } from '../../../api/generated/payments';
 import { useNetworks } from '../../../chain/use-networks';
-import { advertising } from '../../../season';
-import { useProcessAdPaymentMutation } from '../api';
+import { type Transaction, useProcessAdPaymentMutation } from '../api';
 import { dispatchAttempt } from '../attempt-store';
 import type { SentTransaction } from '../payment-attempt';
+import { paymentReport } from '../payment-report';
 
 const UNACCEPTABLE = 422;
 
@@ -24,18 +23,7 @@ export function useReportPayment(
 
   useEffect(() => {
     if (!transaction || !currency) return;
-    const { txHash, chainId, from, amount } = transaction;
-    const founderAmount = (BigInt(amount) * BigInt(advertising.founderSharePercent)) / 100n;
-    const body = {
-      adId,
-      txHash,
-      chainId,
-      amount,
-      currency,
-      walletAddress: from,
-      founderAmount: founderAmount.toString(),
-    };
-    report({ processAdPayment: body })
+    report({ processAdPayment: paymentReport(adId, transaction, currency) })
       .unwrap()
       .catch((error: unknown) => {
         if (!isApiError(error) || error.status !== UNACCEPTABLE) return;

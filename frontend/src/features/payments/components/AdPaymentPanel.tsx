@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useAdPayment } from '../hooks/use-ad-payment';
+import { usePaymentAttempt } from '../hooks/use-payment-attempt';
+import styles from './AdPaymentPanel.module.css';
+import { CreditNotice } from './CreditNotice';
+import { PayLink } from './PayLink';
+import { PaymentFacts } from './PaymentFacts';
+import { PaymentStatusBadge } from './PaymentStatusBadge';
+import { ReclaimNotice } from './ReclaimNotice';
+
+interface AdPaymentPanelProps {
+  adId: number;
+  /** The ad's moderation status: a rejected ad is not worth paying for. */
+  adStatus: string;
+  isOwner: boolean;
+}
+
+/** The payment of an ad for anyone to see and, for its owner, what can be done about it. */
+export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps) {
+  const { t } = useTranslation('payments');
+  const titleId = useId();
+  const attempt = usePaymentAttempt(adId);
+  const { payment, error, refetch } = useAdPayment(adId, attempt.step === 'sent');
+  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (!payment) return <Skeleton height="10rem" />;
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t('panel.title')}
+        </h2>
+        <PaymentStatusBadge status={payment.status} />
+      </header>
+      {payment.amount === null ? <p>{t('panel.unpaid')}</p> : <PaymentFacts payment={payment} />}
+      <ReclaimNotice payment={payment} refetch={refetch} />
+      {isOwner && adStatus !== 'rejected' && (
+        <PayLink adId={adId} status={payment.status} attempt={attempt} />
+      )}
+      {isOwner && <CreditNotice />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
+import { isPayable, type PayableNetwork } from '../../../chain/networks';
+import { useNetworks } from '../../../chain/use-networks';
+import { useWallet } from '../../../chain/use-wallet';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { Amount } from '../../../ui/money/Amount';
+import { useSplitterAction } from '../hooks/use-splitter-action';
+import { useSplitterReading } from '../hooks/use-splitter-reading';
+import { ActionButton } from './ActionButton';
+import styles from './Panel.module.css';
+
+const readCredit = (splitter: AdPaymentSplitter) => splitter.credit();
+
+/** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
+export function CreditNotice() {
+  const { connection } = useWallet();
+  const { current } = useNetworks();
+  return connection && isPayable(current) && <Credit connection={connection} network={current} />;
+}
+
+function Credit({ connection, network }: { connection: WalletConnection; network: PayableNetwork }) {
+  const { t } = useTranslation('payments');
+  const { value: credit, readAgain } = useSplitterReading(connection, network, readCredit);
+  const { step, run } = useSplitterAction(connection, network, readAgain);
+  if (!credit) return null;
+  return (
+    <div className={styles.panel}>
+      <p>
+        {t('credit.text')} <Amount wei={credit} currency={network.currency} />
+      </p>
+      <ActionButton
+        step={step}
+        label={t('credit.action')}
+        onClick={() => void run((splitter) => splitter.withdrawCredit())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
+import type { PayableNetwork } from '../../../chain/networks';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useSplitterReading } from '../hooks/use-splitter-reading';
+import { PayeeShareRow } from './PayeeShareRow';
+
+const readPayees = (splitter: AdPaymentSplitter) => splitter.payees();
+
+interface PayeeSharesProps {
+  connection: WalletConnection;
+  network: PayableNetwork;
+}
+
+/** Founder and platform as the contract names them now, with what waits for each. */
+export function PayeeShares({ connection, network }: PayeeSharesProps) {
+  const { value: shares, readAgain } = useSplitterReading(connection, network, readPayees);
+  if (!shares) return <Skeleton height="8rem" />;
+  return (
+    <ul>
+      {shares.map((share) => (
+        <PayeeShareRow
+          key={share.role}
+          share={share}
+          connection={connection}
+          network={network}
+          onReleased={readAgain}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
+import { useLongDate } from '../../../i18n/use-long-date';
+import { Facts } from '../../../ui/facts/Facts';
+import { Address } from '../../../ui/money/Address';
+import { Amount } from '../../../ui/money/Amount';
+import type { AdPayment } from '../api';
+import { TransactionLink } from './TransactionLink';
+
+type Row = { label: string; value: ReactNode };
+
+/** Amount, shares, people and transactions of a payment; whatever is not known yet is left out. */
+export function PaymentFacts({ payment }: { payment: AdPayment }) {
+  const { t } = useTranslation('payments');
+  const longDate = useLongDate();
+  const currency = useNetworks().home?.currency ?? '';
+  const { amount, founderAmount, platformAmount, payer, paidAt, txHash, settlementTxHash, reason } = payment;
+  const money = (wei: string) => <Amount wei={wei} currency={currency} />;
+  const settlementLabel = payment.status === 'settled' ? t('panel.settlement') : t('panel.refund');
+
+  const rows: (Row | false)[] = [
+    amount !== null && { label: t('panel.amount'), value: money(amount) },
+    founderAmount !== null && { label: t('panel.founder'), value: money(founderAmount) },
+    platformAmount !== null && { label: t('panel.platform'), value: money(platformAmount) },
+    payer !== null && { label: t('panel.payer'), value: <Address value={payer} /> },
+    paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
+    { label: t('panel.confirmations'), value: `${payment.confirmations}/${payment.requiredConfirmations}` },
+    txHash !== null && {
+      label: t('panel.transaction'),
+      value: <TransactionLink hash={txHash} url={payment.explorerUrl} />,
+    },
+    settlementTxHash !== null && {
+      label: settlementLabel,
+      value: <TransactionLink hash={settlementTxHash} url={payment.settlementExplorerUrl} />,
+    },
+    reason !== null && { label: t('panel.reason'), value: reason },
+  ];
+  return <Facts facts={rows.filter((row): row is Row => row !== false)} />;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNetworks } from '../../../chain/use-networks';
+import type payments from '../../../i18n/en/payments.json';
+import { adPath } from '../../../paths';
+import { Amount } from '../../../ui/money/Amount';
+import type { Transaction } from '../api';
+import styles from './TransactionDetails.module.css';
+
+type TransactionEvent = Transaction['events'][number];
+type KnownEvent = keyof typeof payments.transaction.event;
+
+/** What the splitter recorded in the transaction, in words. */
+export function TransactionEvents({ transaction: { events } }: { transaction: Transaction }) {
+  const { t } = useTranslation('payments');
+  return (
+    <section>
+      <h2 className={styles.title}>{t('transaction.events')}</h2>
+      {events.length === 0 && <p className={styles.muted}>{t('transaction.noEvents')}</p>}
+      <ul>
+        {events.map((event, index) => (
+          <EventRow key={index} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventRow({ event: { name, adId, amount } }: { event: TransactionEvent }) {
+  const { t, i18n } = useTranslation('payments');
+  const currency = useNetworks().home?.currency ?? '';
+  const isKnown = i18n.exists(`payments:transaction.event.${name}`);
+  const words = isKnown ? t(`transaction.event.${name as KnownEvent}`, { adId }) : name;
+  return (
+    <li className={styles.event}>
+      {adId ? <Link to={adPath(Number(adId))}>{words}</Link> : words}
+      {amount && (
+        <span className={styles.amount}>
+          <Amount wei={amount} currency={currency} />
+        </span>
+      )}
+    </li>
+  );
+}

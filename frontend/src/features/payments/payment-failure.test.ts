@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ContractRevert } from '../../chain/contract-revert';
+import { PaymentError, toPaymentFailure } from './payment-failure';
+
+describe('the cause of a failed payment', () => {
+  it('is what we found ourselves', () => {
+    expect(toPaymentFailure(new PaymentError({ code: 'priceChanged' }))).toEqual({ code: 'priceChanged' });
+  });
+
+  it("is the contract's named error", () => {
+    const failure = toPaymentFailure(new ContractRevert('AdAlreadyPaid', null));
+    expect(failure).toEqual({ code: 'contract', errorName: 'AdAlreadyPaid' });
+  });
+
+  it("is the person's refusal, also where ethers has wrapped it", () => {
+    const wrapped = { code: 'UNKNOWN_ERROR', info: { error: { code: 4001, message: 'User rejected' } } };
+    expect(toPaymentFailure({ code: 4001 })).toEqual({ code: 'rejected' });
+    expect(toPaymentFailure(wrapped)).toEqual({ code: 'rejected' });
+  });
+
+  it('is a request that still waits in the wallet', () => {
+    expect(toPaymentFailure({ error: { code: -32002 } })).toEqual({ code: 'requestPending' });
+  });
+
+  it('is a lack of coins that only the node noticed', () => {
+    const nodeError = { code: -32000, message: 'insufficient funds for gas * price + value' };
+    expect(toPaymentFailure({ info: { error: nodeError } })).toEqual({ code: 'noFunds' });
+  });
+
+  it("is otherwise told in the wallet's own words", () => {
+    const error = { message: 'could not coalesce error', info: { error: { message: 'Ledger is locked' } } };
+    expect(toPaymentFailure(error)).toEqual({ code: 'unknown', detail: 'Ledger is locked' });
+    expect(toPaymentFailure('?')).toEqual({ code: 'unknown', detail: null });
+  });
+});
