@@ -5,9 +5,11 @@ import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
 import { screen } from './screen';
 
-/** Screens built from antd's parts. Home and the list of ads do without, which keeps antd out of their JavaScript. */
-const antdRoutes: RouteObject[] = [
-  { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads') },
+/** Screens with antd's parts or the wallet. The others do without both, which keeps their JavaScript small. */
+const interactiveRoutes: RouteObject[] = [
+  { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads', 'payments', 'wallet') },
+  { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
+  { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 
 export const routes: RouteObject[] = [
@@ -18,7 +20,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, lazy: screen(() => import('./screens/Home'), 'home', 'ads') },
       { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
-      { lazy: screen(() => import('./AntdOutlet')), children: antdRoutes },
+      { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],
   },

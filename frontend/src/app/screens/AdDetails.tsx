@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
+import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -33,11 +34,15 @@ export default function AdDetails() {
     );
   }
   if (!ad) return <PageSkeleton />;
+  const isOwner = user?.id === ad.userId;
   return (
     <Page title={ad.title}>
       <div className={styles.columns}>
         <AdArticle ad={ad} />
-        <div className={styles.aside}>{user?.id === ad.userId && <OwnerTools ad={ad} />}</div>
+        <div className={styles.aside}>
+          {isOwner && <OwnerTools ad={ad} />}
+          <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} />
+        </div>
       </div>
     </Page>
   );

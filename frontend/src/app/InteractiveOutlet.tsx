@@ -3,8 +3,8 @@ import { WalletProvider } from '../chain/WalletProvider';
 import { WalletRoot } from '../features/wallet';
 import { AntdTheme } from '../ui/theme/AntdTheme';
 
-/** Gives the routes below it antd's theme and the wallet, in a chunk that other routes never load. */
-export default function AntdOutlet() {
+/** Gives the routes below it antd's theme and the wallet, in a chunk that home and the list of ads never load. */
+export default function InteractiveOutlet() {
   return (
     <AntdTheme>
       <WalletProvider>

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ConnectWalletContent } from '../../features/wallet';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+export default function ConnectWallet() {
+  const { t } = useTranslation('wallet');
+  return (
+    <Page title={t('page.title')}>
+      <PageHeader title={t('page.title')} lead={t('page.lead')} />
+      <ConnectWalletContent />
+    </Page>
+  );
+}

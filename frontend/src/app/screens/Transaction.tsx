@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { TransactionDetails } from '../../features/payments';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+/** The page of one transaction, for chains without a public explorer. */
+export default function Transaction() {
+  const { t } = useTranslation('payments');
+  const { hash = '' } = useParams();
+  return (
+    <Page title={t('transaction.title')}>
+      <PageHeader title={t('transaction.title')} />
+      <TransactionDetails hash={hash} />
+    </Page>
+  );
+}
