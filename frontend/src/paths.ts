@@ -5,6 +5,7 @@ export const paths = {
   ad: '/ads/:id',
   submitAd: '/submit-ad',
   register: '/register',
+  auth: '/auth',
   connectWallet: '/connect-wallet',
   tokenomics: '/tokenomics',
   transaction: '/transactions/:hash',
@@ -16,3 +17,6 @@ export const adPath = (id: number) => `/ads/${id}`;
 
 /** Where the payment of an unpaid ad is taken up again. */
 export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;
+
+/** Where a visitor signs in to come back to `next`, a path of this site. */
+export const signInPath = (next: string) => `${paths.register}?${new URLSearchParams({ next })}`;

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
@@ -7,6 +7,8 @@ import { screen } from './screen';
 
 /** Screens with antd's parts or the wallet. The others do without both, which keeps their JavaScript small. */
 const interactiveRoutes: RouteObject[] = [
+  { path: paths.register, lazy: screen(() => import('./screens/Register'), 'auth') },
+  { path: paths.auth, element: <Navigate to={paths.register} replace /> },
   { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads', 'payments', 'wallet') },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },

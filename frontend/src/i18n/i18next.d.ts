@@ -1,4 +1,5 @@
 import type ads from './en/ads.json';
+import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type payments from './en/payments.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
       common: typeof common;
       home: typeof home;
       ads: typeof ads;
+      auth: typeof auth;
       wallet: typeof wallet;
       payments: typeof payments;
     };

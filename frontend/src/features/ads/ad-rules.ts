@@ -1,14 +1,6 @@
-import type { Rule } from 'antd/es/form';
 import type { TFunction } from 'i18next';
 import { adLimits } from '../../season';
-import { countCharacters } from '../../ui/forms/characters';
-
-const check =
-  (isGood: (value: string) => boolean, message: string): Rule =>
-  () => ({
-    validator: (_rule: unknown, value?: string) =>
-      isGood(value ?? '') ? Promise.resolve() : Promise.reject(new Error(message)),
-  });
+import { atLeast, atMost, rule } from '../../ui/forms/rule';
 
 const isWebAddress = (text: string): boolean => {
   const { protocol } = URL.parse(text) ?? {};
@@ -18,9 +10,7 @@ const isWebAddress = (text: string): boolean => {
 /** The spec's rules for an ad (section 5), as antd form rules; the server checks the same again. */
 export function adRules(t: TFunction<'ads'>) {
   const { title, description, callToAction } = adLimits;
-  const atLeast = (min: number, message: string) => check((text) => countCharacters(text) >= min, message);
-  const atMost = (max: number, message: string) => check((text) => countCharacters(text) <= max, message);
-  const address = check((text) => text.trim() === '' || isWebAddress(text.trim()), t('rules.url'));
+  const address = rule((text) => text.trim() === '' || isWebAddress(text.trim()), t('rules.url'));
   return {
     title: [atLeast(title.min, t('rules.titleMin', title)), atMost(title.max, t('rules.titleMax', title))],
     description: [
@@ -28,6 +18,7 @@ export function adRules(t: TFunction<'ads'>) {
       atMost(description.max, t('rules.descriptionMax', description)),
     ],
     category: [{ required: true, message: t('rules.category') }],
+    imageUrl: [],
     destinationUrl: [address],
     callToAction: [atMost(callToAction.max, t('rules.callToActionMax', callToAction))],
   };

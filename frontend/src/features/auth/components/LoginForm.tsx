@@ -1,0 +1,42 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Login } from '../../../api/generated/auth';
+import { useLoginMutation } from '../../../session/api';
+import { Button } from '../../../ui/button/Button';
+import { reportFailure } from '../../../ui/forms/report-failure';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { accountRules } from '../account-rules';
+
+/** Signs in; where to go then is up to the screen, which sees the session change. */
+export function LoginForm() {
+  const { t } = useTranslation('auth');
+  const [form] = Form.useForm<Login>();
+  const [login, { isLoading }] = useLoginMutation();
+  const rules = accountRules(t);
+
+  const submit = async (values: Login) => {
+    const { error } = await login({ login: values });
+    if (error) reportFailure(form, error, { title: t('login.failed.title'), text: t('login.failed.text') });
+  };
+
+  return (
+    <Form
+      form={form}
+      name="login"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      {...useCalmValidation()}
+    >
+      <Form.Item name="username" label={t('fields.username')} rules={rules.usernameGiven}>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="password" label={t('fields.password')} rules={rules.passwordGiven}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Button type="submit" loading={isLoading}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}

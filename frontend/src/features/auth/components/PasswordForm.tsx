@@ -1,0 +1,52 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useUpdateCurrentUserMutation } from '../../../session/api';
+import { Button } from '../../../ui/button/Button';
+import { reportFailure } from '../../../ui/forms/report-failure';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { toast } from '../../../ui/toast/toast';
+import { accountRules } from '../account-rules';
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+}
+
+/** Replaces the password of whoever is signed in, which ends their sessions elsewhere. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const [form] = Form.useForm<PasswordValues>();
+  const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
+  const rules = accountRules(t);
+
+  const submit = async (values: PasswordValues) => {
+    const { error } = await updateUser({ updateUser: values });
+    if (error) {
+      reportFailure(form, error, { title: t('password.failed.title'), text: t('password.failed.text') });
+      return;
+    }
+    toast({ kind: 'success', title: t('password.done.title'), text: t('password.done.text') });
+    onDone();
+  };
+
+  return (
+    <Form
+      form={form}
+      name="password"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      {...useCalmValidation()}
+    >
+      <Form.Item name="currentPassword" label={t('fields.currentPassword')} rules={rules.passwordGiven}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item name="password" label={t('fields.newPassword')} rules={rules.password}>
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Button type="submit" kind="secondary" loading={isLoading}>
+        {t('password.submit')}
+      </Button>
+    </Form>
+  );
+}
