@@ -18,9 +18,9 @@ export function AdResults({ filter }: { filter: AdFilter }) {
   const ads = filterAds(data, filter);
   return (
     <>
-      <p role="status" className={styles.count}>
-        {t('list.count', { count: ads.length })}
-      </p>
+      <div role="status">
+        <h2 className={styles.count}>{t('list.count', { count: ads.length })}</h2>
+      </div>
       {ads.length > 0 ? (
         <AdGrid ads={ads} />
       ) : (
