@@ -13,7 +13,8 @@ export interface JobKind<T extends object> {
 /** A second job with the same key is dropped while the first still waits. */
 export interface JobOptions {
   key: string;
-  startAfter?: Date;
+  /** Undefined for at once. */
+  startAfter?: Date | undefined;
 }
 
 /** Jobs that join the caller's transaction and survive any crash. */

@@ -27,9 +27,9 @@ export function moneyActionOf(payment: PaymentFacts, ad: AdFacts, head: number):
   return status === 'confirmed' && ad?.status !== 'pending' ? 'settle' : null;
 }
 
-/** A payment for an ad that does not exist waits a day, as its ad may only be late; on the local chain nothing is late. */
-export function actionDueAt(payment: PaymentFacts, ad: AdFacts, isLocalChain: boolean): Date {
-  if (ad !== null || isLocalChain) return payment.paidAt;
+/** Undefined for at once. A payment for an ad that does not exist waits a day, as its ad may only be late; on the local chain nothing is late. */
+export function actionDueAt(payment: PaymentFacts, ad: AdFacts, isLocalChain: boolean): Date | undefined {
+  if (ad !== null || isLocalChain) return undefined;
   return new Date(payment.paidAt.getTime() + DAY_MS);
 }
 

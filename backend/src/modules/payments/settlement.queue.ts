@@ -14,7 +14,7 @@ export interface SettlementJob {
 export class SettlementQueue {
   constructor(private readonly jobs: JobQueue) {}
 
-  add(manager: EntityManager, transactionId: number, startAfter: Date): Promise<void> {
+  add(manager: EntityManager, transactionId: number, startAfter: Date | undefined): Promise<void> {
     const key = String(transactionId);
     return this.jobs.add<SettlementJob>(manager, SETTLEMENT_QUEUE, { transactionId }, { key, startAfter });
   }

@@ -84,7 +84,8 @@ export class SettlementService implements OnApplicationBootstrap {
     if (!payment) return null;
     const action = moneyActionOf(payment, ad, await this.watcher.head(manager));
     const due = actionDueAt(payment, ad, this.client.chainId === LOCAL_CHAIN_ID);
-    if (!action || due > new Date() || (await this.operator.hasLive(manager, intentOf(payment)))) return null;
+    if (!action || (due && due > new Date()) || (await this.operator.hasLive(manager, intentOf(payment))))
+      return null;
     return { payment, action };
   }
 }

@@ -1,0 +1,30 @@
+const swc = {
+  swcrc: false,
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+};
+const swcForPackages = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } };
+
+/** Everything is compiled to CommonJS, Nest's own ES modules included: Jest needs no flag that way. */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@change-makers/contracts/abi$': '<rootDir>/../contracts/abi/index.ts',
+  },
+  transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcForPackages] },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|pg-boss|serialize-error|non-error|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|uid|load-esm)/)',
+  ],
+};

@@ -1,0 +1,79 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { setUpApp } from '../../src/app.setup.js';
+import { type AppConfig, loadConfig } from '../../src/config/app-config.js';
+import { Client } from './client.js';
+import { TestChain } from './test-chain.js';
+import { createTestDatabase } from './test-database.js';
+
+export const ADMIN = { username: 'admin', password: 'admin-password-for-tests' };
+
+/** The whole API on a database and a splitter of its own. */
+export class TestApp {
+  private constructor(
+    readonly nest: NestExpressApplication,
+    readonly config: AppConfig,
+    readonly chain: TestChain,
+    readonly url: string,
+  ) {}
+
+  /** `env` overrides the configuration; `chain` replaces the splitter that would be deployed. */
+  static async start(env: Record<string, string> = {}, chain?: TestChain): Promise<TestApp> {
+    const splitter = chain ?? (await TestChain.deploy());
+    const config = loadConfig(await testEnvironment(splitter, env));
+    splitter.writeRecord(config.dataDir);
+    const module = await Test.createTestingModule({ imports: [AppModule.forRoot(config)] }).compile();
+    const nest = module.createNestApplication<NestExpressApplication>({
+      bodyParser: false,
+      bufferLogs: true,
+    });
+    setUpApp(nest, config);
+    await nest.listen(0, '127.0.0.1');
+    const { port } = nest.getHttpServer().address() as AddressInfo;
+    return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`);
+  }
+
+  get dataSource(): DataSource {
+    return this.nest.get(DataSource);
+  }
+
+  /** A browser without a session. */
+  client(): Client {
+    return new Client(this.url);
+  }
+
+  async admin(): Promise<Client> {
+    const client = this.client();
+    await client.post('/auth/login', ADMIN).expect(200);
+    return client;
+  }
+
+  async stop(): Promise<void> {
+    await this.nest.close();
+    this.chain.close();
+  }
+}
+
+/** What the API reads from the environment in tests. */
+export async function testEnvironment(
+  chain: TestChain,
+  env: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  return {
+    DATABASE_URL: await createTestDatabase(),
+    CHAIN_RPC_URL: chain.rpcUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'api-data-')),
+    SESSION_SECRET: 'a secret that only the tests know',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_REGISTRATIONS: '10000',
+    LOG_LEVEL: 'fatal',
+    ...env,
+  };
+}

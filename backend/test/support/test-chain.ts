@@ -1,0 +1,108 @@
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Contract,
+  ContractFactory,
+  JsonRpcProvider,
+  NonceManager,
+  type TransactionReceipt,
+  parseEther,
+} from 'ethers';
+import { LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/development-keys.js';
+
+export const AD_PRICE = parseEther('25');
+
+const ARTIFACT = join(
+  __dirname,
+  '../../../contracts/artifacts/src/AdPaymentSplitter.sol/AdPaymentSplitter.json',
+);
+
+/** A splitter of its own on the tests' hardhat node, and the hand that makes blocks. */
+export class TestChain {
+  private constructor(
+    readonly rpcUrl: string,
+    readonly provider: JsonRpcProvider,
+    readonly splitter: Contract,
+    private readonly record: object,
+  ) {}
+
+  /** Deploys a splitter with the development accounts in their usual parts. */
+  static async deploy(rpcUrl: string = process.env.TEST_CHAIN_RPC_URL!): Promise<TestChain> {
+    const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
+    const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8')) as {
+      abi: never[];
+      bytecode: string;
+    };
+    const { contractAdmin, operator, founder, platform } = DEVELOPMENT_ACCOUNT;
+    const deployer = new NonceManager(developmentWallet(contractAdmin).connect(provider));
+    const [admin, moderator, founderAddress, platformAddress] = [
+      contractAdmin,
+      operator,
+      founder,
+      platform,
+    ].map((index) => developmentWallet(index).address);
+    const contract = await new ContractFactory(abi, bytecode, deployer).deploy(
+      admin,
+      moderator,
+      founderAddress,
+      platformAddress,
+      AD_PRICE,
+    );
+    const receipt = (await contract.deploymentTransaction()!.wait())!;
+    const { blockNumber: block, blockHash } = receipt;
+    const address = await contract.getAddress();
+    return new TestChain(rpcUrl, provider, new Contract(address, abi, deployer), {
+      AdPaymentSplitter: { address, block, blockHash },
+    });
+  }
+
+  get address(): string {
+    return this.splitter.target as string;
+  }
+
+  /** Writes the record by which the API finds the contract. */
+  writeRecord(dataDir: string): void {
+    mkdirSync(join(dataDir, 'deployments'), { recursive: true });
+    writeFileSync(join(dataDir, 'deployments', `${LOCAL_CHAIN_ID}.json`), JSON.stringify(this.record));
+  }
+
+  /** Pays for an ad from a development account; its block is mined at once. */
+  async pay(
+    adId: number | bigint,
+    account = DEVELOPMENT_ACCOUNT.firstAdvertiser,
+    value = AD_PRICE,
+  ): Promise<TransactionReceipt> {
+    const payer = new NonceManager(developmentWallet(account).connect(this.provider));
+    const splitter = this.splitter.connect(payer) as Contract;
+    const sent = await splitter.getFunction('payForAd').send(adId, { value, gasLimit: 200_000 });
+    return (await this.provider.waitForTransaction(sent.hash))!;
+  }
+
+  async mine(blocks: number): Promise<void> {
+    await this.provider.send('hardhat_mine', [`0x${blocks.toString(16)}`]);
+  }
+
+  /** State of the ad's payment in the contract: 0 none, 1 held, 2 settled, 3 refunded. */
+  async paymentState(adId: number): Promise<number> {
+    const [, , state] = (await this.splitter.getFunction('payments').staticCall(adId)) as [
+      string,
+      bigint,
+      bigint,
+    ];
+    return Number(state);
+  }
+
+  snapshot(): Promise<string> {
+    return this.provider.send('evm_snapshot', []) as Promise<string>;
+  }
+
+  /** Drops every block since the snapshot, as a reorganisation would. */
+  async revertTo(snapshot: string): Promise<void> {
+    await this.provider.send('evm_revert', [snapshot]);
+  }
+
+  close(): void {
+    this.provider.destroy();
+  }
+}
