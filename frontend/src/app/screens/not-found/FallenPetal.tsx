@@ -9,7 +9,7 @@ export function FallenPetal() {
     <svg viewBox="-60 -55 120 135" aria-hidden="true" className={styles.drawing}>
       <path d={others.join('')} className={styles.petals} />
       <path d={lost} className={styles.gap} />
-      <path d={lost} transform="translate(-8 88) rotate(58)" className={styles.petals} />
+      <path d={lost} transform="translate(-8 69) rotate(54)" className={styles.petals} />
       <path d="M-50 76H50" className={styles.ground} />
     </svg>
   );
