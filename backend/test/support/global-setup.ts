@@ -16,7 +16,7 @@ export default async function setUp(): Promise<void> {
     createInterface(services.stdout).once('line', (text) => resolve([text]));
     services.once('exit', () => reject(new Error('The test services did not start')));
   })) as [string];
-  const { databaseUrl, chainRpcUrl } = JSON.parse(line) as { databaseUrl: string; chainRpcUrl: string };
+  const { databaseUrl, chainsUrl } = JSON.parse(line) as { databaseUrl: string; chainsUrl: string };
   process.env.TEST_DATABASE_URL = databaseUrl;
-  process.env.TEST_CHAIN_RPC_URL = chainRpcUrl;
+  process.env.TEST_CHAINS_URL = chainsUrl;
 }

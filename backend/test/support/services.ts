@@ -1,41 +1,48 @@
 /**
- * Real PostgreSQL and a real hardhat node for the tests: prints where they are as one line of JSON, and ends both when
- * its standard input closes, so that nothing stays behind however the tests end.
+ * Real PostgreSQL, and real hardhat nodes for whoever asks: prints where they are as one line of JSON, and ends all when
+ * its standard input closes, so that nothing stays behind however the tests end. Each test file asks for a node of its
+ * own, as one file's reorganisation would be another's.
  */
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/launcher/ports.ts';
+import { pathToFileURL } from 'node:url';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
 
+// Hardhat is the contracts' and finds its configuration in the working directory.
+process.chdir(join(root, 'contracts'));
+const hardhat = createRequire(join(process.cwd(), 'package.json')).resolve('hardhat');
+const { default: hre } = (await import(pathToFileURL(hardhat).href)) as typeof import('hardhat');
+
 const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
 chmodSync(folder, 0o711);
-
 const server = new PostgresServer(folder, 'only-for-tests');
-const chainPort = await freePort();
-const chain = spawn(
-  join(root, 'node_modules', '.bin', 'hardhat'),
-  ['node', '--hostname', '127.0.0.1', '--port', String(chainPort)],
-  {
-    cwd: join(root, 'contracts'),
-    env: { ...process.env, HARDHAT_DISABLE_TELEMETRY: 'true' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
-const chainReady = new Promise<void>((resolve, reject) => {
-  chain.stdout.on('data', (text: Buffer) => text.includes('Started HTTP') && resolve());
-  chain.once('exit', () => reject(new Error('The hardhat node did not start')));
-});
 const postgres = await server.start();
-await chainReady;
-console.log(
-  JSON.stringify({ databaseUrl: server.url, chainRpcUrl: `http://127.0.0.1:${chainPort}`, folder }),
-);
+
+async function startChain(): Promise<string> {
+  // A reverted transaction is mined like any other, as on a public chain.
+  const override = { throwOnTransactionFailures: false };
+  const node = await hre.network.createServer({ network: 'default', override }, '127.0.0.1', 0);
+  const { address, port } = await node.listen();
+  return `http://${address}:${port}`;
+}
+
+const chains = createServer((_request, response) => {
+  startChain().then(
+    (url) => response.end(url),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+chains.listen(0, '127.0.0.1', () => {
+  const { port } = chains.address() as AddressInfo;
+  console.log(JSON.stringify({ databaseUrl: server.url, chainsUrl: `http://127.0.0.1:${port}` }));
+});
 
 async function end(): Promise<void> {
-  chain.removeAllListeners('exit').kill('SIGKILL');
   await server.stop(postgres);
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

@@ -25,7 +25,7 @@ export class TestApp {
 
   /** `env` overrides the configuration; `chain` replaces the splitter that would be deployed. */
   static async start(env: Record<string, string> = {}, chain?: TestChain): Promise<TestApp> {
-    const splitter = chain ?? (await TestChain.deploy());
+    const splitter = chain ?? (await TestChain.start());
     const config = loadConfig(await testEnvironment(splitter, env));
     splitter.writeRecord(config.dataDir);
     const module = await Test.createTestingModule({ imports: [AppModule.forRoot(config)] }).compile();

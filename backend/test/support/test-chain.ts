@@ -5,6 +5,7 @@ import {
   ContractFactory,
   JsonRpcProvider,
   NonceManager,
+  Transaction,
   type TransactionReceipt,
   parseEther,
 } from 'ethers';
@@ -18,7 +19,7 @@ const ARTIFACT = join(
   '../../../contracts/artifacts/src/AdPaymentSplitter.sol/AdPaymentSplitter.json',
 );
 
-/** A splitter of its own on the tests' hardhat node, and the hand that makes blocks. */
+/** A hardhat node with a splitter, and the hand that makes blocks. */
 export class TestChain {
   private constructor(
     readonly rpcUrl: string,
@@ -27,8 +28,15 @@ export class TestChain {
     private readonly record: object,
   ) {}
 
+  /** Starts a node of its own. */
+  static async start(): Promise<TestChain> {
+    const response = await fetch(process.env.TEST_CHAINS_URL!);
+    if (!response.ok) throw new Error(await response.text());
+    return TestChain.deploy(await response.text());
+  }
+
   /** Deploys a splitter with the development accounts in their usual parts. */
-  static async deploy(rpcUrl: string = process.env.TEST_CHAIN_RPC_URL!): Promise<TestChain> {
+  static async deploy(rpcUrl: string): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
     const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8')) as {
       abi: never[];
@@ -81,6 +89,12 @@ export class TestChain {
 
   async mine(blocks: number): Promise<void> {
     await this.provider.send('hardhat_mine', [`0x${blocks.toString(16)}`]);
+  }
+
+  /** The signed bytes of a transaction, with which anybody can send it again. */
+  async rawTransaction(hash: string): Promise<string> {
+    const sent = (await this.provider.getTransaction(hash))!;
+    return Transaction.from({ ...sent.toJSON(), from: undefined, signature: sent.signature }).serialized;
   }
 
   /** State of the ad's payment in the contract: 0 none, 1 held, 2 settled, 3 refunded. */
