@@ -37,3 +37,7 @@ export function toAdRequest(values: AdFormValues): CreateAd {
     callToAction: textOrNull(values.callToAction),
   };
 }
+
+/** Whether all that a form asks for has been filled in; the rules decide whether it is good. */
+export const isComplete = (values: Partial<AdFormValues>): values is AdFormValues =>
+  Boolean(values.title && values.description && values.category);

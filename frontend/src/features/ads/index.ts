@@ -1,10 +1,12 @@
 export * from './ad-form-values';
 export * from './api';
 export { AdArticle } from './components/AdArticle';
-export { AdFields } from './components/AdFields';
+export { AdForm } from './components/AdForm';
 export { AdFilters } from './components/AdFilters';
 export { AdGrid } from './components/AdGrid';
 export { AdPicture } from './components/AdPicture';
 export { AdResults } from './components/AdResults';
+export { AdReview } from './components/AdReview';
 export { OwnerTools } from './components/OwnerTools';
+export { useAdDraft, type AdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -22,7 +22,7 @@ export function AdFields() {
       <Form.Item name="category" label={t('fields.category')} rules={rules.category}>
         <Select options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="imageUrl" label={t('fields.imageUrl')}>
+      <Form.Item name="imageUrl" label={t('fields.imageUrl')} rules={rules.imageUrl}>
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
       <Form.Item name="destinationUrl" label={t('fields.destinationUrl')} rules={rules.destinationUrl}>

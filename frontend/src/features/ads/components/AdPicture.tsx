@@ -5,7 +5,7 @@ import type { Ad } from '../api';
 import styles from './AdPicture.module.css';
 
 /** The ad's image; a pattern drawn from its id where it has none or the image cannot be loaded. */
-export function AdPicture({ ad }: { ad: Ad }) {
+export function AdPicture({ ad }: { ad: Pick<Ad, 'id' | 'imageUrl'> }) {
   const { t } = useTranslation('ads');
   const [broken, setBroken] = useState(false);
   if (ad.imageUrl && !broken) {

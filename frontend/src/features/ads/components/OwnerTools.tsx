@@ -12,7 +12,7 @@ export function OwnerTools({ ad }: { ad: Ad }) {
   return (
     <aside aria-label={t('owner.title')} className={styles.tools}>
       <h2 className={styles.heading}>{t('owner.title')}</h2>
-      {ad.status === 'pending' && <p>{t('owner.pendingNote')}</p>}
+      <p>{t(ad.status === 'pending' ? 'owner.pendingNote' : 'owner.editNote')}</p>
       {ad.reason && (
         <div>
           <h3 className={styles.label}>{t('owner.reason')}</h3>

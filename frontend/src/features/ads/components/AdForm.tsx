@@ -1,0 +1,48 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import type { FieldErrors } from '../../../ui/forms/field-errors';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import type { AdFormValues } from '../ad-form-values';
+import type { AdDraft } from '../hooks/use-ad-draft';
+import { AdFields } from './AdFields';
+import styles from './AdForm.module.css';
+import { AdPreview } from './AdPreview';
+
+interface AdFormProps {
+  draft: AdDraft;
+  /** What the server found wrong with the draft. */
+  faults: FieldErrors<keyof AdFormValues>;
+  onChange: (draft: AdDraft) => void;
+  /** Called once all fields are in order. */
+  onNext: () => void;
+}
+
+/** The details of a new ad, with its card drawn beside them as they are typed. */
+export function AdForm({ draft, faults, onChange, onNext }: AdFormProps) {
+  const { t } = useTranslation('ads');
+  const [form] = Form.useForm<AdFormValues>();
+  useEffect(() => form.setFields(faults), [form, faults]);
+  return (
+    <div className={styles.columns}>
+      <Form
+        form={form}
+        name="ad"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={draft}
+        onValuesChange={(_changed, values) => onChange(values)}
+        onFinish={onNext}
+        {...useCalmValidation()}
+      >
+        <AdFields />
+        <Button type="submit">{t('form.next')}</Button>
+      </Form>
+      <section aria-label={t('preview.label')} className={styles.preview}>
+        <h2 className={styles.heading}>{t('preview.label')}</h2>
+        <AdPreview draft={draft} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../../ui/facts/Facts';
+import { toAdRequest, type AdFormValues } from '../ad-form-values';
+import { AdPicture } from './AdPicture';
+import styles from './AdReview.module.css';
+
+/** A written ad once more in full, before it is submitted. */
+export function AdReview({ ad }: { ad: AdFormValues }) {
+  const { t } = useTranslation(['ads', 'common']);
+  const { title, description, category, imageUrl, destinationUrl, callToAction } = toAdRequest(ad);
+  return (
+    <article className={styles.review}>
+      <AdPicture ad={{ id: 0, imageUrl: imageUrl ?? null }} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <Facts
+          facts={[
+            { label: t('details.category'), value: t(`common:category.${category}`) },
+            { label: t('review.website'), value: destinationUrl ?? t('review.none') },
+            { label: t('review.button'), value: callToAction ?? t('review.none') },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
