@@ -1,0 +1,181 @@
+import { JsonRpcProvider, Wallet } from 'ethers';
+import { type ProviderEvent, type RpcCall, toChainId, toHexChainId } from '../chain/eip1193';
+import { callNode } from '../chain/rpc-client';
+import { RpcError, RpcErrorCode } from '../chain/rpc-error';
+
+export interface TestWalletOptions {
+  /** A local node; the wallet may pretend to be on another chain, but everything is asked there. */
+  rpcUrl: string;
+  privateKey: string;
+  /** The chain the wallet is on at first; the local one unless the test says otherwise. */
+  chainId?: number;
+  /** Chains that the wallet can switch to without being told of them first. */
+  knownChains?: readonly number[];
+}
+
+type SentRequest = { to?: string; value?: string; data?: string; nonce?: number };
+type Observer = (event: ProviderEvent, payload: unknown) => Promise<void>;
+const LOCAL_CHAIN_ID = 31337;
+
+/** A browser wallet without a browser: answers EIP-1193 calls as a wallet would, and lets a test play its owner. */
+export class TestWallet {
+  readonly rpcUrl: string;
+  chainId: number;
+  /** Every method the page has asked for, in order. */
+  readonly asked: string[] = [];
+  readonly #knownChains: Set<number>;
+  readonly #failures = new Map<string, RpcError>();
+  readonly #observers = new Set<Observer>();
+  #isConnected = false;
+  #signer: Wallet;
+  #lastSent: SentRequest | null = null;
+
+  constructor({
+    rpcUrl,
+    privateKey,
+    chainId = LOCAL_CHAIN_ID,
+    knownChains = [LOCAL_CHAIN_ID],
+  }: TestWalletOptions) {
+    this.rpcUrl = rpcUrl;
+    this.chainId = chainId;
+    this.#knownChains = new Set([...knownChains, chainId]);
+    this.#signer = this.#signerFor(privateKey);
+  }
+
+  get address(): string {
+    return this.#signer.address;
+  }
+
+  async request({ method, params = [] }: RpcCall): Promise<unknown> {
+    this.asked.push(method);
+    this.#throwPlannedFailure(method);
+    switch (method) {
+      case 'eth_requestAccounts':
+        this.#isConnected = true;
+        return [this.address];
+      case 'eth_accounts':
+        return this.#isConnected ? [this.address] : [];
+      case 'eth_chainId':
+        return toHexChainId(this.chainId);
+      case 'wallet_switchEthereumChain':
+        return this.#switchOnRequest(params[0]);
+      case 'wallet_addEthereumChain':
+        return this.#add(params[0]);
+      case 'eth_sendTransaction':
+        return this.#send(params[0] as SentRequest);
+      case 'personal_sign':
+        return this.#signer.signMessage(Buffer.from(String(params[0]).slice(2), 'hex'));
+      default:
+        return callNode(this.rpcUrl, { method, params });
+    }
+  }
+
+  /** The owner refuses the next request of this kind (4001). */
+  rejectNext(method: string): void {
+    this.failNext(method, new RpcError(RpcErrorCode.userRejected, 'User rejected the request.'));
+  }
+
+  /** The wallet still shows an earlier request of this kind (-32002). */
+  answerPendingNext(method: string): void {
+    this.failNext(
+      method,
+      new RpcError(RpcErrorCode.requestPending, `Request of type '${method}' already pending`),
+    );
+  }
+
+  failNext(method: string, error: RpcError): void {
+    this.#failures.set(method, error);
+  }
+
+  /** The owner changes the network in the wallet itself. */
+  async changeChain(chainId: number): Promise<void> {
+    this.chainId = chainId;
+    await this.#emit('chainChanged', toHexChainId(chainId));
+  }
+
+  /** The owner chooses another account. */
+  async changeAccount(privateKey: string): Promise<void> {
+    this.#signer = this.#signerFor(privateKey);
+    await this.#emit('accountsChanged', [this.address]);
+  }
+
+  /** The owner takes the page's permission away. */
+  async revoke(): Promise<void> {
+    this.#isConnected = false;
+    await this.#emit('accountsChanged', []);
+  }
+
+  /** Gives the account exactly this many wei; 0n leaves it unable to pay anything. */
+  async setBalance(wei: bigint): Promise<void> {
+    await callNode(this.rpcUrl, {
+      method: 'hardhat_setBalance',
+      params: [this.address, `0x${wei.toString(16)}`],
+    });
+  }
+
+  /** Sends the last transaction again with its nonce and a higher fee, as 'speed up' does. @returns the new hash */
+  speedUp(): Promise<string> {
+    return this.#replaceLast(this.#lastSent);
+  }
+
+  /** Puts an empty transfer to itself in the place of the last transaction, as 'cancel' does. @returns the new hash */
+  cancel(): Promise<string> {
+    return this.#replaceLast({ to: this.address, nonce: this.#lastSent?.nonce });
+  }
+
+  /** Reports what a wallet tells its page. */
+  observe(observer: Observer): void {
+    this.#observers.add(observer);
+  }
+
+  #throwPlannedFailure(method: string): void {
+    const failure = this.#failures.get(method);
+    if (!failure) return;
+    this.#failures.delete(method);
+    throw failure;
+  }
+
+  async #switchOnRequest(target: unknown): Promise<null> {
+    const chainId = toChainId((target as { chainId: string }).chainId);
+    if (!this.#knownChains.has(chainId))
+      throw new RpcError(RpcErrorCode.unknownChain, 'Unrecognized chain ID');
+    await this.changeChain(chainId);
+    return null;
+  }
+
+  async #add(target: unknown): Promise<null> {
+    const chainId = toChainId((target as { chainId: string }).chainId);
+    this.#knownChains.add(chainId);
+    await this.changeChain(chainId);
+    return null;
+  }
+
+  async #send({ to, value, data }: SentRequest): Promise<string> {
+    const { hash, nonce } = await this.#signer.sendTransaction({ to, value, data });
+    this.#lastSent = { to, value, data, nonce };
+    return hash;
+  }
+
+  async #replaceLast(replacement: SentRequest | null): Promise<string> {
+    if (!replacement) throw new Error('The wallet has sent nothing yet');
+    const { maxFeePerGas, maxPriorityFeePerGas } = await this.#provider().getFeeData();
+    const { hash } = await this.#signer.sendTransaction({
+      ...replacement,
+      maxFeePerGas: (maxFeePerGas ?? 0n) * 2n,
+      maxPriorityFeePerGas: (maxPriorityFeePerGas ?? 0n) * 2n,
+    });
+    return hash;
+  }
+
+  #signerFor(privateKey: string): Wallet {
+    return new Wallet(privateKey, this.#provider());
+  }
+
+  #provider(): JsonRpcProvider {
+    return new JsonRpcProvider(this.rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true });
+  }
+
+  async #emit(event: ProviderEvent, payload: unknown): Promise<void> {
+    await Promise.all([...this.#observers].map((observe) => observe(event, payload)));
+  }
+}
