@@ -19,7 +19,7 @@ export function ErrorPanel({ adId, failure, transaction }: ErrorPanelProps) {
   const { t } = useTranslation('payments');
   const failureText = useFailureText();
   return (
-    <div className={styles.panel} role="alert">
+    <div className={styles.panel}>
       <h3 className={styles.title}>{t('error.title')}</h3>
       <p>{t('error.text')}</p>
       <p className={styles.alert}>{failureText(failure)}</p>

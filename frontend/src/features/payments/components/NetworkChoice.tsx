@@ -15,7 +15,7 @@ export function NetworkChoice({ network, isSwitching, onChoose }: NetworkChoiceP
   const obstacle = networkObstacle(network);
   const testNetwork = network.testnet ? t('networkSelect.testNetwork') : network.currency;
   return (
-    <li className={styles.choice} aria-disabled={obstacle !== null}>
+    <li className={`${styles.choice} ${obstacle ? styles.blocked : ''}`}>
       <div className={styles.words}>
         <span className={styles.name}>{network.name}</span>
         <span className={styles.hint}>

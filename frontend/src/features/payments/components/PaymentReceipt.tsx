@@ -3,6 +3,7 @@ import type { Network } from '../../../chain/networks';
 import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
+import { roundUp } from '../round-up';
 
 interface PaymentReceiptProps {
   /** In wei, as `fee`. */
@@ -16,7 +17,9 @@ interface PaymentReceiptProps {
 /** Price, fee and sum, and where they will be taken from. */
 export function PaymentReceipt({ price, fee, account, network }: PaymentReceiptProps) {
   const { t } = useTranslation('payments');
-  const amount = (wei: bigint) => <Amount wei={wei} currency={network.currency} fractionDigits={6} />;
+  const amount = (wei: bigint) => (
+    <Amount wei={roundUp(wei)} currency={network.currency} fractionDigits={6} />
+  );
   return (
     <Facts
       facts={[

@@ -11,13 +11,15 @@ interface ReclaimNoticeProps {
   refetch: () => void;
 }
 
+const isPast = (date: string) => Date.parse(date) <= Date.now();
+
 /** When a payment that nobody decides on can be taken back and, from then on, the button for it. */
 export function ReclaimNotice({ payment, refetch }: ReclaimNoticeProps) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
   const { adId, status, payer, reclaimableAt } = payment;
   if (status !== 'confirmed' || reclaimableAt === null || payer === null) return null;
-  if (new Date(reclaimableAt) > new Date()) {
+  if (!isPast(reclaimableAt)) {
     return <p className={styles.note}>{t('reclaim.later', { date: longDate(reclaimableAt) })}</p>;
   }
   return (

@@ -4,6 +4,11 @@ import { Amount } from '../../../ui/money/Amount';
 import { splitShares } from '../shares';
 import styles from './ShareBar.module.css';
 
+/** To scale, as long as the smaller share has room for its words. */
+const columns = {
+  gridTemplateColumns: `minmax(6rem, ${advertising.founderSharePercent}fr) ${advertising.platformSharePercent}fr`,
+};
+
 interface ShareBarProps {
   /** In wei. */
   price: bigint;
@@ -15,13 +20,13 @@ export function ShareBar({ price, currency }: ShareBarProps) {
   const { t } = useTranslation('payments');
   const shares = splitShares(price);
   return (
-    <figure className={styles.shares}>
+    <figure className={styles.shares} style={columns}>
       <figcaption className={styles.caption}>{t('ready.splitTitle')}</figcaption>
-      <div className={styles.founder} style={{ flexGrow: advertising.founderSharePercent }}>
+      <div className={styles.founder}>
         <span className={styles.label}>{t('ready.founder')}</span>
         <Amount wei={shares.founder} currency={currency} />
       </div>
-      <div className={styles.platform} style={{ flexGrow: advertising.platformSharePercent }}>
+      <div className={styles.platform}>
         <span className={styles.label}>{t('ready.platform')}</span>
         <Amount wei={shares.platform} currency={currency} />
       </div>

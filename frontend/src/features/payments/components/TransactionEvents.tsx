@@ -6,6 +6,7 @@ import { adPath } from '../../../paths';
 import { Amount } from '../../../ui/money/Amount';
 import type { Transaction } from '../api';
 import styles from './TransactionDetails.module.css';
+import linkStyles from './TransactionLink.module.css';
 
 type TransactionEvent = Transaction['events'][number];
 type KnownEvent = keyof typeof payments.transaction.event;
@@ -33,7 +34,13 @@ function EventRow({ event: { name, adId, amount } }: { event: TransactionEvent }
   const words = isKnown ? t(`transaction.event.${name as KnownEvent}`, { adId }) : name;
   return (
     <li className={styles.event}>
-      {adId ? <Link to={adPath(Number(adId))}>{words}</Link> : words}
+      {adId ? (
+        <Link to={adPath(Number(adId))} className={linkStyles.link}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
       {amount && (
         <span className={styles.amount}>
           <Amount wei={amount} currency={currency} />

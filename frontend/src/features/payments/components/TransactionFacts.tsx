@@ -13,17 +13,19 @@ const tones: Record<Transaction['status'], Tone> = {
   reverted: 'danger',
 };
 
+/** A hash or an address in full length. */
+const whole = (text: string) => (
+  <span className={styles.whole} dir="ltr">
+    {text}
+  </span>
+);
+
 /** The transaction itself; what its block will tell stays a dash until then. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('payments');
   const longTime = useLongTime();
   const currency = useNetworks().home?.currency ?? '';
   const { hash, status, blockNumber, confirmations, from, to, value, fee, timestamp } = transaction;
-  const whole = (text: string) => (
-    <span className={styles.whole} dir="ltr">
-      {text}
-    </span>
-  );
   return (
     <Facts
       facts={[

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Address } from '../../../ui/money/Address';
+import styles from './TransactionLink.module.css';
 
 interface TransactionLinkProps {
   hash: string;
@@ -11,9 +12,14 @@ interface TransactionLinkProps {
 export function TransactionLink({ hash, url }: TransactionLinkProps) {
   const text = <Address value={hash} />;
   if (!url) return text;
-  if (url.startsWith('/')) return <Link to={url}>{text}</Link>;
+  if (url.startsWith('/'))
+    return (
+      <Link to={url} className={styles.link}>
+        {text}
+      </Link>
+    );
   return (
-    <a href={url} target="_blank" rel="noreferrer">
+    <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
       {text}
     </a>
   );

@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type payments from '../../../i18n/en/payments.json';
 import { formatCoins } from '../../../ui/money/format-coins';
 import type { PaymentFailure } from '../payment-failure';
+import { roundUp } from '../round-up';
 
 type KnownContractError = keyof typeof payments.contractError;
-
-/** Six decimals are enough to read; rounded up, since a little less would not be enough. */
-const SHOWN_UNIT = 10n ** 12n;
-const roundUp = (wei: bigint): bigint => ((wei + SHOWN_UNIT - 1n) / SHOWN_UNIT) * SHOWN_UNIT;
 
 /** Gives a function that says in a sentence why a payment did not happen (spec section 8, Payment). */
 export function useFailureText(): (failure: PaymentFailure) => string {

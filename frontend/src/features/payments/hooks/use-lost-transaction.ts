@@ -16,11 +16,12 @@ export function useLostTransaction(
   useEffect(() => {
     if (!transaction || !isMissing) return;
     const missingSince = Date.now();
-    const timer = setInterval(async () => {
+    const check = async () => {
       const nonce = await lookAtNonce(transaction, askChain);
       const fate = nonce && lostTransaction({ ...nonce, missingForMs: Date.now() - missingSince });
       if (fate) dispatchAttempt(adId, { type: 'failed', failure: { code: fate } });
-    }, CHECK_MS);
+    };
+    const timer = setInterval(() => void check(), CHECK_MS);
     return () => clearInterval(timer);
   }, [adId, transaction, isMissing, askChain]);
 }

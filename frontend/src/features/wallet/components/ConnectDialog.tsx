@@ -20,7 +20,7 @@ export default function ConnectDialog() {
         </p>
         <p>
           {t('connect.noWallet')}{' '}
-          <a href={WALLET_GUIDE} target="_blank" rel="noreferrer">
+          <a href={WALLET_GUIDE} target="_blank" rel="noreferrer" className={styles.link}>
             {t('connect.getWallet')}
           </a>
         </p>

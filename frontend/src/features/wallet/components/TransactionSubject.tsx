@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApprovalSubject } from '../../../chain/development-wallet/approvals';
+import { sameAddress } from '../../../chain/same-address';
 import { useNetworks } from '../../../chain/use-networks';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
@@ -13,6 +14,7 @@ export function TransactionSubject({ from, to, value, chainId }: TransactionSubj
   const { t } = useTranslation('wallet');
   const { networks } = useNetworks();
   const network = networks.find((candidate) => candidate.chainId === chainId);
+  const isSplitter = sameAddress(to, network?.splitter ?? null);
   return (
     <>
       <p className={styles.amount}>
@@ -21,6 +23,10 @@ export function TransactionSubject({ from, to, value, chainId }: TransactionSubj
       <Facts
         facts={[
           { label: t('development.to'), value: to ? <Address value={to} /> : t('development.newContract') },
+          {
+            label: t('development.purpose'),
+            value: isSplitter ? t('development.splitter') : t('development.otherPurpose'),
+          },
           { label: t('development.from'), value: <Address value={from} /> },
           { label: t('development.network'), value: network?.name ?? chainId },
         ]}
