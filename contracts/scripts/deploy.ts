@@ -69,7 +69,7 @@ async function main(networkName: string): Promise<void> {
     console.log(`${name} ${address}, block ${block}`);
 }
 
-main(process.argv[2] ?? 'localhost').catch((error: Error) => {
-  console.error(`Deployment failed: ${error.message}`);
+main(process.argv[2] ?? 'localhost').catch((error: unknown) => {
+  console.error(`Deployment failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

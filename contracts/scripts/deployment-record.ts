@@ -18,11 +18,11 @@ export function recordFile(chainId: bigint): string {
 
 /** Reads a record, undefined when there is none yet. */
 export async function readRecord(file: string): Promise<DeploymentRecord | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? undefined : (JSON.parse(text) as DeploymentRecord);
 }
 
 /** Writes a record so that a reader, or a crash, meets the old one or the new one whole. */

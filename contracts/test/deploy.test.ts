@@ -35,7 +35,7 @@ describe('npm run deploy', () => {
   });
 
   const deploy = (more = {}) => run(process.execPath, [script], { env: { ...environment, ...more } });
-  const readRecord = async (): Promise<DeploymentRecord> => JSON.parse(await readFile(recordFile, 'utf8'));
+  const readRecord = async () => JSON.parse(await readFile(recordFile, 'utf8')) as DeploymentRecord;
 
   it('records address, block and block hash of what it deployed', async () => {
     await deploy();
@@ -74,7 +74,7 @@ describe('npm run deploy', () => {
   });
 
   it('names a setting that is not valid', async () => {
-    const failure = await deploy({ AD_PRICE: 'plenty' }).catch((error: { stderr: string }) => error);
-    expect(failure.stderr).to.contain('AD_PRICE is not valid');
+    const failure = await deploy({ AD_PRICE: 'plenty' }).catch((error: unknown) => error);
+    expect((failure as { stderr: string }).stderr).to.contain('AD_PRICE is not valid');
   });
 });

@@ -53,7 +53,7 @@ export class DeploymentsService {
     if (!found || (await this.known())) return;
     await this.dataSource.transaction(async (manager) => {
       const key = { chainId, name: SPLITTER };
-      const { raw } = await manager
+      const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(ChainDeployment)
@@ -61,7 +61,7 @@ export class DeploymentsService {
         .orIgnore()
         .returning('name')
         .execute();
-      if ((raw as unknown[]).length === 0) return;
+      if ((inserted.raw as unknown[]).length === 0) return;
       await manager.insert(ChainCursor, {
         chainId,
         contract: SPLITTER,

@@ -168,6 +168,6 @@ function explainRevert(error: unknown): never {
 }
 
 function ignoreKnown(error: unknown): void {
-  const text = JSON.stringify((error as { error?: unknown }).error ?? (error as Error).message ?? '');
+  const text = JSON.stringify((error as { error?: unknown }).error ?? String(error));
   if (!/already known|already imported|known transaction|nonce too low/i.test(text)) throw error;
 }

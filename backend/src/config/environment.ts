@@ -1,6 +1,9 @@
 /** The environment variables the API reads, as strings; `.env.example` says what each is for. */
 export type Environment = Record<string, string | undefined>;
 
+/** The one place where the API touches it, so that everything else takes its settings as values. */
+export const processEnvironment: Environment = process.env;
+
 /** Thrown at start when a variable is missing or makes no sense; the message names it. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {

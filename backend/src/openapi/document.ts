@@ -23,7 +23,7 @@ function withoutSuffix(document: OpenAPIObject): OpenAPIObject {
   ]);
   const renamed = {
     ...document,
-    components: { ...document.components, schemas: Object.fromEntries(schemas) },
+    components: { ...document.components, schemas: Object.fromEntries(schemas) as unknown },
   };
   return JSON.parse(
     JSON.stringify(renamed).replace(/(#\/components\/schemas\/\w+?)Dto"/g, '$1"'),

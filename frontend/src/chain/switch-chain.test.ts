@@ -28,7 +28,7 @@ const refuse = (error: unknown) => () => {
 const failureOf = (provider: Eip1193Provider) =>
   switchChain(provider, bnbTest).then(
     () => 'none',
-    (error: ChainSwitchError) => error.failure,
+    (error: unknown) => (error as ChainSwitchError).failure,
   );
 
 describe('switching the chain', () => {

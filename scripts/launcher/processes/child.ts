@@ -45,11 +45,12 @@ export class Child {
     this.launch = launch;
     this.pid = pid;
     living.add(this);
-    this.ended = once(process, 'exit').then(([code, signal]: unknown[]) => {
+    this.ended = once(process, 'exit').then((exit: unknown[]) => {
+      const [code, signal] = exit as [number | null, NodeJS.Signals | null];
       this.#running = false;
       living.delete(this);
       forgetProcess(launch.dataDir, launch.name);
-      return signal ? `signal ${String(signal)}` : `exit code ${String(code)}`;
+      return signal ? `signal ${signal}` : `exit code ${code}`;
     });
   }
 

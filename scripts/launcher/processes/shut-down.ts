@@ -19,7 +19,7 @@ export function shutDown(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  for (const stop of stops.reverse()) {
+  for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => say(`While stopping: ${String(error)}`));
   }
 }

@@ -11,7 +11,8 @@ export class LoginGuard extends AuthGuard('local') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    request.body = await this.pipe.transform(request.body ?? {}, { type: 'body', metatype: LoginDto });
+    const body: unknown = request.body ?? {};
+    request.body = (await this.pipe.transform(body, { type: 'body', metatype: LoginDto })) as LoginDto;
     return (await super.canActivate(context)) as boolean;
   }
 

@@ -48,5 +48,5 @@ const ORDER: readonly PaymentStatus[] = [
 export function bestPayment<T extends { id: number; status: PaymentStatus }>(
   payments: readonly T[],
 ): T | undefined {
-  return [...payments].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.id - a.id)[0];
+  return payments.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.id - a.id)[0];
 }

@@ -115,11 +115,10 @@ export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
       },
       order: { blockNumber: 'DESC', logIndex: 'DESC' },
     });
-    if (!held)
-      return void this.logger.error(
-        { event: event.transactionHash },
-        'An outcome has no payment to belong to',
-      );
+    if (!held) {
+      this.logger.error({ event: event.transactionHash }, 'An outcome has no payment to belong to');
+      return;
+    }
     const outcome = event.name === 'AdSettled' ? 'settled' : 'refunded';
     await manager.update(
       Transaction,

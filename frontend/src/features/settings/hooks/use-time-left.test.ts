@@ -5,7 +5,10 @@ import { useTimeLeft } from './use-time-left';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-07-31T23:59:57Z') }));
 afterEach(() => vi.useRealTimers());
 
-const elapse = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const elapse = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
 
 test('ticks every second and stands still at the end', () => {
   const { result } = renderHook(() => useTimeLeft('2026-08-01T00:00:00Z'));
