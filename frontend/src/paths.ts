@@ -18,5 +18,8 @@ export const adPath = (id: number) => `/ads/${id}`;
 /** Where the payment of an unpaid ad is taken up again. */
 export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;
 
+/** The signed-in user's own ads. */
+export const ownAdsPath = `${paths.dashboard}?tab=ads`;
+
 /** Where a visitor signs in to come back to `next`, a path of this site. */
 export const signInPath = (next: string) => `${paths.register}?${new URLSearchParams({ next })}`;

@@ -10,6 +10,10 @@ const interactiveRoutes: RouteObject[] = [
   { path: paths.register, lazy: screen(() => import('./screens/Register'), 'auth') },
   { path: paths.auth, element: <Navigate to={paths.register} replace /> },
   { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads', 'payments', 'wallet') },
+  {
+    path: paths.submitAd,
+    lazy: screen(() => import('./screens/SubmitAd'), 'submit', 'ads', 'payments', 'wallet'),
+  },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];

@@ -3,6 +3,7 @@ import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type payments from './en/payments.json';
+import type submit from './en/submit.json';
 import type wallet from './en/wallet.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
@@ -14,6 +15,7 @@ declare module 'i18next' {
       home: typeof home;
       ads: typeof ads;
       auth: typeof auth;
+      submit: typeof submit;
       wallet: typeof wallet;
       payments: typeof payments;
     };

@@ -1,4 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { isApiError } from '../api/api-error';
 import { authApi, type User } from '../api/generated/auth';
 
 export interface Session {
@@ -16,6 +17,13 @@ const answersWithUser = isAnyOf(
   becomeAdvertiser.matchFulfilled,
 );
 
+/** Any call may be the first to learn that the session has ended; a refused login says nothing of it. */
+const learnsOfEnd = (action: UnknownAction): boolean =>
+  isRejectedWithValue(action) &&
+  isApiError(action.payload) &&
+  action.payload.status === 401 &&
+  !login.matchRejected(action);
+
 const signedOut: Session = { status: 'none', user: null };
 
 /** Who is signed in. A slice and not the query's cache, so that a sign-in counts in the same tick and no guard sees a gap. */
@@ -26,6 +34,7 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(answersWithUser, (_state, { payload }) => ({ status: 'user', user: payload }))
-      .addMatcher(isAnyOf(logout.matchFulfilled, getCurrentUser.matchRejected), () => signedOut),
+      .addMatcher(isAnyOf(logout.matchFulfilled, getCurrentUser.matchRejected), () => signedOut)
+      .addMatcher(learnsOfEnd, () => signedOut),
   selectors: { selectSession: (session) => session },
 });

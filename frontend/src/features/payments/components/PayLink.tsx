@@ -3,6 +3,7 @@ import { payAdPath } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import type { PaymentStatus } from '../api';
 import type { PaymentAttempt } from '../payment-attempt';
+import { isPaymentDue } from '../payment-due';
 import styles from './Panel.module.css';
 
 interface PayLinkProps {
@@ -11,12 +12,10 @@ interface PayLinkProps {
   attempt: PaymentAttempt;
 }
 
-const PAYABLE: readonly PaymentStatus[] = ['pending', 'refunded', 'failed'];
-
 /** Leads the owner of an unpaid ad to its payment, or back into one that has begun. */
 export function PayLink({ adId, status, attempt }: PayLinkProps) {
   const { t } = useTranslation('payments');
-  if (!PAYABLE.includes(status)) return null;
+  if (!isPaymentDue(status)) return null;
   return (
     <ButtonLink to={payAdPath(adId)} className={styles.action}>
       {attempt.step === 'none' ? t('panel.pay') : t('panel.resume')}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdForm, isComplete, useAdDraft, type AdFormValues } from '../../../features/ads';
+import { paths, payAdPath } from '../../../paths';
+import type { FieldErrors } from '../../../ui/forms/field-errors';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
+import { ReviewStep } from './ReviewStep';
+import { SubmissionSteps } from './SubmissionSteps';
+
+const reviewPath = `${paths.submitAd}?step=review`;
+
+/** The first two steps: writing the ad and looking at it once more. The step stands in the address, so the browser's Back works. */
+export function NewAd({ userId }: { userId: number }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { draft, isStarted, save, discard } = useAdDraft(userId);
+  const [faults, setFaults] = useState<FieldErrors<keyof AdFormValues>>([]);
+  useLeaveWarning(isStarted);
+
+  const goTo = (path: string) => void navigate(path);
+  const refuse = (found: typeof faults) => {
+    setFaults(found);
+    goTo(paths.submitAd);
+  };
+  const finish = (adId: number) => {
+    discard();
+    void navigate(payAdPath(adId), { replace: true });
+  };
+
+  if (params.get('step') === 'review' && isComplete(draft)) {
+    return (
+      <>
+        <SubmissionSteps current="review" />
+        <ReviewStep ad={draft} onBack={() => goTo(paths.submitAd)} onRefused={refuse} onSubmitted={finish} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SubmissionSteps current="details" />
+      <AdForm draft={draft} faults={faults} onChange={save} onNext={() => goTo(reviewPath)} />
+    </>
+  );
+}
