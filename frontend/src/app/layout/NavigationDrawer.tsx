@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../session/use-session';
 import { useNavigation } from '../use-navigation';
 import { AccountLinks } from './AccountLinks';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -12,8 +13,9 @@ export function NavigationDrawer() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const { status } = useSession();
   const close = () => dialog.current?.close();
-  useEffect(close, [key]);
+  useEffect(close, [key, status]);
 
   return (
     <>

@@ -8,7 +8,7 @@ const circumference = 2 * Math.PI * 36;
 /** A poster on the wall: a picture made of leaves above a few lines of text. */
 export function UploadDrawing() {
   return (
-    <svg viewBox="0 0 200 130" aria-hidden="true" className={styles.drawing}>
+    <svg viewBox="19 0 162 130" aria-hidden="true" className={styles.drawing}>
       <path d="M20 122H180" className={styles.line} />
       <path d="M64 10H152V122H64Z" className={styles.sheet} />
       <g transform="translate(75 21)">
@@ -31,7 +31,7 @@ export function UploadDrawing() {
 /** A coin of two parts, 30 and 70, held in a ring until the decision. */
 export function PayDrawing() {
   return (
-    <svg viewBox="0 0 200 130" aria-hidden="true" className={styles.drawing}>
+    <svg viewBox="19 0 162 130" aria-hidden="true" className={styles.drawing}>
       <path d="M20 122H180" className={styles.line} />
       <g transform="translate(108 64)">
         <circle r="54" className={styles.line} strokeDasharray="2 5" />
@@ -52,7 +52,7 @@ export function PayDrawing() {
 /** The ring of nine, one of them in colour: yours to watch. */
 export function JoinDrawing() {
   return (
-    <svg viewBox="0 0 200 130" aria-hidden="true" className={styles.drawing}>
+    <svg viewBox="19 0 162 130" aria-hidden="true" className={styles.drawing}>
       <path d="M20 122H180" className={styles.line} />
       <path d="M100 122V60" className={styles.line} />
       <g transform="translate(100 56)">
