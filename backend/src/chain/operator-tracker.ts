@@ -87,9 +87,9 @@ export class OperatorTracker {
   }
 }
 
+/** The node's own words, without the signed bytes that ethers adds to them. */
 function describe(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  return code === 'INSUFFICIENT_FUNDS' || /insufficient funds/i.test(message)
-    ? 'its account has too little for gas'
-    : message;
+  const { error: cause, shortMessage, message } = error as Error & { error?: Error; shortMessage?: string };
+  const words = cause?.message ?? shortMessage ?? message;
+  return /insufficient funds|enough funds/i.test(words) ? 'its account has too little for gas' : words;
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
@@ -20,6 +20,7 @@ export interface JobOptions {
 /** Jobs that join the caller's transaction and survive any crash. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
+  private readonly logger = new Logger(JobQueue.name);
   private started: Promise<unknown> | undefined;
 
   constructor(private readonly boss: PgBoss) {}
@@ -37,16 +38,16 @@ export class JobQueue implements OnApplicationShutdown {
       expireInSeconds: 120,
     });
     await this.boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-      for (const job of jobs) await work(job.data);
+      for (const job of jobs) await this.run(name, work, job.data);
     });
     if (everyMinute) await this.boss.schedule(name, '* * * * *', everyMinute);
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */
-  async add<T extends object>(
+  async add(
     manager: EntityManager,
     name: string,
-    data: T,
+    data: object,
     { key, startAfter }: JobOptions,
   ): Promise<void> {
     const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
@@ -61,6 +62,16 @@ export class JobQueue implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  /** A failed job is tried again by pg-boss, which tells nobody why. */
+  private async run<T extends object>(name: string, work: JobKind<T>['work'], data: T): Promise<void> {
+    try {
+      await work(data);
+    } catch (error) {
+      this.logger.warn({ err: error, name, data }, 'A job failed and will be tried again');
+      throw error;
+    }
   }
 
   private start(): Promise<unknown> {

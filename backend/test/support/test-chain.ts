@@ -76,15 +76,23 @@ export class TestChain {
   }
 
   /** Pays for an ad from a development account; its block is mined at once. */
-  async pay(
+  async pay(adId: number | bigint, account?: number, value?: bigint): Promise<TransactionReceipt> {
+    const { hash } = await this.payWithoutWaiting(adId, account, value);
+    return (await this.provider.waitForTransaction(hash))!;
+  }
+
+  async payWithoutWaiting(
     adId: number | bigint,
     account = DEVELOPMENT_ACCOUNT.firstAdvertiser,
     value = AD_PRICE,
-  ): Promise<TransactionReceipt> {
+  ): Promise<{ hash: string }> {
     const payer = new NonceManager(developmentWallet(account).connect(this.provider));
     const splitter = this.splitter.connect(payer) as Contract;
-    const sent = await splitter.getFunction('payForAd').send(adId, { value, gasLimit: 200_000 });
-    return (await this.provider.waitForTransaction(sent.hash))!;
+    return splitter.getFunction('payForAd').send(adId, { value, gasLimit: 200_000 });
+  }
+
+  async setBalance(address: string, wei: bigint): Promise<void> {
+    await this.provider.send('hardhat_setBalance', [address, `0x${wei.toString(16)}`]);
   }
 
   async mine(blocks: number): Promise<void> {

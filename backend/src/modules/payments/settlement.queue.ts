@@ -16,6 +16,9 @@ export class SettlementQueue {
 
   add(manager: EntityManager, transactionId: number, startAfter: Date | undefined): Promise<void> {
     const key = String(transactionId);
-    return this.jobs.add<SettlementJob>(manager, SETTLEMENT_QUEUE, { transactionId }, { key, startAfter });
+    return this.jobs.add(manager, SETTLEMENT_QUEUE, { transactionId } satisfies SettlementJob, {
+      key,
+      startAfter,
+    });
   }
 }

@@ -1,0 +1,23 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+describe('migrations', () => {
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+  });
+  afterAll(() => dataSource.destroy());
+
+  it('make the tables that the entities describe', async () => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be taken back and made again', async () => {
+    const count = dataSource.migrations.length;
+    for (let undone = 0; undone < count; undone++) await dataSource.undoLastMigration();
+    expect(await dataSource.runMigrations()).toHaveLength(count);
+  });
+});

@@ -1,0 +1,140 @@
+import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
+import { OperatorService } from '../../src/chain/operator.service.js';
+import { OperatorTracker } from '../../src/chain/operator-tracker.js';
+import { SettlementService } from '../../src/modules/payments/settlement.service.js';
+import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { whenPayment } from '../factories/payment.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import type { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('the operator', () => {
+  let app: TestApp;
+  let admin: Client;
+  let owner: SignedIn;
+  let adId: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  beforeEach(async () => {
+    owner = await signedIn(app);
+    adId = await submitAd(owner.client);
+  });
+  afterAll(() => app.stop());
+
+  const operatorAddress = () => app.nest.get(OperatorService).address!;
+  const transactionOf = (id: number) =>
+    app.dataSource.manager.findOneByOrFail(Transaction, { adId: String(id) });
+  const intentsOf = async (id: number) => {
+    const { transactionHash } = await transactionOf(id);
+    const all = await app.dataSource.manager.find(OperatorTransaction);
+    return all.filter(({ intent }) => intent.includes(transactionHash));
+  };
+  const confirmedPayment = async () => {
+    await app.chain.pay(adId);
+    await app.chain.mine(5);
+    await whenPayment(owner.client, adId, 'confirmed');
+  };
+
+  it('sends one transaction however often a decision is carried out', async () => {
+    await confirmedPayment();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    const { id } = await transactionOf(adId);
+    const settlement = app.nest.get(SettlementService);
+    await Promise.all(Array.from({ length: 10 }, async () => settlement.process(id)));
+    await whenPayment(owner.client, adId, 'settled');
+    expect(await intentsOf(adId)).toHaveLength(1);
+  });
+
+  it('gives parallel decisions a nonce each', async () => {
+    const ads = await Promise.all(Array.from({ length: 5 }, async () => submitAd(owner.client)));
+    for (const id of ads) await app.chain.pay(id);
+    await app.chain.mine(5);
+    for (const id of ads) await whenPayment(owner.client, id, 'confirmed');
+    const decide = (id: number, index: number) =>
+      admin
+        .patch(
+          `/ads/${id}/status`,
+          index % 2 ? { status: 'approved' } : { status: 'rejected', reason: 'Too dark' },
+        )
+        .expect(200);
+    await Promise.all(ads.map(decide));
+    for (const [index, id] of ads.entries())
+      await whenPayment(owner.client, id, index % 2 ? 'settled' : 'refunded');
+    const nonces = (await app.dataSource.manager.find(OperatorTransaction)).map(({ nonce }) => nonce);
+    expect(new Set(nonces).size).toBe(nonces.length);
+    expect(await app.chain.provider.getTransactionCount(operatorAddress())).toBe(nonces.length);
+  });
+
+  it('closes a transaction once it has its confirmations', async () => {
+    await confirmedPayment();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    await whenPayment(owner.client, adId, 'settled');
+    await app.chain.mine(6);
+    await eventually(async () => expect(await intentsOf(adId)).toMatchObject([{ status: 'done' }]));
+  });
+
+  it('lets the first decision stand when the second comes while it is on its way', async () => {
+    await confirmedPayment();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    await whenPayment(owner.client, adId, 'settled');
+    await admin.patch(`/ads/${adId}/status`, { status: 'rejected', reason: 'Second thoughts' }).expect(200);
+    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    expect(await app.chain.paymentState(adId)).toBe(2);
+    expect(await intentsOf(adId)).toHaveLength(1);
+  });
+
+  it('waits without coins for gas, says so, and goes on once it has some', async () => {
+    await confirmedPayment();
+    const balance = await app.chain.provider.getBalance(operatorAddress());
+    await app.chain.setBalance(operatorAddress(), 0n);
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    await eventually(async () => {
+      const { body } = await admin.get('/health').expect(200);
+      expect((body as { warnings: string[] }).warnings.join()).toContain('too little for gas');
+    });
+    await app.chain.setBalance(operatorAddress(), balance);
+    await whenPayment(owner.client, adId, 'settled');
+    expect(await intentsOf(adId)).toHaveLength(1);
+  });
+
+  it('waits while the contract is paused and settles afterwards', async () => {
+    await confirmedPayment();
+    await app.chain.splitter.getFunction('pause').send();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    expect(await intentsOf(adId)).toHaveLength(0);
+    await app.chain.splitter.getFunction('unpause').send();
+    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    await whenPayment(owner.client, adId, 'settled');
+  });
+
+  it('sends a stuck transaction again with the same nonce and a higher price', async () => {
+    await app.chain.provider.send('evm_setAutomine', [false]);
+    try {
+      await app.chain.payWithoutWaiting(adId);
+      await app.chain.mine(6);
+      await whenPayment(owner.client, adId, 'confirmed');
+      await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+      const [first] = await eventually(async () => {
+        const found = await intentsOf(adId);
+        expect(found).toHaveLength(1);
+        return found;
+      });
+      const bumped = await app.nest.get(OperatorService).bumpFee(first!);
+      await app.nest.get(OperatorService).broadcast(bumped);
+      expect(bumped.nonce).toBe(first!.nonce);
+      expect(BigInt(bumped.gasPrice)).toBeGreaterThanOrEqual((BigInt(first!.gasPrice) * 125n) / 100n);
+      await app.chain.mine(7);
+      await app.nest.get(OperatorTracker).track();
+      await whenPayment(owner.client, adId, 'settled');
+      expect(await intentsOf(adId)).toMatchObject([{ status: 'done' }]);
+    } finally {
+      await app.chain.provider.send('evm_setAutomine', [true]);
+    }
+  });
+});

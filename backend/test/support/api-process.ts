@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { Client } from './client.js';
+import { eventually } from './eventually.js';
+import { testEnvironment } from './test-app.js';
+import { TestChain } from './test-chain.js';
+
+const ROOT = join(__dirname, '../../..');
+
+/** The built API as a process of its own, which can be killed like one (`npm run build -w backend` comes first). */
+export class ApiProcess {
+  private process: ChildProcess | undefined;
+
+  private constructor(
+    readonly chain: TestChain,
+    readonly dataSource: DataSource,
+    private readonly env: Record<string, string>,
+    private readonly url: string,
+  ) {}
+
+  static async prepare(): Promise<ApiProcess> {
+    const chain = await TestChain.start();
+    const port = await freePort();
+    const env = await testEnvironment(chain, { PORT: String(port) });
+    chain.writeRecord(env.DATA_DIR!);
+    const dataSource = await new DataSource(dataSourceOptions(env.DATABASE_URL!)).initialize();
+    return new ApiProcess(chain, dataSource, env, `http://127.0.0.1:${port}`);
+  }
+
+  client(): Client {
+    return new Client(this.url);
+  }
+
+  async start(): Promise<void> {
+    const entry = join(ROOT, 'backend', 'dist', 'main.js');
+    this.process = spawn(process.execPath, [entry], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.env },
+      stdio: 'inherit',
+    });
+    await eventually(async () => {
+      const response = await fetch(`${this.url}/api/health`);
+      if (!response.ok) throw new Error(await response.text());
+    }, 30_000);
+  }
+
+  async killAfter(milliseconds: number): Promise<void> {
+    await delay(milliseconds);
+    const ended = once(this.process!, 'exit');
+    this.process!.kill('SIGKILL');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    if (this.process?.exitCode === null) await this.killAfter(0);
+    await this.dataSource.destroy();
+    this.chain.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
