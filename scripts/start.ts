@@ -5,7 +5,7 @@ import { Api } from './launcher/api.ts';
 import { backend, build, contracts, frontend } from './launcher/build.ts';
 import { step } from './launcher/console.ts';
 import { ensureContracts } from './launcher/chain/contracts.ts';
-import { startInfrastructure, type Infrastructure } from './launcher/infrastructure.ts';
+import { startInfrastructure } from './launcher/infrastructure.ts';
 import { claimInstance } from './launcher/instance.ts';
 import { runLauncher } from './launcher/launcher.ts';
 import { loadSettings } from './launcher/settings.ts';
@@ -17,13 +17,13 @@ runLauncher(async () => {
   await claimInstance(settings);
 
   const [infrastructure] = await Promise.all([startInfrastructure(settings), build(contracts, dataDir)]);
-  await Promise.all([build(backend, dataDir), build(frontend, dataDir), deploy(infrastructure)]);
+  await Promise.all([
+    build(backend, dataDir),
+    build(frontend, dataDir),
+    ensureContracts(dataDir, infrastructure),
+  ]);
 
   const env = apiEnvironment(settings, infrastructure);
   await step('Starting the API', () => supervise(new Api({ dataDir, host, port, env })));
   announce(port, env);
-
-  async function deploy({ localChain, chainRpcUrl }: Infrastructure): Promise<void> {
-    if (localChain) await step('Deploying the contracts', () => ensureContracts(dataDir, chainRpcUrl));
-  }
 });

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, stopOrphan, type Child, type Launch } from './processes/child.ts';
+import { launch, type Child, type Launch } from './processes/child.ts';
 import { LaunchError } from './launch-error.ts';
 import { root } from './settings.ts';
 import type { Service } from './processes/supervise.ts';
 
-const name = 'api';
 const patienceMs = 120_000;
 
 /** Where and as what the API runs. */
@@ -29,15 +28,10 @@ export class Api implements Service {
     this.url = `http://${reachableHost(options.host)}:${options.port}`;
   }
 
-  /** Stops an API that a killed launcher left behind. */
-  static stopOrphan(dataDir: string): Promise<void> {
-    return stopOrphan(dataDir, name);
-  }
-
   async start(): Promise<Child> {
     const { dataDir, host, port, env, command } = this.#options;
     const child = launch({
-      name,
+      name: 'api',
       ...(command ?? {
         command: process.execPath,
         args: [join(root, 'backend', 'dist', 'main.js')],

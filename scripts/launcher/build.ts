@@ -27,7 +27,7 @@ const notInputs = new Set([
 /** Builds a workspace, unless nothing that goes into it has changed since it was built last. */
 export async function build(workspace: Workspace, dataDir: string, folder = root): Promise<void> {
   const inputs = inputHash(workspace, folder);
-  const stamp = join(folder, 'node_modules', '.cache', 'launcher', `${workspace.name}.sha256`);
+  const stamp = stampFile(workspace, folder);
   const product = join(folder, workspace.name, workspace.product);
   if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   rmSync(stamp, { force: true });
@@ -45,6 +45,15 @@ export async function build(workspace: Workspace, dataDir: string, folder = root
   writeFileSync(stamp, inputs);
 }
 
+/** Has a workspace built at the next start, whether its inputs change or not. */
+export function forgetBuild(workspace: Workspace): void {
+  rmSync(stampFile(workspace, root), { force: true });
+}
+
+function stampFile(workspace: Workspace, folder: string): string {
+  return join(folder, 'node_modules', '.cache', 'launcher', `${workspace.name}.sha256`);
+}
+
 function inputHash(workspace: Workspace, folder: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
   for (const used of workspace.uses) hash.update(inputHash(used, folder));
@@ -54,7 +63,7 @@ function inputHash(workspace: Workspace, folder: string): string {
 
 function addFolder(hash: Hash, folder: string): void {
   const entries = readdirSync(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (notInputs.has(entry.name) || entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) addFolder(hash, path);

@@ -1,13 +1,15 @@
 import { ChainKeeper } from './chain/chain-keeper.ts';
 import { LocalChain } from './chain/local-chain.ts';
 import { step } from './console.ts';
-import { localChainId } from './chain/contracts.ts';
 import { PostgresServer } from './postgres/postgres-server.ts';
 import { rpc } from './chain/rpc.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { onShutDown } from './processes/shut-down.ts';
 import { supervise } from './processes/supervise.ts';
+
+// The chain id of anvil and the hardhat node.
+const localChainId = 31_337;
 
 /** What the API needs to run: given by the environment, or run by the launcher. */
 export interface Infrastructure {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { Api } from './api.ts';
 import { LocalChain } from './chain/local-chain.ts';
 import { LaunchError } from './launch-error.ts';
 import { requireFreePort } from './ports.ts';
 import { PostgresServer } from './postgres/postgres-server.ts';
-import { forgetProcess, recordedProcess, recordProcess } from './processes/run-records.ts';
+import { stopOrphan } from './processes/child.ts';
+import { forgetProcess, recordedNames, recordedProcess, recordProcess } from './processes/run-records.ts';
 import type { Settings } from './settings.ts';
 import { onShutDown } from './processes/shut-down.ts';
 
@@ -13,11 +13,19 @@ export async function claimInstance(settings: Settings): Promise<void> {
   // Others may pass through, as PostgreSQL's user must where root starts it; what is secret inside is its owner's only.
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
   holdDataDir(settings.dataDir);
-  await Api.stopOrphan(settings.dataDir);
-  await new LocalChain(settings.dataDir, settings.chainPort).stopOrphan();
-  await PostgresServer.stopOrphan(settings.dataDir);
+  await stopOrphans(settings);
   await requireFreePort(settings.port, settings.host, 'PORT');
   if (!settings.chainRpcUrl) await requireFreePort(settings.chainPort, '127.0.0.1', 'CHAIN_PORT');
+}
+
+// Those that use the chain and the database first.
+async function stopOrphans({ dataDir, chainPort }: Settings): Promise<void> {
+  const served = ['launcher', LocalChain.record, PostgresServer.record];
+  for (const name of recordedNames(dataDir)) {
+    if (!served.includes(name)) await stopOrphan(dataDir, name);
+  }
+  await new LocalChain(dataDir, chainPort).stopOrphan();
+  await PostgresServer.stopOrphan(dataDir);
 }
 
 function holdDataDir(dataDir: string): void {

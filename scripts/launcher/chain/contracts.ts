@@ -1,19 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../console.ts';
+import type { Infrastructure } from '../infrastructure.ts';
 import { run } from '../processes/child.ts';
 import { LaunchError } from '../launch-error.ts';
 import { rpc } from './rpc.ts';
 import { root } from '../settings.ts';
 
-/** Chain id of local development chains (anvil, hardhat node). */
-export const localChainId = 31_337;
-
 type DeploymentRecord = Record<string, { address: string }>;
 
-/** Deploys the contracts to the local chain, unless they are there already. */
-export async function ensureContracts(dataDir: string, rpcUrl: string): Promise<void> {
-  if (await areDeployed(dataDir, rpcUrl)) return;
-  await run({
+/** Deploys the contracts to a local chain, unless they are there already. On other chains that is a person's decision. */
+export async function ensureContracts(
+  dataDir: string,
+  { localChain, chainRpcUrl }: Infrastructure,
+): Promise<void> {
+  if (!localChain || (await areDeployed(dataDir, chainRpcUrl))) return;
+  await step('Deploying the contracts', () => deploy(dataDir, chainRpcUrl));
+  if (await areDeployed(dataDir, chainRpcUrl)) return;
+  throw new LaunchError('The contracts were deployed, but their recorded addresses hold no code.');
+}
+
+function deploy(dataDir: string, rpcUrl: string): Promise<void> {
+  return run({
     name: 'deploy',
     command: 'npm',
     args: ['run', 'deploy', '-w', 'contracts'],
@@ -21,13 +29,10 @@ export async function ensureContracts(dataDir: string, rpcUrl: string): Promise<
     env: { ...process.env, DATA_DIR: dataDir, CHAIN_RPC_URL: rpcUrl },
     dataDir,
   });
-  if (!(await areDeployed(dataDir, rpcUrl))) {
-    throw new LaunchError('The contracts were deployed, but their recorded addresses hold no code.');
-  }
 }
 
 async function areDeployed(dataDir: string, rpcUrl: string): Promise<boolean> {
-  const file = join(dataDir, 'deployments', `${localChainId}.json`);
+  const file = join(dataDir, 'deployments', '31337.json');
   if (!existsSync(file)) return false;
   const contracts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord);
   const codes = await Promise.all(

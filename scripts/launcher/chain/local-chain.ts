@@ -11,11 +11,11 @@ import { recordedProcess } from '../processes/run-records.ts';
 import { rpc } from './rpc.ts';
 import type { Service } from '../processes/supervise.ts';
 
-const name = 'chain';
 const stopping = { stopWith: 'SIGTERM', graceMs: 1_000 } as const;
 
 /** The instance's own chain: an anvil whose blocks, receipts and accounts outlive it. */
 export class LocalChain implements Service {
+  static readonly record = 'chain';
   readonly title = 'the local chain';
   readonly url: string;
   readonly #dataDir: string;
@@ -33,8 +33,8 @@ export class LocalChain implements Service {
 
   /** Saves and stops a chain that a killed launcher left behind. */
   async stopOrphan(): Promise<void> {
-    if (recordedProcess(this.#dataDir, name)) await this.#saver.stop();
-    await stopOrphan(this.#dataDir, name, stopping);
+    if (recordedProcess(this.#dataDir, LocalChain.record)) await this.#saver.stop();
+    await stopOrphan(this.#dataDir, LocalChain.record, stopping);
   }
 
   async start(): Promise<Child> {
@@ -58,7 +58,7 @@ export class LocalChain implements Service {
 
   async #startFrom(file?: string): Promise<Child | null> {
     const child = launch({
-      name,
+      name: LocalChain.record,
       command: anvilProgram(),
       // Without a limit, and without a cache folder of its own, it fills the home folder with the history of states.
       args: [

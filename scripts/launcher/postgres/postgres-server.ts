@@ -8,13 +8,13 @@ import { databaseName, ensureCluster, postgresEnvironment } from './postgres-clu
 import { choosePostgresPlace, type PostgresPlace } from './postgres-place.ts';
 import type { Service } from '../processes/supervise.ts';
 
-const name = 'postgres';
 // SIGINT is PostgreSQL's fast shutdown: it ends the sessions, writes everything down and exits.
 const stopping = { stopWith: 'SIGINT', graceMs: 3_000 } as const;
 const attempts = 10;
 
 /** The instance's own PostgreSQL, on a free port of the loopback address. */
 export class PostgresServer implements Service {
+  static readonly record = 'postgres';
   readonly title = 'the database';
   /** Known once prepared; it stays the same when the server has to be started again. */
   url = '';
@@ -31,7 +31,7 @@ export class PostgresServer implements Service {
 
   /** Stops a server that a killed launcher left behind. */
   static stopOrphan(dataDir: string): Promise<void> {
-    return stopOrphan(dataDir, name, stopping);
+    return stopOrphan(dataDir, PostgresServer.record, stopping);
   }
 
   /** Makes the database at the first start, and chooses the port. */
@@ -60,7 +60,7 @@ export class PostgresServer implements Service {
 
   #launch(): Child {
     return launch({
-      name,
+      name: PostgresServer.record,
       command: join(this.#place?.programs ?? '', 'bin', 'postgres'),
       args: ['-D', this.#cluster, '-h', '127.0.0.1', '-p', String(this.#port), '-k', ''],
       dataDir: this.#dataDir,

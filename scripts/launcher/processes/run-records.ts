@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { identify, stillRuns, type ProcessIdentity } from './process-identity.ts';
 
@@ -32,6 +32,15 @@ export function recordedProcess(dataDir: string, name: string): ProcessIdentity 
   } catch {
     return null;
   }
+}
+
+/** The names of all parts that have a record, running or not. */
+export function recordedNames(dataDir: string): string[] {
+  const folder = dirname(recordFile(dataDir, 'any'));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) =>
+    file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
+  );
 }
 
 export function forgetProcess(dataDir: string, name: string): void {

@@ -1,0 +1,17 @@
+// Counts its own starts in the database, and tells them.
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const database = new pg.Pool({ connectionString: process.env.DATABASE_URL });
+database.on('error', () => undefined);
+await database.query('create table if not exists start (at timestamptz default now())');
+await database.query('insert into start default values');
+
+createServer(async (request, response) => {
+  try {
+    const { rows } = await database.query('select count(*)::int as starts from start');
+    response.end(JSON.stringify({ pid: process.pid, ...rows[0] }));
+  } catch {
+    response.writeHead(503).end();
+  }
+}).listen(Number(process.env.PORT), process.env.HOST);
