@@ -24,12 +24,13 @@ const learnsOfEnd = (action: UnknownAction): boolean =>
   action.payload.status === 401 &&
   !login.matchRejected(action);
 
+const unknown: Session = { status: 'loading', user: null };
 const signedOut: Session = { status: 'none', user: null };
 
 /** Who is signed in. A slice and not the query's cache, so that a sign-in counts in the same tick and no guard sees a gap. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { status: 'loading', user: null } as Session,
+  initialState: unknown,
   reducers: {},
   extraReducers: (builder) =>
     builder
