@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
+import { trimmed } from './transforms.js';
 
 interface TextRule {
   /** Lengths count code points after trimming. */
@@ -35,7 +36,7 @@ export function IsText(rule: TextRule): PropertyDecorator {
   const { trim = true } = rule;
   return applyDecorators(
     ApiProperty({ minLength: rule.min, maxLength: rule.max }),
-    Transform(({ value }: { value: unknown }) => (trim && typeof value === 'string' ? value.trim() : value)),
+    ...(trim ? [Transform(trimmed)] : []),
     (target: object, property: string | symbol) =>
       registerDecorator({
         name: 'isText',

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
 import { User } from './entities/user.entity.js';
-import { hashPassword, passwordMatches } from './password.js';
+import { passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
 
 // Names the lock that keeps two starting processes from both creating the account.
@@ -33,7 +33,9 @@ export class AdminAccountSetup implements OnModuleInit {
   private async bringUpToDate(existing: User, { password }: AdminAccount): Promise<void> {
     const unchanged = existing.role === 'admin' && (await passwordMatches(existing.password, password));
     if (unchanged) return;
-    await this.users.update(existing.id, { role: 'admin', password: await hashPassword(password) });
+    // First the password, so that no earlier session of this name becomes an administrator's.
+    await this.users.changePassword(existing.id, password);
+    await this.users.update(existing.id, { role: 'admin' });
     this.logger.log('The administrator account was brought up to date');
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
@@ -23,7 +24,6 @@ export class AuthRateLimits {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        clearExpiredByTimeout: false,
         keyPrefix,
         points,
         duration,
@@ -36,12 +36,12 @@ export class AuthRateLimits {
   /** Counts a login as failed before the password is looked at, so that parallel guesses cannot slip through. */
   async beginLogin(username: string, address: string): Promise<void> {
     await take(this.address, address, tooManyLogins);
-    await take(this.account, username.toLowerCase(), tooManyLogins);
+    await take(this.account, accountKey(username), tooManyLogins);
   }
 
   /** Takes the count back: the login was right. */
   async loginSucceeded(username: string, address: string): Promise<void> {
-    await this.account.delete(username.toLowerCase());
+    await this.account.delete(accountKey(username));
     await this.address.reward(address, 1);
   }
 
@@ -49,6 +49,10 @@ export class AuthRateLimits {
     await take(this.registrations, address, tooManyRegistrations);
   }
 }
+
+/** A digest, as whatever somebody types as a username has to fit the key's column. */
+const accountKey = (username: string): string =>
+  createHash('sha256').update(username.toLowerCase()).digest('base64url');
 
 async function take(
   limiter: RateLimiterPostgres,

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { sessionCookie } from '../../common/access/session-cookie.js';
 import { notSignedIn } from '../../common/errors/common.errors.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { AuthService } from './auth.service.js';
 import { LoginDto } from './dto/login.dto.js';
 import { RegisterDto } from './dto/register.dto.js';
@@ -19,6 +21,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly users: UsersService,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** Creates an account of role user and signs it in. 409 when the username or e-mail is taken. */
@@ -42,13 +45,14 @@ export class AuthController {
     return UserDto.from(user!);
   }
 
-  /** Ends the session. */
+  /** Ends the session; fine without one too. */
   @Post('logout')
   @HttpCode(204)
   @Anyone()
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await signOut(request);
-    response.clearCookie(request.app.get('session cookie') as string, { path: '/' });
+    const { name, options } = sessionCookie(this.config);
+    response.clearCookie(name, options);
   }
 
   /** The signed-in account; 401 without one. */
@@ -68,7 +72,8 @@ export class AuthController {
     @Body() dto: UpdateUserDto,
     @Req() request: Request,
   ): Promise<UserDto> {
-    return UserDto.from(await this.auth.updateUser(current, dto, request.sessionID));
+    const caller = { address: request.ip ?? 'unknown', sessionId: request.sessionID };
+    return UserDto.from(await this.auth.updateUser(current, dto, caller));
   }
 
   /** Turns a viewer account into one that may place ads. */

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { invalidCredentials, notAViewer, wrongCurrentPassword } from './auth.errors.js';
 import type { RegisterDto } from './dto/register.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import type { User } from './entities/user.entity.js';
-import { hashPassword, passwordMatches } from './password.js';
+import { passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
+
+/** Where a request comes from. */
+export interface Caller {
+  address: string;
+  sessionId: string;
+}
 
 /** Rules of accounts: who may sign in, and what they may change of themselves. */
 @Injectable()
@@ -14,7 +20,6 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** @throws usernameTaken, emailTaken, tooManyRegistrations */
@@ -25,29 +30,24 @@ export class AuthService {
 
   /** @throws invalidCredentials, tooManyLogins */
   async verifyLogin(username: string, password: string, address: string): Promise<User> {
-    await this.limits.beginLogin(username, address);
-    const user = await this.users.findForLogin(username);
-    if (!(await passwordMatches(user?.password, password))) throw invalidCredentials();
-    await this.limits.loginSucceeded(username, address);
-    return user!;
+    const user = await this.findByPassword(username, password, address);
+    if (!user) throw invalidCredentials();
+    return user;
   }
 
-  /** A new password ends the account's other sessions. @throws wrongCurrentPassword */
-  async updateUser(
-    current: { id: number; username: string },
-    dto: UpdateUserDto,
-    sessionId: string,
-  ): Promise<User> {
+  /**
+   * A new password ends the account's other sessions. The current one is checked like a login, limits included, so that
+   * a stolen session cannot be used to guess it. @throws wrongCurrentPassword, tooManyLogins
+   */
+  async updateUser({ id, username }: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
     const { language, password, currentPassword } = dto;
-    if (password === undefined) return this.users.update(current.id, language ? { language } : {});
-    const stored = await this.users.findForLogin(current.username);
-    if (!(await passwordMatches(stored?.password, currentPassword ?? ''))) throw wrongCurrentPassword();
-    const user = await this.users.update(current.id, {
-      ...(language && { language }),
-      password: await hashPassword(password),
-    });
-    await this.endOtherSessions(current.id, sessionId);
-    return user;
+    if (password !== undefined) {
+      const verified =
+        currentPassword && (await this.findByPassword(username, currentPassword, caller.address));
+      if (!verified) throw wrongCurrentPassword();
+      await this.users.changePassword(id, password, caller.sessionId);
+    }
+    return this.users.update(id, language ? { language } : {});
   }
 
   /** A viewer who wants to place ads becomes a user. @throws notAViewer */
@@ -56,10 +56,15 @@ export class AuthService {
     return this.users.update(id, {});
   }
 
-  private async endOtherSessions(userId: number, keep: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
-      String(userId),
-      keep,
-    ]);
+  private async findByPassword(
+    username: string,
+    password: string,
+    address: string,
+  ): Promise<User | undefined> {
+    await this.limits.beginLogin(username, address);
+    const user = await this.users.findForLogin(username);
+    if (!(await passwordMatches(user?.password, password))) return undefined;
+    await this.limits.loginSucceeded(username, address);
+    return user!;
   }
 }

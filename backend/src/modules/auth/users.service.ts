@@ -42,9 +42,21 @@ export class UsersService {
     }
   }
 
-  async update(id: number, changes: Partial<Pick<User, 'language' | 'password' | 'role'>>): Promise<User> {
+  async update(id: number, changes: Partial<Pick<User, 'language' | 'role'>>): Promise<User> {
     if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
     return this.users.findOneByOrFail({ id });
+  }
+
+  /** Sets a new password and ends the account's sessions, all but the one to keep. */
+  async changePassword(id: number, password: string, sessionToKeep = ''): Promise<void> {
+    const hash = await hashPassword(password);
+    await this.users.manager.transaction(async (manager) => {
+      await manager.update(User, { id }, { password: hash });
+      await manager.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
+        String(id),
+        sessionToKeep,
+      ]);
+    });
   }
 
   /** Changes the role only while it is still the expected one; false when it was not. */

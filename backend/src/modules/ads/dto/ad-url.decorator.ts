@@ -2,19 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { isStorable } from '../../../common/validation/text.decorator.js';
+import { emptyToNull } from '../../../common/validation/transforms.js';
 
 const MAX_URL_LENGTH = 2048;
 
-/** An empty input field means "none". */
-const emptyToNull = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() || null : value;
-
 function isWebUrl(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > MAX_URL_LENGTH || !isStorable(value)) return false;
-  const url = URL.parse(value);
-  return (
-    url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === ''
-  );
+  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+  return url !== null && url.username === '' && url.password === '';
 }
 
 /** A path on this site, and not `//elsewhere` or a way up. */

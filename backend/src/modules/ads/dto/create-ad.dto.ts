@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { emptyToNull } from '../../../common/validation/transforms.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
 import { IsImageUrl, IsWebUrl } from './ad-url.decorator.js';
 
@@ -55,6 +57,7 @@ export class CreateAdDto {
    * @example 'Rent a lamp'
    */
   @IsOptional()
+  @Transform(emptyToNull)
   @IsText({ max: 30, tooLong: 'Call to action must not exceed 30 characters' })
   callToAction?: string | null;
 }

@@ -1,8 +1,17 @@
-import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { trimmed } from '../../../common/validation/transforms.js';
 
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+/** Passwords keep their spaces. */
+export const PASSWORD_RULE = {
+  min: 6,
+  max: 200,
+  trim: false,
+  tooShort: 'Password must be at least 6 characters',
+  tooLong: 'Password must not exceed 200 characters',
+};
 
 /** Messages are the specification's, section 5. */
 export class RegisterDto {
@@ -31,17 +40,11 @@ export class RegisterDto {
    * Kept as an argon2id hash.
    * @example 'correct horse battery'
    */
-  @IsText({
-    min: 6,
-    max: 200,
-    trim: false,
-    tooShort: 'Password must be at least 6 characters',
-    tooLong: 'Password must not exceed 200 characters',
-  })
+  @IsText(PASSWORD_RULE)
   password: string;
 
   /** Registration always makes a plain user; other roles are given, never asked for. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(['user'], { message: 'role can only be user' })
   role?: 'user';
 }

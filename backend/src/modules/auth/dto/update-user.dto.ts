@@ -1,5 +1,7 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { PASSWORD_RULE } from './register.dto.js';
 
 /** Languages of the specification's section 9. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'hi', 'pt'] as const;
@@ -11,7 +13,7 @@ export class UpdateUserDto {
    * Language of the interface.
    * @example fr
    */
-  @IsOptional()
+  @IfGiven()
   @IsIn(LANGUAGES, { message: 'language is not supported' })
   language?: Language;
 
@@ -19,15 +21,15 @@ export class UpdateUserDto {
    * New password; needs currentPassword and ends all other sessions.
    * @example 'a much better password'
    */
-  @IsOptional()
-  @IsText({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' })
+  @IfGiven()
+  @IsText(PASSWORD_RULE)
   password?: string;
 
   /**
    * The password that is being replaced.
    * @example change-makers
    */
-  @IsOptional()
+  @IfGiven()
   @IsText({ min: 1, max: 200, trim: false, tooShort: 'Password is required' })
   currentPassword?: string;
 }
