@@ -4,10 +4,11 @@ import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
 import { checkOrigin } from './common/access/origin.middleware.js';
+import { requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
 import { serveApiDocs } from './openapi/document.js';
-import { securityHeaders } from './security-headers.js';
-import { sessionCookieName, sessionMiddleware } from './session.js';
+import { keepPrivate, securityHeaders } from './security-headers.js';
+import { sessionMiddleware } from './session.js';
 import { serveSite } from './static-site.js';
 
 const MAX_BODY = '100kb';
@@ -17,13 +18,12 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy);
-  app.set('session cookie', sessionCookieName(config));
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config));
   serveApiDocs(app);
   serveSite(app, join(process.cwd(), 'frontend', 'dist'));
-  app.use('/api', checkOrigin(config.publicUrl));
+  app.use('/api', keepPrivate, checkOrigin(config.publicUrl), requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use('/api', sessionMiddleware(config, app.get(DataSource)));
   app.use('/api', passport.session());

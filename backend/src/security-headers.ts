@@ -1,5 +1,5 @@
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from './config/app-config.js';
 
 /** The page runs its own scripts only; pictures may come from advertisers' sites; wallets may ask the published node. */
@@ -19,4 +19,10 @@ export function securityHeaders(config: AppConfig): RequestHandler {
     },
     strictTransportSecurity: config.secureCookies,
   });
+}
+
+/** What the API answers depends on who asks: no cache between may keep it. */
+export function keepPrivate(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  next();
 }

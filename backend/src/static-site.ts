@@ -22,6 +22,6 @@ export function serveSite(app: NestExpressApplication, folder: string): void {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(request.path);
     if (!isPage) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
+    response.sendFile('index.html', { root: folder });
   });
 }

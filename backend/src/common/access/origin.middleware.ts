@@ -9,7 +9,7 @@ export function checkOrigin(publicUrl: string | undefined) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     const { origin } = request.headers;
     if (SAFE_METHODS.has(request.method) || origin === undefined) return next();
-    const own = publicOrigin ?? `${request.protocol}://${request.headers.host}`;
+    const own = publicOrigin ?? `${request.protocol}://${request.host}`;
     next(origin === own ? undefined : foreignOrigin());
   };
 }

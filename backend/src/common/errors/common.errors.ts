@@ -18,6 +18,9 @@ export const notAllowed = (message = 'You are not allowed to do this'): AppError
 export const foreignOrigin = (): AppError =>
   new AppError(403, 'foreign_origin', 'This request did not come from this site');
 
+export const notJson = (): AppError =>
+  new AppError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json)');
+
 export const tooManyRequests = (message: string, seconds: number): AppError =>
   new AppError(429, 'too_many_requests', message, undefined, seconds);
 

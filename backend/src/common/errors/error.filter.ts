@@ -47,6 +47,7 @@ const CODES: Record<number, string> = {
 const MESSAGES: Record<number, string> = {
   404: 'There is nothing at this address',
   413: 'The request is too large',
+  415: 'This encoding of the request is not supported',
 };
 
 /** Body parsers throw plain errors that carry `status`; Nest throws HttpException. */

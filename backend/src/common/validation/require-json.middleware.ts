@@ -1,0 +1,9 @@
+import type { NextFunction, Request, Response } from 'express';
+import { notJson } from '../errors/common.errors.js';
+
+/** Refuses bodies of another type, which would be dropped unread and then answered as if fields were missing. */
+export function requireJson(request: Request, _response: Response, next: NextFunction): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const hasBody = encoding !== undefined || Number(length) > 0;
+  next(hasBody && !request.is('application/json') ? notJson() : undefined);
+}
