@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
-import { type Environment, readFlag, readInteger, readRequired, readText, readUrl } from './environment.js';
+import {
+  ConfigError,
+  type Environment,
+  processEnvironment,
+  readFlag,
+  readInteger,
+  readRequired,
+  readText,
+  readUrl,
+} from './environment.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
 
 /** The administrator account that is created, or whose password is updated, at start. */
@@ -31,7 +40,7 @@ export interface AppConfig {
 export const APP_CONFIG = Symbol('AppConfig');
 
 /** Builds the configuration; throws ConfigError naming the variable that is wrong. */
-export function loadConfig(env: Environment): AppConfig {
+export function loadConfig(env = processEnvironment): AppConfig {
   const production = env.NODE_ENV === 'production';
   const publicUrl = readUrl(env, 'PUBLIC_URL');
   const config: AppConfig = {
@@ -54,6 +63,7 @@ export function loadConfig(env: Environment): AppConfig {
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
   };
+  assertProxyForHttps(config);
   if (production) assertProductionSecrets(config);
   return config;
 }
@@ -63,6 +73,15 @@ function readAdmin(env: Environment): AdminAccount | undefined {
   if (password === undefined) return undefined;
   const username = readText(env, 'ADMIN_USERNAME') ?? 'admin';
   return { username, email: readText(env, 'ADMIN_EMAIL') ?? `${username}@localhost.test`, password };
+}
+
+/** The API itself speaks http: without a trusted proxy in front no request would count as https, and nobody could sign in. */
+function assertProxyForHttps({ secureCookies, trustProxy }: AppConfig): void {
+  if (secureCookies && trustProxy === 0)
+    throw new ConfigError(
+      'TRUST_PROXY',
+      'must be 1 or more when PUBLIC_URL is https: it is a proxy that speaks https',
+    );
 }
 
 function assertProductionSecrets(config: AppConfig): void {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
@@ -6,12 +6,15 @@ import { DeploymentsService } from '../../chain/deployments.service.js';
 import { OperatorTracker } from '../../chain/operator-tracker.js';
 import { OperatorService } from '../../chain/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
+import { AppError } from '../../common/errors/app-error.js';
 import type { HealthDto } from './dto/health.dto.js';
 import { notReady } from './health.errors.js';
 
 /** Asks every part whether it works. */
 @Injectable()
 export class HealthService {
+  private readonly logger = new Logger(HealthService.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: ChainClient,
@@ -25,10 +28,10 @@ export class HealthService {
   /** @throws notReady */
   async check(): Promise<HealthDto> {
     const checks = await Promise.all([
-      problemOf('database', async () => this.dataSource.query('SELECT 1')),
-      problemOf('chain', async () => this.client.head()),
-      problemOf('payments', async () => this.deployments.splitter()),
-      problemOf('queue', async () => this.jobs.assertRunning()),
+      this.problemOf('database', async () => this.dataSource.query('SELECT 1')),
+      this.problemOf('chain', async () => this.client.head()),
+      this.problemOf('payments', async () => this.deployments.splitter()),
+      this.problemOf('queue', async () => this.jobs.assertRunning()),
     ]);
     const problems = checks.filter((problem) => problem !== undefined);
     if (problems.length > 0) throw notReady(problems);
@@ -37,15 +40,19 @@ export class HealthService {
 
   private warnings(): string[] {
     const operator = this.operator.address ? this.tracker.problem : 'no operator key is configured';
-    return [this.loop.failure, operator].filter((warning) => warning !== undefined);
+    const loop = this.loop.failure && 'the chain cannot be followed at the moment';
+    return [loop, operator].filter((warning) => warning !== undefined);
   }
-}
 
-async function problemOf(part: string, check: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await check();
-    return undefined;
-  } catch (error) {
-    return `${part} (${(error as Error).message})`;
+  /** Anyone may read the answer, and foreign messages can hold addresses with keys: those are for the log. */
+  private async problemOf(part: string, check: () => Promise<unknown>): Promise<string | undefined> {
+    try {
+      await check();
+      return undefined;
+    } catch (error) {
+      if (error instanceof AppError) return `${part} (${error.message})`;
+      this.logger.warn({ err: error }, `The health check of the ${part} failed`);
+      return part;
+    }
   }
 }
