@@ -1,0 +1,114 @@
+import supertest from 'supertest';
+import { AdminAccountSetup } from '../../src/modules/auth/admin-account.setup.js';
+import { User } from '../../src/modules/auth/entities/user.entity.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { ADMIN, TestApp } from '../support/test-app.js';
+
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  (headers['set-cookie'] as string[] | undefined)?.[0] ?? '';
+const valueOf = (cookie: string): string => cookie.split(';')[0]!;
+
+describe('sessions', () => {
+  let app: TestApp;
+  let person: SignedIn;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  beforeEach(async () => {
+    person = await signedIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const login = ({ username, password }: { username: string; password: string }, cookie = '') =>
+    supertest(app.url).post('/api/auth/login').set('Cookie', cookie).send({ username, password }).expect(200);
+  const me = (cookie: string) => supertest(app.url).get('/api/auth/me').set('Cookie', cookie);
+  const sessionsOf = async (id: number): Promise<number> => {
+    const found: unknown[] = await app.dataSource.query(
+      `SELECT sid FROM sessions WHERE sess->'passport'->>'user' = $1`,
+      [String(id)],
+    );
+    return found.length;
+  };
+
+  it('come with a cookie that scripts and other sites cannot use, for seven days', async () => {
+    const cookie = cookieOf(await login(person));
+    expect(cookie).toMatch(/^sid=s%3A/);
+    expect(cookie).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!);
+    expect(Math.abs(expires - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  });
+
+  it('are prolonged by every request', async () => {
+    const cookie = valueOf(cookieOf(await login(person)));
+    const answer = await me(cookie).expect(200);
+    expect(valueOf(cookieOf(answer))).toBe(cookie);
+  });
+
+  it('are not made for visitors', async () => {
+    const answer = await supertest(app.url).get('/api/ads').expect(200);
+    expect(cookieOf(answer)).toBe('');
+  });
+
+  it('get a new id at every sign-in, and the old one is worth nothing', async () => {
+    const before = valueOf(cookieOf(await login(person)));
+    const after = valueOf(cookieOf(await login(person, before)));
+    expect(after).not.toBe(before);
+    await me(after).expect(200);
+    await me(before).expect(401);
+  });
+
+  it('never take an id that somebody planted', async () => {
+    const planted = 'sid=s%3Aplanted.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    const cookie = valueOf(cookieOf(await login(person, planted)));
+    expect(cookie).not.toContain('planted');
+    await me(planted).expect(401);
+  });
+
+  it('end in the database at sign-out', async () => {
+    const cookie = valueOf(cookieOf(await login(person)));
+    const answer = await supertest(app.url).post('/api/auth/logout').set('Cookie', cookie).expect(204);
+    expect(cookieOf(answer)).toMatch(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
+    await me(cookie).expect(401);
+    expect(await sessionsOf(person.id)).toBe(1);
+  });
+
+  it('can be signed out of without one', async () => {
+    await app.client().post('/auth/logout').expect(204);
+    await supertest(app.url).post('/api/auth/logout').expect(204);
+    await person.client.post('/auth/logout').expect(204);
+    await person.client.post('/auth/logout').expect(204);
+    await person.client.get('/auth/me').expect(401);
+  });
+
+  it('of an account end everywhere else when its password changes', async () => {
+    const elsewhere = valueOf(cookieOf(await login(person)));
+    await person.client
+      .patch('/auth/me', { password: 'brand new', currentPassword: person.password })
+      .expect(200);
+    await me(elsewhere).expect(401);
+    await person.client.get('/auth/me').expect(200);
+    await app.client().post('/auth/login', { username: person.username, password: 'brand new' }).expect(200);
+    await app
+      .client()
+      .post('/auth/login', { username: person.username, password: person.password })
+      .expect(401);
+  });
+
+  it('follow a changed role at once, and end with the account', async () => {
+    await app.dataSource.manager.update(User, { id: person.id }, { role: 'admin' });
+    await person.client.get('/admin/ads').expect(200);
+    await app.dataSource.manager.delete(User, { id: person.id });
+    await person.client.get('/auth/me').expect(401);
+  });
+
+  it('of the administrator end when the configured password replaces another', async () => {
+    const admin = await app.admin();
+    await admin
+      .patch('/auth/me', { password: 'chosen on the site', currentPassword: ADMIN.password })
+      .expect(200);
+    await app.nest.get(AdminAccountSetup).onModuleInit();
+    await admin.get('/auth/me').expect(401);
+    await app.client().post('/auth/login', ADMIN).expect(200);
+  });
+});
