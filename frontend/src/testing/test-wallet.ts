@@ -13,7 +13,7 @@ export interface TestWalletOptions {
   knownChains?: readonly number[];
 }
 
-type SentRequest = { to?: string; value?: string; data?: string; nonce?: number };
+type SentRequest = { to?: string; value?: string; data?: string; nonce?: number; gasLimit?: bigint };
 type Observer = (event: ProviderEvent, payload: unknown) => Promise<void>;
 const LOCAL_CHAIN_ID = 31337;
 
@@ -25,6 +25,7 @@ export class TestWallet {
   readonly asked: string[] = [];
   readonly #knownChains: Set<number>;
   readonly #failures = new Map<string, RpcError>();
+  readonly #hanging = new Set<string>();
   readonly #observers = new Set<Observer>();
   #isConnected = false;
   #signer: Wallet;
@@ -49,6 +50,7 @@ export class TestWallet {
   async request({ method, params = [] }: RpcCall): Promise<unknown> {
     this.asked.push(method);
     this.#throwPlannedFailure(method);
+    if (this.#hanging.delete(method)) return new Promise(() => {});
     switch (method) {
       case 'eth_requestAccounts':
         this.#isConnected = true;
@@ -81,6 +83,11 @@ export class TestWallet {
       method,
       new RpcError(RpcErrorCode.requestPending, `Request of type '${method}' already pending`),
     );
+  }
+
+  /** The owner looks away: the next request of this kind is never answered. */
+  hangNext(method: string): void {
+    this.#hanging.add(method);
   }
 
   failNext(method: string, error: RpcError): void {
@@ -151,8 +158,8 @@ export class TestWallet {
   }
 
   async #send({ to, value, data }: SentRequest): Promise<string> {
-    const { hash, nonce } = await this.#signer.sendTransaction({ to, value, data });
-    this.#lastSent = { to, value, data, nonce };
+    const { hash, nonce, gasLimit } = await this.#signer.sendTransaction({ to, value, data });
+    this.#lastSent = { to, value, data, nonce, gasLimit };
     return hash;
   }
 

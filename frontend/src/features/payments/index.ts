@@ -4,4 +4,3 @@ export { CryptoPaymentCard } from './components/CryptoPaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';
 export { TransactionDetails } from './components/TransactionDetails';
-export { isPaymentDue } from './payment-due';

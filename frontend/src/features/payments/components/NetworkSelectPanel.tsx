@@ -12,6 +12,7 @@ export function NetworkSelectPanel({ chainId }: { chainId: number }) {
   const { switchTo, switchingTo } = useSwitchNetwork();
   const here = current?.name ?? t('networkSelect.unknownNetwork', { chainId });
   const payable = isPayable(home) ? home : networks.find(isPayable);
+  const usableFirst = networks.toSorted((one, other) => Number(isPayable(other)) - Number(isPayable(one)));
   return (
     <div className={styles.panel}>
       <h3 className={styles.title}>
@@ -19,7 +20,7 @@ export function NetworkSelectPanel({ chainId }: { chainId: number }) {
       </h3>
       <p className={styles.muted}>{t('networkSelect.text', { network: here })}</p>
       <ul aria-label={t('networkSelect.choose')}>
-        {networks.map((network) => (
+        {usableFirst.map((network) => (
           <NetworkChoice
             key={network.chainId}
             network={network}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isPaymentDue } from '../../../api/payment-states';
 import { payAdPath } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import type { PaymentStatus } from '../api';
 import type { PaymentAttempt } from '../payment-attempt';
-import { isPaymentDue } from '../payment-due';
 import styles from './Panel.module.css';
 
 interface PayLinkProps {

@@ -16,7 +16,6 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const { payment, error, refetch } = useAdPayment(adId, isUnderWay);
   const concluded = payment !== undefined && isConcluded(attempt, payment);
 
-  useTransactionTracking(adId, attempt.step === 'sent' && !concluded ? attempt.transaction : null);
   useEffect(() => {
     if (concluded) dispatchAttempt(adId, { type: 'concluded' });
   }, [adId, concluded]);
@@ -25,6 +24,7 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const isConnected = wallet.connection !== null;
   const isSettling = wallet.status === 'restoring' || isLoading || (!payment && !error);
   const state = paymentCardState({ isConnected, network: current, attempt, payment });
+  useTransactionTracking(adId, state === 'processing' && attempt.step === 'sent' ? attempt.transaction : null);
   return { state, attempt, payment, error, refetch, isSettling: isSettling && state !== 'processing' };
 }
 
