@@ -19,6 +19,8 @@ export const advertising = {
   platformSharePercent: 70,
   requiredConfirmations: 6,
   adsOnHome: 3,
+  /** What the dashboard shows of a description. */
+  previewCharacters: 100,
 } as const;
 
 /** Lengths count characters after trimming (spec section 5). */

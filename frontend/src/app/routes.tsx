@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
+import { RequireUser } from '../session/RequireUser';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
@@ -13,6 +14,15 @@ const interactiveRoutes: RouteObject[] = [
   {
     path: paths.submitAd,
     lazy: screen(() => import('./screens/SubmitAd'), 'submit', 'ads', 'payments', 'wallet'),
+  },
+  {
+    element: <RequireUser />,
+    children: [
+      {
+        path: paths.dashboard,
+        lazy: screen(() => import('./screens/Dashboard'), 'dashboard', 'ads', 'auth', 'payments', 'wallet'),
+      },
+    ],
   },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },

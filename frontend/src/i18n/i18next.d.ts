@@ -1,6 +1,7 @@
 import type ads from './en/ads.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
+import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type payments from './en/payments.json';
 import type submit from './en/submit.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      dashboard: typeof dashboard;
       home: typeof home;
       ads: typeof ads;
       auth: typeof auth;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isPaymentDue } from '../../../api/payment-states';
 import type { Ad } from '../../../features/ads';
-import { isPaymentDue } from '../../../features/payments';
 import { adPath, ownAdsPath } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import styles from './SubmitAd.module.css';

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { WalletSummary } from '../../features/wallet';
+import { useSession } from '../../session/use-session';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { UrlTabs } from '../../ui/tabs/UrlTabs';
+import styles from './Dashboard.module.css';
+import { OwnAds } from './dashboard/OwnAds';
+import { Overview } from './dashboard/Overview';
+import { ProfileCard } from './dashboard/ProfileCard';
+
+export default function Dashboard() {
+  const { t } = useTranslation('dashboard');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} />
+      <div className={styles.columns}>
+        <ProfileCard user={user} />
+        <div className={styles.tabs}>
+          <UrlTabs
+            items={[
+              { key: 'overview', label: t('tabs.overview'), children: <Overview user={user} /> },
+              { key: 'ads', label: t('tabs.ads'), children: <OwnAds /> },
+              { key: 'wallet', label: t('tabs.wallet'), children: <WalletSummary /> },
+            ]}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../api/generated/auth';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Figures } from '../../../ui/facts/Figures';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import styles from './Dashboard.module.css';
+import { useOwnAds } from './use-own-ads';
+
+export function Overview({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const { data: ads, error, refetch } = useOwnAds();
+  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (!ads) return <Skeleton height="12rem" />;
+  return (
+    <div className={styles.overview}>
+      <Figures
+        figures={[
+          { label: t('overview.totalAds'), value: ads.length },
+          { label: t('overview.publicAds'), value: ads.filter(({ status }) => status === 'approved').length },
+          { label: t('overview.role'), value: t(`role.${user.role}`) },
+        ]}
+      />
+      <div>
+        <h2 className={styles.heading}>{t('overview.quickActions')}</h2>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.submitAd}>{t('overview.submit')}</ButtonLink>
+          <ButtonLink kind="secondary" to={paths.ads}>
+            {t('overview.browse')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

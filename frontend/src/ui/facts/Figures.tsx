@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Figures.module.css';
+
+interface Figure {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** A few figures set large side by side. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }, index) => (
+        <div key={index} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
