@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { OperatorTracker } from './operator-tracker.js';
 import { SplitterWatcher } from './splitter-watcher.js';
 
@@ -8,7 +13,7 @@ const POLL_INTERVAL_MS = 500;
 
 /** Polls the chain for as long as the process lives; a failure is logged once and tried again. */
 @Injectable()
-export class ChainLoop implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ChainLoop.name);
   private readonly stopping = new AbortController();
   private finished: Promise<void> = Promise.resolve();
@@ -28,7 +33,8 @@ export class ChainLoop implements OnApplicationBootstrap, OnApplicationShutdown 
     this.finished = this.run();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the connections are closed. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.finished;
   }

@@ -37,8 +37,8 @@ export class SplitterReader {
     return (await this.client.hasBlock(to)) && events ? { to, events } : null;
   }
 
-  /** The highest ad id that any payment ever named, or 0. */
-  async highestPaidAdId(splitter: string, fromBlock: number): Promise<bigint> {
+  /** The highest ad id up to `limit` that any payment ever named, or 0. */
+  async highestPaidAdId(splitter: string, fromBlock: number, limit: bigint): Promise<bigint> {
     const head = await this.client.head();
     let highest = 0n;
     for (let from = fromBlock; from <= head.number; from += MAX_RANGE) {
@@ -46,7 +46,10 @@ export class SplitterReader {
       const logs = await this.client.call((provider) =>
         provider.getLogs({ address: splitter, topics: [splitterTopics[0]!], fromBlock: from, toBlock }),
       );
-      for (const log of logs) highest = maximum(highest, parseSplitterLog(log)!.adId);
+      for (const log of logs) {
+        const { adId } = parseSplitterLog(log)!;
+        if (adId > highest && adId <= limit) highest = adId;
+      }
     }
     return highest;
   }
@@ -72,5 +75,3 @@ export class SplitterReader {
     return timed.every((event) => event !== null) ? timed : null;
   }
 }
-
-const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);

@@ -11,6 +11,8 @@ import { type EventBatch, SplitterReader, type TimedSplitterEvent } from './spli
 export interface SplitterEventHandler {
   /** The database meets a splitter whose payments so far name ads up to this id. */
   adopt(manager: EntityManager, highestAdId: bigint): Promise<void>;
+  /** Ids above this are nobody's ad. */
+  readonly highestPossibleAdId: bigint;
   /** An event was found in a block at or below `head`. */
   apply(manager: EntityManager, event: TimedSplitterEvent, head: number): Promise<void>;
   /** Blocks above this number left the chain. */
@@ -53,7 +55,7 @@ export class SplitterWatcher {
   private async read(): Promise<void> {
     const handler = this.handler!;
     await this.deployments.adoptIfNew(async (manager, { address, block }) =>
-      handler.adopt(manager, await this.reader.highestPaidAdId(address, block)),
+      handler.adopt(manager, await this.reader.highestPaidAdId(address, block, handler.highestPossibleAdId)),
     );
     const { address } = await this.deployments.splitter();
     const cursor = (await this.cursor(this.dataSource.manager))!;

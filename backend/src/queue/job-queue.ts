@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
@@ -19,7 +19,7 @@ export interface JobOptions {
 
 /** Jobs that join the caller's transaction and survive any crash. */
 @Injectable()
-export class JobQueue implements OnApplicationShutdown {
+export class JobQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobQueue.name);
   private started: Promise<unknown> | undefined;
 
@@ -60,7 +60,8 @@ export class JobQueue implements OnApplicationShutdown {
     await this.started;
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the connections are closed. */
+  async beforeApplicationShutdown(): Promise<void> {
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 

@@ -1,9 +1,10 @@
-import { AdsService } from '../../src/modules/ads/ads.service.js';
+import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
-import { signedIn } from '../factories/user.factory.js';
+import { signedIn, userInput } from '../factories/user.factory.js';
+import { ApiProcess } from '../support/api-process.js';
 import { eventually } from '../support/eventually.js';
-import { TestApp } from '../support/test-app.js';
+import { ADMIN, TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
 describe('the splitter of a database', () => {
@@ -31,46 +32,49 @@ describe('the splitter of a database', () => {
   it('stops payments with the cause when the database belongs to another splitter', async () => {
     const mine = await TestChain.deploy(chain.rpcUrl);
     const other = await TestChain.deploy(chain.rpcUrl);
-    const first = await TestApp.start({}, mine);
-    await eventually(async () => first.client().get('/health').expect(200));
-    const { databaseUrl } = first.config;
-    await first.stop();
-    const second = await TestApp.start({ DATABASE_URL: databaseUrl }, other);
+    const before = await ApiProcess.prepare(mine);
+    await before.start();
+    await before.close();
+    const api = await ApiProcess.prepare(other, { DATABASE_URL: before.env.DATABASE_URL! });
     try {
-      const owner = await signedIn(second);
-      const adId = await submitAd(owner.client);
+      await api.start({ ready: false });
+      const owner = api.client();
+      await owner.post('/auth/register', userInput()).expect(201);
+      const adId = await submitAd(owner);
       const paid = await other.pay(adId);
-      const { body } = await owner.client
-        .post('/process-ad-payment', paymentReport(adId, paid.hash))
-        .expect(503);
+      const { body } = await owner.post('/process-ad-payment', paymentReport(adId, paid.hash)).expect(503);
       expect(body).toMatchObject({
         code: 'payments_stopped',
         message: expect.stringContaining(mine.address),
       });
-      await second.client().get('/health').expect(503);
-      expect((await second.nest.get(AdsService).findIfExists(adId))?.paymentStatus).toBe('pending');
+      await owner.get('/health').expect(503);
+      const { body: ad } = await owner.get(`/ads/${adId}`).expect(200);
+      expect(ad).toMatchObject({ paymentStatus: 'pending' });
     } finally {
-      await second.stop();
+      await api.close();
     }
   });
 
   it('is shared by several API processes, of which one records each payment', async () => {
     const shared = await TestChain.deploy(chain.rpcUrl);
-    const one = await TestApp.start({}, shared);
-    const two = await TestApp.start({ DATABASE_URL: one.config.databaseUrl }, shared);
+    const one = await ApiProcess.prepare(shared);
+    const two = await ApiProcess.prepare(shared, { DATABASE_URL: one.env.DATABASE_URL! });
     try {
-      const owner = await signedIn(one);
+      await Promise.all([one.start(), two.start()]);
+      const owner = one.client();
+      await owner.post('/auth/register', userInput()).expect(201);
       const ads: number[] = [];
-      for (let count = 0; count < 5; count++) ads.push(await submitAd(owner.client));
+      for (let count = 0; count < 5; count++) ads.push(await submitAd(owner));
       for (const id of ads) await shared.pay(id);
       await shared.mine(5);
       for (const id of ads) await whenPayment(two.client(), id, 'confirmed');
-      const admin = await two.admin();
+      const admin = two.client();
+      await admin.post('/auth/login', ADMIN).expect(200);
       for (const id of ads) await admin.patch(`/ads/${id}/status`, { status: 'approved' }).expect(200);
       for (const id of ads) await whenPayment(one.client(), id, 'settled');
+      expect(await one.dataSource.manager.count(OperatorTransaction)).toBe(ads.length);
     } finally {
-      await one.stop();
-      await two.stop();
+      await Promise.all([one.close(), two.close()]);
     }
   });
 });

@@ -19,14 +19,15 @@ export class ApiProcess {
   private constructor(
     readonly chain: TestChain,
     readonly dataSource: DataSource,
-    private readonly env: Record<string, string>,
+    readonly env: Record<string, string>,
     private readonly url: string,
   ) {}
 
-  static async prepare(): Promise<ApiProcess> {
-    const chain = await TestChain.start();
+  /** `given` and `changes` let several processes share a chain and a database. */
+  static async prepare(given?: TestChain, changes: Record<string, string> = {}): Promise<ApiProcess> {
+    const chain = given ?? (await TestChain.start());
     const port = await freePort();
-    const env = await testEnvironment(chain, { PORT: String(port) });
+    const env = await testEnvironment(chain, { PORT: String(port), ...changes });
     chain.writeRecord(env.DATA_DIR!);
     const dataSource = await new DataSource(dataSourceOptions(env.DATABASE_URL!)).initialize();
     return new ApiProcess(chain, dataSource, env, `http://127.0.0.1:${port}`);
@@ -36,17 +37,24 @@ export class ApiProcess {
     return new Client(this.url);
   }
 
-  async start(): Promise<void> {
+  /** `ready: false` where it is expected to answer without being healthy. */
+  async start({ ready = true } = {}): Promise<void> {
     const entry = join(ROOT, 'backend', 'dist', 'main.js');
     this.process = spawn(process.execPath, [entry], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
       stdio: 'inherit',
     });
-    await eventually(async () => {
-      const response = await fetch(`${this.url}/api/health`);
-      if (!response.ok) throw new Error(await response.text());
-    }, 30_000);
+    await eventually(async () => (ready ? this.assertReady() : this.assertListening()), 30_000);
+  }
+
+  private async assertListening(): Promise<void> {
+    await fetch(`${this.url}/api/health`);
+  }
+
+  private async assertReady(): Promise<void> {
+    const response = await fetch(`${this.url}/api/health`);
+    if (!response.ok) throw new Error(await response.text());
   }
 
   async killAfter(milliseconds: number): Promise<void> {

@@ -15,6 +15,7 @@ import { PaymentStates } from './payment-states.service.js';
 /** Writes down what the splitter reports, one row a payment, and takes it back when the chain does. */
 @Injectable()
 export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
+  readonly highestPossibleAdId = BigInt(MAX_ID);
   private readonly logger = new Logger(PaymentsLedger.name);
 
   constructor(
@@ -32,8 +33,7 @@ export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
 
   /** New ads get ids that no payment has named, or an old payment would count for a new ad. */
   async adopt(manager: EntityManager, highestAdId: bigint): Promise<void> {
-    if (highestAdId > 0n && highestAdId < BigInt(MAX_ID))
-      await this.ads.startIdsAbove(manager, Number(highestAdId));
+    if (highestAdId > 0n) await this.ads.startIdsAbove(manager, Number(highestAdId));
   }
 
   async apply(manager: EntityManager, event: TimedSplitterEvent, head: number): Promise<void> {

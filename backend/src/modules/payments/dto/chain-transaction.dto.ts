@@ -20,8 +20,10 @@ export class TransactionEventDto {
 
 /** A transaction as the chain knows it. Amounts are wei as decimal text. */
 export class TransactionDto {
+  /** @example 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 */
   hash: string;
 
+  /** @example 31337 */
   chainId: number;
 
   @ApiProperty({ enum: CHAIN_TRANSACTION_STATUSES, enumName: 'ChainTransactionStatus', example: 'success' })
@@ -33,6 +35,7 @@ export class TransactionDto {
   /** Blocks since, its own included. */
   confirmations: number;
 
+  /** Account that sent it. @example 0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65 */
   from: string;
 
   /** Null for a contract's creation. */
