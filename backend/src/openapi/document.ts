@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { FailureDto } from '../common/errors/failure.dto.js';
+import { addCommonFailures } from './failures.js';
 
 /** Operations are named after their methods, which become the names of the SPA's hooks. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -7,11 +9,13 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Future Change-Makers')
     .setDescription('Amounts are wei as decimal text. Failures are `{statusCode, code, message, errors?}`.')
     .setVersion('1')
-    .addCookieAuth('sid')
+    .addCookieAuth('sid', undefined, 'sid')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,
+    extraModels: [FailureDto],
   });
+  addCommonFailures(document);
   return withoutSuffix(document);
 }
 

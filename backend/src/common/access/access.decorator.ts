@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 
 /** Roles of the specification's section 6. */
 export const ROLES = ['user', 'viewer', 'participant', 'admin'] as const;
@@ -9,7 +10,20 @@ export type AccessRule = 'anyone' | 'signed-in' | readonly Role[];
 
 export const ACCESS_RULE = 'access-rule';
 
+const rule = (value: AccessRule) => SetMetadata(ACCESS_RULE, value);
+const documentedSession = () => [
+  ApiCookieAuth('sid'),
+  ApiUnauthorizedResponse({ description: 'Not signed in' }),
+];
+
 /** Every route carries one of these; the guard refuses routes without a rule. */
-export const Anyone = () => SetMetadata(ACCESS_RULE, 'anyone' satisfies AccessRule);
-export const SignedIn = () => SetMetadata(ACCESS_RULE, 'signed-in' satisfies AccessRule);
-export const Roles = (...roles: Role[]) => SetMetadata(ACCESS_RULE, roles satisfies AccessRule);
+export const Anyone = () => rule('anyone');
+
+export const SignedIn = () => applyDecorators(rule('signed-in'), ...documentedSession());
+
+export const Roles = (...roles: Role[]) =>
+  applyDecorators(
+    rule(roles),
+    ...documentedSession(),
+    ApiForbiddenResponse({ description: `For ${roles.join(', ')} accounts only` }),
+  );

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -55,6 +55,7 @@ export class AdsController {
   /** Submits an ad for review. 403 for viewer accounts, 409 with ten ads awaiting moderation. */
   @Post()
   @AdvertiserOnly()
+  @ApiConflictResponse({ description: 'Ten ads await moderation already' })
   async createAd(@CurrentUser() user: SignedInUser, @Body() dto: CreateAdDto): Promise<AdDto> {
     return AdDto.forManager(await this.ads.create(user.id, dto));
   }
@@ -62,6 +63,7 @@ export class AdsController {
   /** Edits one's own ad, which returns it to moderation. */
   @Patch(':id')
   @AdvertiserOnly()
+  @ApiConflictResponse({ description: 'Ten ads await moderation already' })
   async updateAd(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

@@ -5,6 +5,7 @@ import {
   Injectable,
   UseGuards,
 } from '@nestjs/common';
+import { ApiForbiddenResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { viewersCannotAdvertise } from './ads.errors.js';
@@ -20,4 +21,9 @@ class AdvertiserGuard implements CanActivate {
 }
 
 /** For user, participant and admin. */
-export const AdvertiserOnly = () => applyDecorators(SignedIn(), UseGuards(AdvertiserGuard));
+export const AdvertiserOnly = () =>
+  applyDecorators(
+    SignedIn(),
+    UseGuards(AdvertiserGuard),
+    ApiForbiddenResponse({ description: 'A viewer account, or not the owner' }),
+  );

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -27,6 +33,8 @@ export class AuthController {
   /** Creates an account of role user and signs it in. 409 when the username or e-mail is taken. */
   @Post('register')
   @Anyone()
+  @ApiConflictResponse({ description: 'Username or e-mail is taken' })
+  @ApiTooManyRequestsResponse({ description: 'Too many accounts from this address; see Retry-After' })
   async register(@Body() dto: RegisterDto, @Req() request: Request): Promise<UserDto> {
     const user = await this.auth.register(dto, request.ip ?? 'unknown');
     await signIn(request, user);
@@ -39,6 +47,8 @@ export class AuthController {
   @Anyone()
   @UseGuards(LoginGuard)
   @ApiBody({ type: LoginDto })
+  @ApiUnauthorizedResponse({ description: 'Invalid username or password' })
+  @ApiTooManyRequestsResponse({ description: 'Too many failed logins; see Retry-After' })
   async login(@Req() request: Request): Promise<UserDto> {
     const user = await this.users.findById(request.user!.id);
     await signIn(request, user!);
@@ -67,6 +77,7 @@ export class AuthController {
   /** Changes language or password. 400 when the current password is wrong. */
   @Patch('me')
   @SignedIn()
+  @ApiTooManyRequestsResponse({ description: 'Too many wrong current passwords; see Retry-After' })
   async updateCurrentUser(
     @CurrentUser() current: SignedInUser,
     @Body() dto: UpdateUserDto,

@@ -37,4 +37,16 @@ export type AdminAd = {
   /** Name of the account that submitted it. */
   username: string;
 };
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
 export const { useListAdminAdsQuery } = injectedRtkApi;

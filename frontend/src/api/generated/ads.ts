@@ -104,6 +104,18 @@ export type Ad = {
   /** Why it was rejected; absent for the public. */
   reason?: string | null;
 };
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
 export type CreateAd = {
   /** Headline, 5 to 100 characters. */
   title: string;

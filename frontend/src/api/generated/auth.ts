@@ -55,6 +55,18 @@ export type User = {
   /** When the account was made. */
   createdAt: string;
 };
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
 export type Register = {
   /** Name shown to others; unique without regard to case. */
   username: string;

@@ -14,6 +14,7 @@ export type ChainConfig = {
   chainId: number;
   name: string;
   currency: string;
+  /** Its coins have no real value. */
   testnet: boolean;
   /** Shut down by its makers. */
   retired: boolean;
@@ -29,6 +30,7 @@ export type ChainConfig = {
   adPrice: string | null;
 };
 export type Config = {
+  /** Every chain the site knows, with or without our contracts. */
   chains: ChainConfig[];
   /** The chain on which this installation works. */
   homeChainId: number;
@@ -36,5 +38,17 @@ export type Config = {
   confirmations: number;
   /** Whether the built-in development wallet may be offered: on the local chain only. */
   devWallet: boolean;
+};
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
 };
 export const { useGetConfigQuery } = injectedRtkApi;

@@ -61,6 +61,18 @@ export type AdPayment = {
   /** Why the ad was rejected; for its owner and the admin. */
   reason: string | null;
 };
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
 export type ProcessAdPayment = {
   /** Hint: coins sent, as a decimal number. */
   amount?: string | number;
@@ -94,6 +106,7 @@ export type Transaction = {
   blockNumber: number | null;
   /** Blocks since, its own included. */
   confirmations: number;
+  /** Account that sent it. */
   from: string;
   /** Null for a contract's creation. */
   to: string | null;

@@ -16,4 +16,16 @@ export type ChallengeSettings = {
   /** Places in the season. */
   maxParticipants: number;
 };
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
 export const { useGetChallengeSettingsQuery } = injectedRtkApi;

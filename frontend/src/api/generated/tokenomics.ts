@@ -36,7 +36,9 @@ export type Tokenomics = {
   founderProfit: string;
   /** adPayments + votes + nftMintings. */
   transactionCount: number;
+  /** Planned use of the income. */
   distribution: Distribution;
+  /** What the count is made of. */
   transactionBreakdown: TransactionBreakdown;
   /** Oldest month first. */
   history: MonthlyFees[];
@@ -44,6 +46,19 @@ export type Tokenomics = {
   platformWallet: string | null;
   /** Where the founder's shares go. */
   founderWallet: string | null;
+  /** When these figures were added up. */
   lastUpdated: string;
+};
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
 };
 export const { useGetTokenomicsQuery } = injectedRtkApi;

@@ -9,6 +9,7 @@ export class ChainConfigDto {
   /** @example BNB */
   currency: string;
 
+  /** Its coins have no real value. */
   testnet: boolean;
 
   /** Shut down by its makers. */
@@ -32,6 +33,7 @@ export class ChainConfigDto {
 
 /** What the browser needs to know of this installation. */
 export class ConfigDto {
+  /** Every chain the site knows, with or without our contracts. */
   chains: ChainConfigDto[];
 
   /** The chain on which this installation works. @example 31337 */

@@ -14,7 +14,11 @@ export class DistributionDto {
 export class TransactionBreakdownDto {
   /** Ads paid for and not given back. */
   adPayments: number;
+
+  /** @example 0 */
   votes: number;
+
+  /** @example 0 */
   nftMintings: number;
 }
 
@@ -39,8 +43,10 @@ export class TokenomicsDto {
   /** adPayments + votes + nftMintings. */
   transactionCount: number;
 
+  /** Planned use of the income. */
   distribution: DistributionDto;
 
+  /** What the count is made of. */
   transactionBreakdown: TransactionBreakdownDto;
 
   /** Oldest month first. */
@@ -52,5 +58,6 @@ export class TokenomicsDto {
   /** Where the founder's shares go. */
   founderWallet: string | null;
 
+  /** When these figures were added up. */
   lastUpdated: Date;
 }

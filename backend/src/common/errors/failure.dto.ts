@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FieldErrors } from './app-error.js';
 
 /** How every failure is answered. */
-export class ErrorDto {
+export class FailureDto {
   /** The HTTP status. @example 400 */
   statusCode: number;
 

@@ -1,0 +1,21 @@
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { FailureDto } from '../common/errors/failure.dto.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Adds the failures that follow from an operation's shape, and gives every failure the error's schema. */
+export function addCommonFailures({ paths }: OpenAPIObject): void {
+  for (const { get, post, patch } of Object.values(paths))
+    for (const operation of [get, post, patch]) if (operation) describeFailures(operation);
+}
+
+function describeFailures(operation: Operation): void {
+  const { parameters = [], requestBody, responses } = operation;
+  if (requestBody || parameters.length > 0) responses['400'] ??= { description: 'Input that is not valid' };
+  if (parameters.some((parameter) => 'in' in parameter && parameter.in === 'path'))
+    responses['404'] ??= { description: 'Not found' };
+  responses['503'] ??= { description: 'The database or the chain is away; see Retry-After' };
+  const content = { 'application/json': { schema: { $ref: getSchemaPath(FailureDto) } } };
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) >= 400) Object.assign(response!, { content });
+}
