@@ -225,11 +225,10 @@ contract AdPaymentSplitter is IAdPaymentSplitter, AccessControl, Pausable {
         place.account = account;
     }
 
-    /// @dev A payer that refuses coins, or burns its gas, gets a credit and holds up nobody. Asking for twice the
-    /// limit leaves enough for it after the cost of the call and EIP-150's 64th: a caller, or a gas estimate, that
-    /// is short of gas must fail rather than turn a good refund into a credit.
+    /// @dev A payer that refuses coins, or burns its gas, gets a credit and holds up nobody. A caller that is short of
+    /// gas cannot turn a good refund into a credit: when the payer runs dry, EIP-150 leaves the splitter a 64th, too
+    /// little for the event.
     function _giveBack(uint256 adId, Payment storage payment) private {
-        if (gasleft() < 2 * REFUND_GAS) revert TooLittleGas(gasleft(), 2 * REFUND_GAS);
         address payer = payment.payer;
         uint256 amount = _toWei(payment.amountInGwei);
 

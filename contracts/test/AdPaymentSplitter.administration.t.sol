@@ -108,7 +108,8 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
     }
 
     function _expectMissingRole(address account, bytes32 role) private {
-        vm.expectRevert(abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, account, role));
+        bytes4 unauthorized = IAccessControl.AccessControlUnauthorizedAccount.selector;
+        vm.expectRevert(abi.encodeWithSelector(unauthorized, account, role));
         vm.prank(account);
     }
 }

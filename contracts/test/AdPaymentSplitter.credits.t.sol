@@ -58,7 +58,7 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
     function testFuzz_TooLittleGasNeverTurnsAGoodRefundIntoACredit(uint256 gasLimit) public {
         BookkeepingWallet payer = new BookkeepingWallet(splitter);
         _pay(AD, address(payer));
-        gasLimit = bound(gasLimit, 20_000, 400_000);
+        gasLimit = bound(gasLimit, 30_000, 150_000);
         vm.prank(MODERATOR);
         (bool success, ) = address(splitter).call{gas: gasLimit}(
             abi.encodeCall(IAdPaymentSplitter.refund, (AD, address(payer)))

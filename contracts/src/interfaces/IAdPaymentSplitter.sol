@@ -56,11 +56,6 @@ interface IAdPaymentSplitter {
     /// @param reclaimableAt Earliest time at which it can be, in seconds since the epoch.
     error HoldPeriodNotOver(uint256 adId, uint256 reclaimableAt);
 
-    /// @notice The call has too little gas left to offer the payer its full share of it.
-    /// @param left Gas left in units of gas.
-    /// @param required Gas required in units of gas.
-    error TooLittleGas(uint256 left, uint256 required);
-
     /// @notice The account has no credit.
     /// @param account Account that asked for its credit.
     error NoCredit(address account);
@@ -147,13 +142,13 @@ interface IAdPaymentSplitter {
     function settle(uint256 adId, address payer) external;
 
     /// @notice Gives a held payment back to its payer. Moderators only, also while paused.
-    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}, {TooLittleGas}.
+    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}.
     /// @param adId Id of the ad.
     /// @param payer Who made the payment; named so that a late transaction never hits somebody else's payment.
     function refund(uint256 adId, address payer) external;
 
     /// @notice Takes back the caller's own payment once it was held for {HOLD_PERIOD} without a decision.
-    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}, {HoldPeriodNotOver}, {TooLittleGas}.
+    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}, {HoldPeriodNotOver}.
     /// @param adId Id of the ad.
     function reclaim(uint256 adId) external;
 

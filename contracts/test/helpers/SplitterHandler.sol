@@ -28,7 +28,9 @@ contract SplitterHandler {
         splitter = new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
         Reenterer reenterer = new Reenterer(splitter);
         reenterer.prepare(abi.encodeCall(IAdPaymentSplitter.withdrawCredit, (address(reenterer))), 0);
-        payers = [PAYER, OTHER_PAYER, address(new Refuser(splitter)), address(new GasBurner(splitter)), address(reenterer)];
+        address refuser = address(new Refuser(splitter));
+        address gasBurner = address(new GasBurner(splitter));
+        payers = [PAYER, OTHER_PAYER, refuser, gasBurner, address(reenterer)];
         payees = [FOUNDER, PLATFORM];
         for (uint256 i = 0; i < payers.length; ++i) vm.deal(payers[i], PURSE);
     }
