@@ -6,7 +6,7 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { OperatorTracker } from './operator-tracker.js';
-import { SplitterWatcher } from './splitter-watcher.js';
+import { EventWatcher } from './event-watcher.js';
 
 /** Well under the two seconds within which a payment must show. */
 const POLL_INTERVAL_MS = 500;
@@ -20,7 +20,7 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   private lastFailure: string | undefined;
 
   constructor(
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly tracker: OperatorTracker,
   ) {}
 

@@ -4,12 +4,12 @@ import { APP_CONFIG } from '../config/app-config.js';
 import { ChainClient } from './chain-client.js';
 import { ChainLoop } from './chain-loop.js';
 import { DeploymentsService } from './deployments.service.js';
+import { EventReader } from './event-reader.js';
+import { EventWatcher } from './event-watcher.js';
 import { openChainClient } from './open-chain-client.js';
 import { OperatorTracker } from './operator-tracker.js';
 import { OperatorService } from './operator.service.js';
-import { SplitterReader } from './splitter-reader.js';
 import { SplitterTermsCache } from './splitter-terms.cache.js';
-import { SplitterWatcher } from './splitter-watcher.js';
 
 @Global()
 @Module({
@@ -17,20 +17,20 @@ import { SplitterWatcher } from './splitter-watcher.js';
     { provide: ChainClient, inject: [APP_CONFIG, DataSource], useFactory: openChainClient },
     ChainLoop,
     DeploymentsService,
+    EventReader,
+    EventWatcher,
     OperatorService,
     OperatorTracker,
-    SplitterReader,
     SplitterTermsCache,
-    SplitterWatcher,
   ],
   exports: [
     ChainClient,
     ChainLoop,
     DeploymentsService,
+    EventWatcher,
     OperatorService,
     OperatorTracker,
     SplitterTermsCache,
-    SplitterWatcher,
   ],
 })
 export class ChainModule {}

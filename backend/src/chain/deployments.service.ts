@@ -2,21 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { ChainClient } from './chain-client.js';
-import { paymentsStopped } from './chain.errors.js';
-import { type DeployedContract, readDeploymentRecord } from './deployment-record.js';
+import { badgesStopped, paymentsStopped } from './chain.errors.js';
+import type { ContractName } from './contract-events.js';
+import { type DeployedContract, type DeploymentRecord, readDeploymentRecord } from './deployment-record.js';
 import { ChainCursor } from './entities/chain-cursor.entity.js';
 import { ChainDeployment } from './entities/chain-deployment.entity.js';
 
-export const SPLITTER = 'AdPaymentSplitter';
+export const SPLITTER = 'AdPaymentSplitter' satisfies ContractName;
+export const BADGE = 'ChallengeBadge' satisfies ContractName;
+const CONTRACTS: readonly ContractName[] = [SPLITTER, BADGE];
 
-/** Called once, when this database meets a splitter for the first time. */
-export type AdoptionHandler = (manager: EntityManager, splitter: DeployedContract) => Promise<void>;
+/** Called once, when this database meets a contract for the first time. */
+export type AdoptionHandler = (manager: EntityManager, contract: DeployedContract) => Promise<void>;
 
-/** Ties the database to its splitter: chain, address and deployment block must stay what they were. */
+/** Ties the database to its contracts: chain, address and deployment block must stay what they were. */
 @Injectable()
 export class DeploymentsService {
-  private verified: DeployedContract | undefined;
-  private problem: string | undefined;
+  private readonly verified = new Map<ContractName, DeployedContract>();
 
   constructor(
     private readonly client: ChainClient,
@@ -25,70 +27,93 @@ export class DeploymentsService {
   ) {}
 
   /** The address that the record names, checked or not; for display. */
-  get recordedAddress(): string | undefined {
-    return this.record()[SPLITTER]?.address;
+  recordedAddress(name: ContractName): string | undefined {
+    return this.record()[name]?.address;
   }
 
-  /** Why payments are stopped, if they are. */
-  get currentProblem(): string | undefined {
-    return this.problem;
+  /** Whose address that is, among the recorded contracts. */
+  nameOf(address: string): ContractName | undefined {
+    const wanted = address.toLowerCase();
+    return CONTRACTS.find((name) => this.recordedAddress(name)?.toLowerCase() === wanted);
   }
 
   /** The splitter, once checked. @throws paymentsStopped, chainUnavailable */
   async splitter(): Promise<DeployedContract> {
-    this.verified ??= await this.verify();
-    return this.verified;
+    return this.contract(SPLITTER);
+  }
+
+  /** The badge contract, once checked. @throws badgesStopped, chainUnavailable */
+  async badge(): Promise<DeployedContract> {
+    return this.contract(BADGE);
+  }
+
+  /** Where to listen: the splitter, and the badge contract if it is there and the right one. @throws paymentsStopped */
+  async verifiedAddresses(): Promise<string[]> {
+    const { address } = await this.splitter();
+    const badge = await this.badge().catch(() => undefined);
+    return badge ? [address, badge.address] : [address];
   }
 
   /** For when the chain looks like another one than before. @throws paymentsStopped, chainUnavailable */
-  verifyAgain(): Promise<DeployedContract> {
-    this.verified = undefined;
-    return this.splitter();
+  async verifyAgain(name: ContractName): Promise<DeployedContract> {
+    this.verified.clear();
+    return this.contract(name);
   }
 
-  /** Records a splitter this database has not met before; the handler runs in the same transaction. */
-  async adoptIfNew(handler: AdoptionHandler): Promise<void> {
+  /** Records a contract this database has not met before; the handler runs in the same transaction. */
+  async adoptIfNew(name: ContractName, handler: AdoptionHandler): Promise<void> {
     const { chainId } = this.client;
-    const found = this.record()[SPLITTER];
-    if (!found || (await this.known())) return;
+    const found = this.record()[name];
+    if (!found || this.verified.has(name) || (await this.known(name))) return;
     await this.dataSource.transaction(async (manager) => {
-      const key = { chainId, name: SPLITTER };
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ChainDeployment)
-        .values({ ...key, ...found })
-        .orIgnore()
-        .returning('name')
-        .execute();
-      if ((inserted.raw as unknown[]).length === 0) return;
-      await manager.insert(ChainCursor, {
-        chainId,
-        contract: SPLITTER,
-        blockNumber: found.block,
-        blockHash: found.blockHash,
-      });
+      if (!(await this.insert(manager, name, found))) return;
+      const { block: blockNumber, blockHash } = found;
+      if (name === SPLITTER)
+        await manager.insert(ChainCursor, { chainId, contract: name, blockNumber, blockHash });
       await handler(manager, found);
     });
   }
 
-  private async verify(): Promise<DeployedContract> {
-    const found = this.record()[SPLITTER];
-    const known = await this.known();
-    this.problem = await this.findProblem(found, known);
-    if (this.problem) throw paymentsStopped(this.problem);
+  /** False when another process was quicker. */
+  private async insert(
+    manager: EntityManager,
+    name: ContractName,
+    found: DeployedContract,
+  ): Promise<boolean> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ChainDeployment)
+      .values({ chainId: this.client.chainId, name, ...found })
+      .orIgnore()
+      .returning('name')
+      .execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  private async contract(name: ContractName): Promise<DeployedContract> {
+    const verified = this.verified.get(name) ?? (await this.verify(name));
+    this.verified.set(name, verified);
+    return verified;
+  }
+
+  private async verify(name: ContractName): Promise<DeployedContract> {
+    const found = this.record()[name];
+    const problem = await this.findProblem(name, found, await this.known(name));
+    if (problem) throw name === SPLITTER ? paymentsStopped(problem) : badgesStopped(problem);
     return found!;
   }
 
   private async findProblem(
-    found?: DeployedContract,
-    known?: ChainDeployment | null,
+    name: ContractName,
+    found: DeployedContract | undefined,
+    known: ChainDeployment | null,
   ): Promise<string | undefined> {
     const { chainId } = this.client;
-    if (!found) return `no splitter is deployed on chain ${chainId}`;
-    if (!known) return 'the splitter is not recorded yet';
+    if (!found) return `no ${name} is deployed on chain ${chainId}`;
+    if (!known) return `the ${name} is not recorded yet`;
     if (known.address !== found.address) {
-      return `this database belongs to the splitter ${known.address}, not to ${found.address}`;
+      return `this database belongs to the ${name} at ${known.address}, not to ${found.address}`;
     }
     const same = await this.client.hasBlock({ number: known.block, hash: known.blockHash });
     return same
@@ -96,14 +121,11 @@ export class DeploymentsService {
       : `chain ${chainId} is not the one this database was used with (block ${known.block} differs)`;
   }
 
-  private known(): Promise<ChainDeployment | null> {
-    return this.dataSource.manager.findOneBy(ChainDeployment, {
-      chainId: this.client.chainId,
-      name: SPLITTER,
-    });
+  private async known(name: ContractName): Promise<ChainDeployment | null> {
+    return this.dataSource.manager.findOneBy(ChainDeployment, { chainId: this.client.chainId, name });
   }
 
-  private record() {
+  private record(): DeploymentRecord {
     return readDeploymentRecord(this.client.chainId, this.config.dataDir);
   }
 }

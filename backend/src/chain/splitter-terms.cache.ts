@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChainClient } from './chain-client.js';
-import { DeploymentsService } from './deployments.service.js';
+import { DeploymentsService, SPLITTER } from './deployments.service.js';
 import { readSplitterTerms, type SplitterTerms } from './splitter.js';
 
 const FRESH_MS = 10_000;
@@ -18,7 +18,7 @@ export class SplitterTermsCache {
   /** Undefined while nothing is deployed, or nothing was read yet. */
   async get(): Promise<SplitterTerms | undefined> {
     if (this.known && Date.now() - this.known.readAt < FRESH_MS) return this.known.terms;
-    const address = this.deployments.recordedAddress;
+    const address = this.deployments.recordedAddress(SPLITTER);
     if (!address) return undefined;
     try {
       this.known = { terms: await readSplitterTerms(this.client, address), readAt: Date.now() };

@@ -11,11 +11,6 @@ export interface SplitterEvent {
   payer: string;
   /** Whole payment for AdPaid and AdRefunded; the sum of both shares for AdSettled. */
   amount: bigint;
-  /** Always lower case. */
-  transactionHash: string;
-  logIndex: number;
-  blockNumber: number;
-  blockHash: string;
 }
 
 const EVENT_NAMES = ['AdPaid', 'AdSettled', 'AdRefunded'] as const;
@@ -32,10 +27,6 @@ export function parseSplitterLog(log: Log): SplitterEvent | null {
     adId: parsed.args.adId as bigint,
     payer: parsed.args.payer as string,
     amount: amountOf(parsed),
-    transactionHash: log.transactionHash.toLowerCase(),
-    logIndex: log.index,
-    blockNumber: log.blockNumber,
-    blockHash: log.blockHash,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Contract, NonceManager } from 'ethers';
 import { ChainClient } from '../../chain/chain-client.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
+import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/development-keys.js';
 import { readSplitterTerms, splitterInterface } from '../../chain/splitter.js';
 
@@ -17,7 +17,7 @@ export class DemoPayments {
 
   /** Ads that already have a payment are left alone, so that an interrupted run can be repeated. */
   async payFor(adIds: readonly number[]): Promise<void> {
-    const address = this.deployments.recordedAddress;
+    const address = this.deployments.recordedAddress(SPLITTER);
     if (!address) return;
     const { adPrice } = await readSplitterTerms(this.client, address);
     for (const [index, adId] of adIds.entries())

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TransactionReceipt } from 'ethers';
 import { ChainClient } from '../../chain/chain-client.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
+import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
 import { parseSplitterLog } from '../../chain/splitter.js';
 import type {
   TransactionDto,
@@ -40,7 +40,7 @@ export class ChainTransactions {
   }
 
   private eventsOf(receipt: TransactionReceipt): TransactionEventDto[] {
-    const splitter = this.deployments.recordedAddress?.toLowerCase();
+    const splitter = this.deployments.recordedAddress(SPLITTER)?.toLowerCase();
     return receipt.logs
       .filter((log) => log.address.toLowerCase() === splitter)
       .map(parseSplitterLog)

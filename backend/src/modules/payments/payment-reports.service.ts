@@ -5,7 +5,7 @@ import { ChainClient } from '../../chain/chain-client.js';
 import { explorerUrl } from '../../chain/chains.js';
 import { DeploymentsService } from '../../chain/deployments.service.js';
 import { decodePayForAd, parseSplitterLog } from '../../chain/splitter.js';
-import { SplitterWatcher } from '../../chain/splitter-watcher.js';
+import { EventWatcher } from '../../chain/event-watcher.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
@@ -21,7 +21,7 @@ export class PaymentReports {
     private readonly dataSource: DataSource,
     private readonly client: ChainClient,
     private readonly deployments: DeploymentsService,
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly ads: AdsService,
     private readonly payments: PaymentsService,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
-import { SplitterWatcher } from '../../chain/splitter-watcher.js';
+import { EventWatcher } from '../../chain/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AdStatusChanges } from '../ads/ad-status-changes.js';
 import { AdsService } from '../ads/ads.service.js';
@@ -16,7 +16,7 @@ import { SettlementQueue } from './settlement.queue.js';
 export class PaymentStates implements OnModuleInit {
   constructor(
     private readonly client: ChainClient,
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly ads: AdsService,
     private readonly adStatusChanges: AdStatusChanges,
     private readonly queue: SettlementQueue,

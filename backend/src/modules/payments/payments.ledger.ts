@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
-import type { TimedSplitterEvent } from '../../chain/splitter-reader.js';
-import { type SplitterEventHandler, SplitterWatcher } from '../../chain/splitter-watcher.js';
-import { splitShares } from '../../chain/splitter.js';
+import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
+import type { EventSubscription, Timed } from '../../chain/contract-events.js';
+import { EventWatcher } from '../../chain/event-watcher.js';
+import { parseSplitterLog, splitShares, type SplitterEvent, splitterTopics } from '../../chain/splitter.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AdsService } from '../ads/ads.service.js';
 import { ModerationService } from '../ads/moderation.service.js';
@@ -14,29 +14,33 @@ import { PaymentStates } from './payment-states.service.js';
 
 /** Writes down what the splitter reports, one row a payment, and takes it back when the chain does. */
 @Injectable()
-export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
-  readonly highestPossibleAdId = BigInt(MAX_ID);
+export class PaymentsLedger implements EventSubscription<SplitterEvent>, OnModuleInit {
+  readonly contract = SPLITTER;
+  readonly topics = splitterTopics;
+  readonly parse = parseSplitterLog;
   private readonly logger = new Logger(PaymentsLedger.name);
 
   constructor(
     private readonly client: ChainClient,
     private readonly deployments: DeploymentsService,
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly ads: AdsService,
     private readonly moderation: ModerationService,
     private readonly states: PaymentStates,
   ) {}
 
   onModuleInit(): void {
-    this.watcher.register(this);
+    this.watcher.subscribe(this);
   }
 
   /** New ads get ids that no payment has named, or an old payment would count for a new ad. */
-  async adopt(manager: EntityManager, highestAdId: bigint): Promise<void> {
-    if (highestAdId > 0n) await this.ads.startIdsAbove(manager, Number(highestAdId));
+  async adopt(manager: EntityManager, earlier: SplitterEvent[]): Promise<void> {
+    const named = earlier.map(({ adId }) => adId).filter((adId) => adId <= BigInt(MAX_ID));
+    const highest = named.reduce((one, other) => (other > one ? other : one), 0n);
+    if (highest > 0n) await this.ads.startIdsAbove(manager, Number(highest));
   }
 
-  async apply(manager: EntityManager, event: TimedSplitterEvent, head: number): Promise<void> {
+  async apply(manager: EntityManager, event: Timed<SplitterEvent>, head: number): Promise<void> {
     if (event.name === 'AdPaid') await this.recordPayment(manager, event);
     else await this.recordOutcome(manager, event);
     await this.states.refresh(manager, String(event.adId), head);
@@ -77,7 +81,7 @@ export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
       await this.states.refresh(manager, adId, head);
   }
 
-  private async recordPayment(manager: EntityManager, event: TimedSplitterEvent): Promise<void> {
+  private async recordPayment(manager: EntityManager, event: Timed<SplitterEvent>): Promise<void> {
     const ad = event.adId <= BigInt(MAX_ID) ? await this.ads.lockIfExists(manager, Number(event.adId)) : null;
     const shares = splitShares(event.amount);
     const { address } = await this.deployments.splitter();
@@ -105,7 +109,7 @@ export class PaymentsLedger implements SplitterEventHandler, OnModuleInit {
   }
 
   /** The contract holds one payment an ad, so an outcome belongs to the ad's newest undecided one. */
-  private async recordOutcome(manager: EntityManager, event: TimedSplitterEvent): Promise<void> {
+  private async recordOutcome(manager: EntityManager, event: Timed<SplitterEvent>): Promise<void> {
     const held = await manager.findOne(Transaction, {
       where: {
         chainId: this.client.chainId,

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { explorerUrl } from '../../chain/chains.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
-import { SplitterWatcher } from '../../chain/splitter-watcher.js';
+import { EventWatcher } from '../../chain/event-watcher.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService, mayManage } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
@@ -21,7 +21,7 @@ export class PaymentsService {
   constructor(
     @InjectRepository(Transaction) private readonly transactions: Repository<Transaction>,
     private readonly client: ChainClient,
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly ads: AdsService,
   ) {}
 

@@ -5,7 +5,7 @@ import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { CallWouldRevertError } from '../../chain/operator.errors.js';
 import { OperatorService } from '../../chain/operator.service.js';
 import { encodeDecision } from '../../chain/splitter.js';
-import { SplitterWatcher } from '../../chain/splitter-watcher.js';
+import { EventWatcher } from '../../chain/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { AdsService } from '../ads/ads.service.js';
@@ -21,7 +21,7 @@ export class SettlementService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: ChainClient,
-    private readonly watcher: SplitterWatcher,
+    private readonly watcher: EventWatcher,
     private readonly operator: OperatorService,
     private readonly ads: AdsService,
     private readonly jobs: JobQueue,

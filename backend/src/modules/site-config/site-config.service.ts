@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ChainClient } from '../../chain/chain-client.js';
 import { type Chain, CHAINS, LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
+import { BADGE, DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
 import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
@@ -36,8 +36,8 @@ export class SiteConfigService {
     return {
       ...chain,
       rpcUrl: this.config.chain.publicRpcUrl ?? publicRpcUrl,
-      splitter: this.deployments.recordedAddress ?? null,
-      badge: null,
+      splitter: this.deployments.recordedAddress(SPLITTER) ?? null,
+      badge: this.deployments.recordedAddress(BADGE) ?? null,
       adPrice: terms ? String(terms.adPrice) : null,
     };
   }
