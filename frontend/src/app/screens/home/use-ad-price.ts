@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../../api/generated/config';
+import { splitShares } from '../../../features/payments/shares';
 import { advertising } from '../../../season';
 import { formatCoins } from '../../../ui/money/format-coins';
 
@@ -21,12 +22,12 @@ export function useAdPrice(): AdPrice {
   const { data: config } = useGetConfigQuery();
   const home = config?.chains.find(({ chainId }) => chainId === config.homeChainId);
   const price = home?.adPrice ? BigInt(home.adPrice) : usualPrice;
-  const founder = (price * BigInt(advertising.founderSharePercent)) / 100n;
+  const { founder, platform } = splitShares(price);
   const write = (wei: bigint) => formatCoins(wei, undefined, i18n.language);
   return {
     price: write(price),
     founder: write(founder),
-    platform: write(price - founder),
+    platform: write(platform),
     coins: Number(price) / Number(oneCoin),
   };
 }
