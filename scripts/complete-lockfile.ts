@@ -9,6 +9,6 @@ import { missingPlatformPackages, type LockedPackages } from './lockfile/platfor
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
 const missing = missingPlatformPackages(lockfile.packages);
 const all = Object.entries({ ...lockfile.packages, ...missing });
-lockfile.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+lockfile.packages = Object.fromEntries(all.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync('package-lock.json', `${JSON.stringify(lockfile, null, 2)}\n`);
 for (const path of Object.keys(missing)) console.log(`added ${path}`);

@@ -40,20 +40,35 @@ test('a SIGTERM to npm alone stops everything', async () => {
   await until('everything has stopped', () => pids.every((pid) => !identify(pid)), 10_000);
 });
 
-test('a kill -9 of npm and the launcher leaves nothing in the way of the next start, and loses nothing', async () => {
+test('a kill -9 of npm and the launcher loses nothing and leaves nothing running', async () => {
   const killed = trial.start();
   await killed.ready();
   const { starts } = await trial.ask();
   const orphans = parts.map((part) => trial.pidOf(part));
   await rpc(trial.chainUrl, 'anvil_setBalance', [account, '0x9']);
   killed.signalGroup('SIGKILL');
-  await killed.ended;
+  await until('all that it left behind has stopped', () => orphans.every((pid) => !identify(pid)));
+
+  const next = trial.start();
+  await next.ready();
+  assert.equal((await trial.ask()).starts, starts + 1);
+  assert.equal(await rpc(trial.chainUrl, 'eth_getBalance', [account, 'latest']), '0x9');
+  next.signalGroup('SIGINT');
+  await next.ended;
+});
+
+test('what even the guard could not stop is not in the way of the next start', async () => {
+  const killed = trial.start();
+  await killed.ready();
+  const { starts } = await trial.ask();
+  const orphans = parts.map((part) => trial.pidOf(part));
+  process.kill(trial.pidOf('guard'), 'SIGKILL');
+  killed.signalGroup('SIGKILL');
 
   const next = trial.start();
   await next.ready();
   assert.deepEqual(orphans.map(identify), [null, null, null]);
   assert.equal((await trial.ask()).starts, starts + 1);
-  assert.equal(await rpc(trial.chainUrl, 'eth_getBalance', [account, 'latest']), '0x9');
   next.signalGroup('SIGINT');
   await next.ended;
 });

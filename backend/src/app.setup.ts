@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
 import { checkOrigin } from './common/access/origin.middleware.js';
-import { requireJson } from './common/validation/require-json.middleware.js';
+import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
@@ -25,6 +25,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   serveSite(app, join(process.cwd(), 'frontend', 'dist'));
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl), requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
+  app.use(explainBrokenJson);
   app.use('/api', sessionMiddleware(config, app.get(DataSource)));
   app.use('/api', passport.session());
   app.enableShutdownHooks();

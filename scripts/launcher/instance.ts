@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { LocalChain } from './chain/local-chain.ts';
+import { join } from 'node:path';
 import { LaunchError } from './launch-error.ts';
 import { requireFreePort } from './ports.ts';
-import { PostgresServer } from './postgres/postgres-server.ts';
-import { stopOrphan } from './processes/child.ts';
-import { forgetProcess, recordedNames, recordedProcess, recordProcess } from './processes/run-records.ts';
+import { guardRecord, stopOrphans } from './orphans.ts';
+import { launch, stopOrphan } from './processes/child.ts';
+import { forgetProcess, recordedProcess, recordProcess } from './processes/run-records.ts';
 import type { Settings } from './settings.ts';
 import { onShutDown } from './processes/shut-down.ts';
 
@@ -13,19 +13,12 @@ export async function claimInstance(settings: Settings): Promise<void> {
   // Others may pass through, as PostgreSQL's user must where root starts it; what is secret inside is its owner's only.
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
   holdDataDir(settings.dataDir);
+  // Two must not clean up at once: the guard of a killed launcher may be at it.
+  await stopOrphan(settings.dataDir, guardRecord, { stopWith: 'SIGKILL' });
   await stopOrphans(settings);
   await requireFreePort(settings.port, settings.host, 'PORT');
   if (!settings.chainRpcUrl) await requireFreePort(settings.chainPort, '127.0.0.1', 'CHAIN_PORT');
-}
-
-// Those that use the chain and the database first.
-async function stopOrphans({ dataDir, chainPort }: Settings): Promise<void> {
-  const served = ['launcher', LocalChain.record, PostgresServer.record];
-  for (const name of recordedNames(dataDir)) {
-    if (!served.includes(name)) await stopOrphan(dataDir, name);
-  }
-  await new LocalChain(dataDir, chainPort).stopOrphan();
-  await PostgresServer.stopOrphan(dataDir);
+  startGuard(settings);
 }
 
 function holdDataDir(dataDir: string): void {
@@ -38,4 +31,16 @@ function holdDataDir(dataDir: string): void {
     );
   }
   onShutDown(async () => forgetProcess(dataDir, 'launcher'));
+}
+
+function startGuard({ dataDir, chainPort }: Settings): void {
+  const guard = launch({
+    name: guardRecord,
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'guard.ts'), dataDir, String(chainPort)],
+    dataDir,
+    stopWith: 'SIGKILL',
+    watchesLauncher: true,
+  });
+  onShutDown(() => guard.stop());
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from './settings.ts';
 import { killAll } from './processes/child.ts';
 import { say } from './console.ts';
 import { LaunchError } from './launch-error.ts';
@@ -10,6 +12,8 @@ const parentCheckMs = 500;
 
 /** Does the work of a launcher; stops all it started on a signal, when npm goes away, or when the work fails. */
 export function runLauncher(work: () => Promise<void>): void {
+  // Its processes start faster, and those in TypeScript take 30 MB less, when Node keeps their compiled code.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
   let askedAt = 0;
   const ask = (): void => {
     if (askedAt && Date.now() - askedAt > sameWishMs) end(130);

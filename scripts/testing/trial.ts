@@ -56,7 +56,7 @@ export class Trial {
   }
 
   /** The process that plays a part, as the launcher has recorded it. */
-  pidOf(part: 'api' | 'chain' | 'postgres' | 'launcher'): number {
+  pidOf(part: 'api' | 'chain' | 'postgres' | 'launcher' | 'guard'): number {
     const record = JSON.parse(readFileSync(join(this.dataDir, 'run', `${part}.json`), 'utf8')) as {
       pid: number;
     };
@@ -65,7 +65,7 @@ export class Trial {
 
   // A test that failed half-way must leave nothing running.
   #end(): void {
-    for (const part of ['launcher', 'api', 'chain', 'postgres'] as const) {
+    for (const part of ['guard', 'launcher', 'api', 'chain', 'postgres'] as const) {
       try {
         process.kill(this.pidOf(part), 'SIGKILL');
       } catch {

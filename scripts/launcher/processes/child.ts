@@ -26,6 +26,8 @@ export interface Launch extends Stopping {
   env?: NodeJS.ProcessEnv;
   /** The user to run as, where that is not the launcher's own. */
   account?: { uid: number; gid: number } | null;
+  /** Gives it a pipe from the launcher, whose end tells it that the launcher has ended. */
+  watchesLauncher?: boolean;
 }
 
 const living = new Set<Child>();
@@ -83,7 +85,7 @@ export function launch(spec: Launch): Child {
     env,
     ...account,
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: [spec.watchesLauncher ? 'pipe' : 'ignore', log, log],
   });
   closeSync(log);
   if (child.pid === undefined) {

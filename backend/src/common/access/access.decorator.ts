@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { AppError } from '../errors/app-error.js';
 
 /** Roles of the specification's section 6. */
 export const ROLES = ['user', 'viewer', 'participant', 'admin'] as const;
@@ -9,6 +10,7 @@ export type Role = (typeof ROLES)[number];
 export type AccessRule = 'anyone' | 'signed-in' | readonly Role[];
 
 export const ACCESS_RULE = 'access-rule';
+export const REFUSAL = 'access-refusal';
 
 const rule = (value: AccessRule) => SetMetadata(ACCESS_RULE, value);
 const documentedSession = () => [
@@ -27,3 +29,6 @@ export const Roles = (...roles: Role[]) =>
     ...documentedSession(),
     ApiForbiddenResponse({ description: `For ${roles.join(', ')} accounts only` }),
   );
+
+/** What the wrong role is told, where there is more to say than no. */
+export const Refusal = (refuse: () => AppError) => SetMetadata(REFUSAL, refuse);

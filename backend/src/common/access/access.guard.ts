@@ -1,8 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import type { AppError } from '../errors/app-error.js';
 import { notAllowed, notSignedIn } from '../errors/common.errors.js';
-import { ACCESS_RULE, type AccessRule } from './access.decorator.js';
+import { ACCESS_RULE, type AccessRule, REFUSAL } from './access.decorator.js';
 
 /** Global guard: decides by the route's declared rule, before the body is looked at. */
 @Injectable()
@@ -10,15 +11,17 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = this.declared<AccessRule>(ACCESS_RULE, context);
     if (rule === 'anyone') return true;
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!user) throw notSignedIn();
     if (rule === 'signed-in') return true;
-    if (!rule?.includes(user.role)) throw notAllowed();
-    return true;
+    if (rule?.includes(user.role)) return true;
+    const refuse = this.declared<() => AppError>(REFUSAL, context) ?? notAllowed;
+    throw refuse();
+  }
+
+  private declared<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -18,6 +18,12 @@ export const notAllowed = (message = 'You are not allowed to do this'): AppError
 export const foreignOrigin = (): AppError =>
   new AppError(403, 'foreign_origin', 'This request did not come from this site');
 
+export const brokenJson = (): AppError =>
+  new AppError(400, 'broken_json', 'The request body is not valid JSON');
+
+export const nestedTooDeeply = (): AppError =>
+  new AppError(400, 'nested_too_deeply', 'The request body is nested too deeply');
+
 export const notJson = (): AppError =>
   new AppError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json)');
 

@@ -28,7 +28,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (isDatabaseConnectionFailure(exception)) return databaseUnavailable();
     const status = statusOf(exception);
     if (status !== undefined && status < 500) {
-      return new AppError(status, CODES[status] ?? 'bad_request', MESSAGES[status] ?? messageOf(exception));
+      return new AppError(
+        status,
+        CODES[status] ?? 'bad_request',
+        MESSAGES[status] ?? (exception as Error).message,
+      );
     }
     this.logger.error({ err: exception, method: request.method, path: request.path }, 'Unexpected failure');
     return new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
@@ -55,10 +59,4 @@ function statusOf(exception: unknown): number | undefined {
   if (exception instanceof HttpException) return exception.getStatus();
   const { status } = (exception ?? {}) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 600 ? status : undefined;
-}
-
-function messageOf(exception: unknown): string {
-  const { type } = exception as { type?: string };
-  if (type === 'entity.parse.failed') return 'The request body is not valid JSON';
-  return exception instanceof Error ? exception.message : 'The request is not valid';
 }

@@ -1,11 +1,22 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
-import { validationFailed } from '../errors/common.errors.js';
+import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
+
+/** The transformation calls itself for every level, so that input made of brackets alone would end as a 500. */
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    try {
+      return (await super.transform(value, metadata)) as unknown;
+    } catch (error) {
+      throw error instanceof RangeError ? nestedTooDeeply() : error;
+    }
+  }
+}
 
 /** Checks bodies and queries against their DTO; unknown fields are an error, as a typing mistake would be lost otherwise. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

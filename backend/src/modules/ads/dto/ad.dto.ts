@@ -23,7 +23,7 @@ export class AdDto {
   @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'technology' })
   category: AdCategory;
 
-  /** @example /demo/solar-lamps.svg */
+  /** @example /demo/lamps.svg */
   imageUrl: string | null;
 
   /** @example https://example.org */

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { advertising, season } from '../../../season';
+import { season } from '../../../season';
 import styles from './HowItWorks.module.css';
 import { JoinDrawing, PayDrawing, UploadDrawing } from './StepDrawings';
+import { useAdPrice } from './use-ad-price';
 
 const steps = [
   { key: 'upload', Drawing: UploadDrawing },
@@ -10,15 +11,11 @@ const steps = [
   { key: 'join', Drawing: JoinDrawing },
 ] as const;
 
-const figures = {
-  price: advertising.priceInCoins,
-  participants: season.maxParticipants,
-  months: season.months,
-};
-
 export function HowItWorks() {
   const { t } = useTranslation('home');
   const titleId = useId();
+  const { price } = useAdPrice();
+  const figures = { price, participants: season.maxParticipants, months: season.months };
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{t('steps.title')}</h2>

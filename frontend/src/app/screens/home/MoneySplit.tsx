@@ -5,23 +5,25 @@ import { paths } from '../../../paths';
 import { advertising } from '../../../season';
 import styles from './MoneySplit.module.css';
 import { SplitCoins } from './SplitCoins';
+import { useAdPrice } from './use-ad-price';
 
 /** How the price of an ad is divided, coin by coin. */
 export function MoneySplit() {
   const { t } = useTranslation('home');
   const titleId = useId();
+  const { price, founder, platform, coins } = useAdPrice();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>{t('split.title', { price: advertising.priceInCoins })}</h2>
-      <SplitCoins />
+      <h2 id={titleId}>{t('split.title', { price })}</h2>
+      <SplitCoins coins={coins} />
       <dl className={styles.shares}>
         <div className={styles.founder}>
           <dt>{t('split.founder', { percent: advertising.founderSharePercent })}</dt>
-          <dd>{(advertising.priceInCoins * advertising.founderSharePercent) / 100}</dd>
+          <dd>{founder}</dd>
         </div>
         <div className={styles.platform}>
           <dt>{t('split.platform', { percent: advertising.platformSharePercent })}</dt>
-          <dd>{(advertising.priceInCoins * advertising.platformSharePercent) / 100}</dd>
+          <dd>{platform}</dd>
         </div>
       </dl>
       <p className={styles.note}>

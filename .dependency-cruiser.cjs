@@ -1,0 +1,178 @@
+/** The import rules of docs/architecture.md. `npm run lint:imports` makes every breach an error. */
+
+const features = '^frontend/src/features/([^/]+)/';
+const modules = '^backend/src/modules/([^/]+)/';
+const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
+
+/** What a module shows to others: its services and what they speak in. Controllers, guards' helpers and rules stay inside. */
+const offered = '(^|/)(dto|entities)/|\\.(module|service|query|types|guard)\\.ts$|/ad-status-changes\\.ts$';
+
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+const general = [
+  rule(
+    'no-cycle',
+    'Files that import one another cannot be understood one by one.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  rule(
+    'resolvable',
+    'An import must lead somewhere; Vite makes the virtual ones.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+  rule(
+    'declared',
+    'A package must stand in the package.json of the workspace that imports it.',
+    { pathNot: tests },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  rule(
+    'workspaces-apart',
+    'Types cross from the API to the SPA by generation, the ABI by its package; nothing crosses by path.',
+    { path: '^(backend|frontend|contracts)/', pathNot: tests },
+    { path: '^(backend|frontend|contracts|scripts)/', pathNot: ['^$1/', '^contracts/abi/'] },
+  ),
+  rule(
+    'tests-apart',
+    'What runs must not need what only tests.',
+    { path: '^(backend|frontend|contracts)/(src|scripts)/|^scripts/', pathNot: tests },
+    { path: tests, pathNot: 'node_modules' },
+  ),
+];
+
+const spa = [
+  rule(
+    'spa-feature-alone',
+    'A feature never imports another; app/ is the only place where features meet.',
+    features,
+    { path: features, pathNot: '^frontend/src/features/$1/' },
+  ),
+  rule(
+    'spa-below-app',
+    'ui, session, chain, api, i18n <- features <- app.',
+    { path: '^frontend/src/(?!app/|testing/|main\\.tsx)' },
+    { path: '^frontend/src/app/' },
+  ),
+  rule(
+    'spa-below-features',
+    'The shared layers know no feature.',
+    { path: '^frontend/src/(?!app/|features/|pages/)' },
+    { path: '^frontend/src/(features|pages)/' },
+  ),
+  rule('spa-feature-front-door', 'What a feature offers stands in its index.ts.', '^frontend/src/app/', {
+    path: '^frontend/src/features/',
+    pathNot: '/index\\.ts$',
+  }),
+  rule(
+    'spa-ui-at-the-bottom',
+    'ui is below who is signed in and which wallet is connected.',
+    '^frontend/src/ui/',
+    {
+      path: '^frontend/src/(session|chain)/',
+    },
+  ),
+  rule('spa-api-at-the-bottom', 'api and i18n import nothing of ours.', '^frontend/src/(api|i18n)/', {
+    path: '^frontend/src/',
+    pathNot: '^frontend/src/$1/',
+  }),
+  rule(
+    'spa-session-without-chain',
+    'Being signed in does not depend on a wallet.',
+    '^frontend/src/session/',
+    {
+      path: '^frontend/src/chain/',
+    },
+  ),
+  rule('spa-chain-without-session', 'A wallet does not depend on being signed in.', '^frontend/src/chain/', {
+    path: '^frontend/src/session/',
+  }),
+  rule(
+    'spa-ethers-in-chain',
+    'ethers is heavy and loads with a wallet alone.',
+    { path: '^frontend/src/', pathNot: ['^frontend/src/chain/', tests] },
+    'node_modules/ethers/',
+  ),
+];
+
+const api = [
+  rule(
+    'api-common-at-the-bottom',
+    'common knows no feature.',
+    '^backend/src/common/',
+    '^backend/src/(?!common/|config/)',
+  ),
+  rule('api-config-alone', 'config knows nothing but the environment.', '^backend/src/config/', {
+    path: '^backend/src/',
+    pathNot: '^backend/src/config/',
+  }),
+  rule(
+    'api-chain-knows-no-feature',
+    'Features hand chain/ their handlers.',
+    '^backend/src/chain/',
+    '^backend/src/(?!chain/|common/|config/)',
+  ),
+  rule(
+    'api-queue-knows-no-feature',
+    'Features hand the queue their jobs.',
+    '^backend/src/queue/',
+    '^backend/src/(?!queue/|database/pg-pool|common/|config/)',
+  ),
+  rule(
+    'api-modules-below-app',
+    'A module is put together by the application, not the other way round.',
+    modules,
+    '^backend/src/(openapi/|database/(?!pg-pool)|[^/]+\\.ts$)',
+  ),
+  rule('api-exported-parts-only', 'A module imports from another only what that one exports.', modules, {
+    path: modules,
+    pathNot: ['^backend/src/modules/$1/', offered],
+  }),
+  {
+    name: 'api-one-way',
+    comment: 'Modules import one another in one direction: payments imports ads, never the reverse.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^backend/src/modules/[^/]+$' },
+    to: { path: '^backend/src/modules/', circular: true },
+  },
+  rule(
+    'api-ads-below-payments',
+    'Money knows ads, ads know nothing of money.',
+    '^backend/src/modules/(ads|auth)/',
+    {
+      path: modules,
+      pathNot: ['^backend/src/modules/(ads|auth)/'],
+    },
+  ),
+  rule('api-auth-alone', 'Accounts know no other feature.', '^backend/src/modules/auth/', {
+    path: modules,
+    pathNot: ['^backend/src/modules/auth/'],
+  }),
+  rule(
+    'abi-in-chain',
+    'Only chain/ speaks to contracts, in the API and in the SPA.',
+    { path: '^(backend|frontend)/', pathNot: '^(backend|frontend)/src/chain/' },
+    '^contracts/abi/|@change-makers/contracts',
+  ),
+];
+
+module.exports = {
+  forbidden: [...general, ...spa, ...api],
+  options: {
+    doNotFollow: { path: ['node_modules', '^contracts/abi/'] },
+    exclude: { path: ['^(backend|frontend)/dist/', '^contracts/(artifacts|cache)/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

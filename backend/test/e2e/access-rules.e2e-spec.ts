@@ -1,0 +1,85 @@
+import { ROLES, type Role } from '../../src/common/access/access.decorator.js';
+import { adInput } from '../factories/ad.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import type { Client } from '../support/client.js';
+import { type Route, routesOf } from '../support/routes.js';
+import { TestApp } from '../support/test-app.js';
+
+const ADVERTISERS = ['user', 'participant', 'admin'];
+
+/** Who may call what: the specification's section 6 and the design's section 4. */
+const RULES = {
+  'POST /auth/register': 'anyone',
+  'POST /auth/login': 'anyone',
+  'POST /auth/logout': 'anyone',
+  'GET /auth/me': 'signed-in',
+  'PATCH /auth/me': 'signed-in',
+  'POST /auth/become-advertiser': ['viewer'],
+  'GET /ads': 'anyone',
+  'POST /ads': ADVERTISERS,
+  'GET /ads/user': 'signed-in',
+  'GET /ads/:id': 'anyone',
+  'PATCH /ads/:id': ADVERTISERS,
+  'PATCH /ads/:id/status': ['admin'],
+  'POST /ads/:id/payment': ADVERTISERS,
+  'GET /ads/:id/payment': 'anyone',
+  'POST /process-ad-payment': ADVERTISERS,
+  'GET /transactions/:hash': 'anyone',
+  'GET /admin/ads': ['admin'],
+  'GET /tokenomics': 'anyone',
+  'GET /challenge/settings': 'anyone',
+  'GET /config': 'anyone',
+  'GET /health': 'anyone',
+};
+
+function call(client: Client, { method, path }: Route) {
+  const address = path.replace(/:\w+/, 'nonsense');
+  return method === 'get' ? client.get(address) : client[method](address, { nonsense: true });
+}
+
+function refusalOf({ rule }: Route, caller: Role | 'visitor'): number | undefined {
+  if (rule === 'anyone') return undefined;
+  if (caller === 'visitor') return 401;
+  return rule === 'signed-in' || rule?.includes(caller) ? undefined : 403;
+}
+
+describe('access', () => {
+  let app: TestApp;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    routes = routesOf(app);
+  });
+  afterAll(() => app.stop());
+
+  it('is ruled by a declaration on every route', () => {
+    expect(Object.fromEntries(routes.map(({ name, rule }) => [name, rule]))).toEqual(RULES);
+    const combinations = routes.length * (ROLES.length + 1);
+    process.stdout.write(
+      `access: ${routes.length} routes, ${combinations} combinations of route and caller\n`,
+    );
+  });
+
+  it.each(['visitor', ...ROLES] as const)('is decided before the input is looked at (%s)', async (caller) => {
+    const surprises: string[] = [];
+    for (const route of routes) {
+      // Anew for each route, as some of them end the session or change the role.
+      const { client } = caller === 'visitor' ? { client: app.client() } : await signedIn(app, caller);
+      const { status } = await call(client, route);
+      const refused = [401, 403].includes(status) ? status : undefined;
+      if (refused !== refusalOf(route, caller)) surprises.push(`${route.name} answers ${status}`);
+    }
+    expect(surprises).toEqual([]);
+  });
+
+  it('of a viewer to advertising ends with advice', async () => {
+    const { client } = await signedIn(app, 'viewer');
+    const { body } = await client.post('/ads', adInput()).expect(403);
+    expect(body).toEqual({
+      statusCode: 403,
+      code: 'viewers_cannot_advertise',
+      message: 'A viewer account cannot submit ads. Become an advertiser in your dashboard first.',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { ACCESS_RULE, type AccessRule } from '../../src/common/access/access.decorator.js';
+import type { TestApp } from './test-app.js';
+
+type Handler = (...input: never[]) => unknown;
+type ControllerClass = new (...input: never[]) => Record<string, Handler>;
+
+/** A route as the controllers declare it; the path is without /api. */
+export interface Route {
+  name: string;
+  method: 'get' | 'post' | 'patch';
+  path: string;
+  rule: AccessRule | undefined;
+}
+
+/** Every route of the running application, read from its own controllers. */
+export function routesOf({ nest }: TestApp): Route[] {
+  const controllers = [...nest.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => routesOfController(metatype as ControllerClass));
+}
+
+function routesOfController(controller: ControllerClass): Route[] {
+  const prototype = controller.prototype as Record<string, Handler>;
+  const handlers = new MetadataScanner().getAllMethodNames(prototype).map((name) => prototype[name]!);
+  return handlers
+    .filter((handler) => Reflect.hasMetadata(METHOD_METADATA, handler))
+    .map((handler) => toRoute(controller, handler));
+}
+
+function toRoute(controller: ControllerClass, handler: Handler): Route {
+  const read = <T>(key: string, target: object) => Reflect.getMetadata(key, target) as T;
+  const verb = RequestMethod[read<RequestMethod>(METHOD_METADATA, handler)];
+  const parts = [read<string>(PATH_METADATA, controller), read<string>(PATH_METADATA, handler)];
+  const path = `/${parts.filter((part) => part !== '/').join('/')}`;
+  const rule = new Reflector().getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
+  return { name: `${verb} ${path}`, method: verb.toLowerCase() as Route['method'], path, rule };
+}
