@@ -1,1 +1,2 @@
 export * from './ad-payment-splitter.js';
+export * from './challenge-badge.js';

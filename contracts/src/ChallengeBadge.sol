@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
+import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
+import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
+import {IERC721Metadata} from "@openzeppelin/contracts/interfaces/IERC721Metadata.sol";
+import {BadgeMetadata} from "./BadgeMetadata.sol";
+import {ORGANISER, SUPPORTER} from "./badge-types.sol";
+import {IChallengeBadge} from "./interfaces/IChallengeBadge.sol";
+import {IERC5192} from "./interfaces/IERC5192.sol";
+
+/**
+ * @title ChallengeBadge
+ * @notice Badges of one season of the challenge, bound to the people who earned them: one a person, never sold.
+ * @dev Keeps its own books in place of OpenZeppelin's, in as many slots: they know a badge by its id whatever type it
+ * was minted as, remember it after it is burned, and find a holder's token.
+ */
+contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
+    /* ------------------------------------------- STRUCTS -------------------------------------------- */
+
+    /// @dev One storage slot. `firstType` is never cleared: it marks the id as used.
+    struct Badge {
+        address holder;
+        uint8 firstType;
+        uint8 currentType;
+    }
+
+    /* ------------------------------------------ CONSTANTS ------------------------------------------- */
+
+    /// @inheritdoc IChallengeBadge
+    bytes32 public constant MINTER_ROLE = keccak256("MINTER_ROLE");
+
+    /// @inheritdoc IChallengeBadge
+    uint256 public constant SEASON = 1;
+
+    /* ------------------------------------------- STORAGE -------------------------------------------- */
+
+    mapping(uint256 badgeId => Badge badge) private _badges;
+
+    /// @inheritdoc IChallengeBadge
+    mapping(address holder => uint256 tokenId) public tokenOf;
+
+    /* ------------------------------------------ CONSTRUCTOR ----------------------------------------- */
+
+    /// @notice Names everyone who has a part in the badges.
+    /// @param admin Grants roles.
+    /// @param minter Mints, changes types, re-issues and revokes.
+    constructor(address admin, address minter) ERC721("Future Change-Makers Badge", "FCMB") {
+        if (admin == address(0) || minter == address(0)) revert ZeroAddress();
+        _grantRole(DEFAULT_ADMIN_ROLE, admin);
+        _grantRole(MINTER_ROLE, minter);
+    }
+
+    /* -------------------------------------------- BADGES -------------------------------------------- */
+
+    /// @inheritdoc IChallengeBadge
+    function mint(
+        address to,
+        uint64 badgeId,
+        uint8 badgeType
+    ) external onlyRole(MINTER_ROLE) returns (uint256 tokenId) {
+        _requireKnownType(badgeType);
+        Badge storage badge = _badges[badgeId];
+        if (badge.firstType != 0) revert BadgeIdTaken(badgeId);
+
+        badge.firstType = badgeType;
+        badge.currentType = badgeType;
+        tokenId = _toTokenId(badgeId, badgeType);
+        _mint(to, tokenId);
+        emit Locked(tokenId);
+    }
+
+    /// @inheritdoc IChallengeBadge
+    function setBadgeType(uint256 tokenId, uint8 badgeType) external onlyRole(MINTER_ROLE) {
+        _requireKnownType(badgeType);
+        _requireOwned(tokenId);
+        _badges[_toBadgeId(tokenId)].currentType = badgeType;
+        emit BadgeTypeChanged(tokenId, badgeType);
+        emit MetadataUpdate(tokenId);
+    }
+
+    /// @inheritdoc IChallengeBadge
+    function reissue(uint256 tokenId, address newOwner) external onlyRole(MINTER_ROLE) {
+        _transfer(_requireOwned(tokenId), newOwner, tokenId);
+    }
+
+    /// @inheritdoc IChallengeBadge
+    function revoke(uint256 tokenId) external onlyRole(MINTER_ROLE) {
+        address holder = _requireOwned(tokenId);
+        _burn(tokenId);
+        emit BadgeRevoked(tokenId, holder);
+    }
+
+    /// @inheritdoc IChallengeBadge
+    function burn(uint256 tokenId) external {
+        if (_requireOwned(tokenId) != msg.sender) revert NotTheHolder(msg.sender, tokenId);
+        _burn(tokenId);
+    }
+
+    /// @inheritdoc IERC721
+    /// @dev Always fails with {ApprovalRefused}; transfers are refused in {_update}.
+    function approve(address, uint256) public pure override(ERC721, IERC721) {
+        revert ApprovalRefused();
+    }
+
+    /// @inheritdoc IERC721
+    /// @dev Always fails with {ApprovalRefused}.
+    function setApprovalForAll(address, bool) public pure override(ERC721, IERC721) {
+        revert ApprovalRefused();
+    }
+
+    /* --------------------------------------------- VIEWS -------------------------------------------- */
+
+    /// @inheritdoc IChallengeBadge
+    function badgeTypeOf(uint256 tokenId) public view returns (uint8) {
+        _requireOwned(tokenId);
+        return _badges[_toBadgeId(tokenId)].currentType;
+    }
+
+    /// @inheritdoc IChallengeBadge
+    function tokenIdOf(uint64 badgeId) external view returns (uint256) {
+        uint8 firstType = _badges[badgeId].firstType;
+        return firstType == 0 ? 0 : _toTokenId(badgeId, firstType);
+    }
+
+    /// @inheritdoc IERC5192
+    function locked(uint256 tokenId) external view returns (bool) {
+        _requireOwned(tokenId);
+        return true;
+    }
+
+    /// @inheritdoc IERC721
+    function balanceOf(address holder) public view override(ERC721, IERC721) returns (uint256) {
+        if (holder == address(0)) revert ERC721InvalidOwner(address(0));
+        return tokenOf[holder] == 0 ? 0 : 1;
+    }
+
+    /// @inheritdoc IERC721Metadata
+    /// @dev JSON with the picture inside, as a data URI. Error: `ERC721NonexistentToken`.
+    function tokenURI(uint256 tokenId) public view override(ERC721, IERC721Metadata) returns (string memory) {
+        return BadgeMetadata.uri(SEASON, badgeTypeOf(tokenId), _toBadgeId(tokenId));
+    }
+
+    /// @inheritdoc IERC165
+    function supportsInterface(
+        bytes4 interfaceId
+    ) public view override(AccessControl, ERC721, IERC165) returns (bool) {
+        return
+            interfaceId == type(IERC5192).interfaceId ||
+            // ERC-4906 has events alone, so its id is given rather than computed.
+            interfaceId == bytes4(0x49064906) ||
+            ERC721.supportsInterface(interfaceId) ||
+            AccessControl.supportsInterface(interfaceId);
+    }
+
+    /* ------------------------------------------- INTERNALS ------------------------------------------ */
+
+    /// @dev Takes the place of OpenZeppelin's books. Only the transfers of ERC-721 come with an `auth`, the account
+    /// that wants to move the token; minting, burning and re-issuing come without.
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
+        if (auth != address(0)) revert TransferRefused(tokenId);
+        from = _ownerOf(tokenId);
+        if (from != address(0)) delete tokenOf[from];
+        if (to != address(0)) {
+            if (tokenOf[to] != 0) revert AlreadyAHolder(to, tokenOf[to]);
+            tokenOf[to] = tokenId;
+        }
+        _badges[_toBadgeId(tokenId)].holder = to;
+        emit Transfer(from, to, tokenId);
+    }
+
+    function _ownerOf(uint256 tokenId) internal view override returns (address) {
+        Badge storage badge = _badges[_toBadgeId(tokenId)];
+        return badge.firstType == uint8(tokenId) ? badge.holder : address(0);
+    }
+
+    function _requireKnownType(uint8 badgeType) private pure {
+        if (badgeType < SUPPORTER || badgeType > ORGANISER) revert UnknownBadgeType(badgeType);
+    }
+
+    function _toTokenId(uint256 badgeId, uint8 firstType) private pure returns (uint256) {
+        return (badgeId << 8) | firstType;
+    }
+
+    /// @dev What is no token id gives an id above 64 bits, or one of another first type: {_ownerOf} finds neither.
+    function _toBadgeId(uint256 tokenId) private pure returns (uint256) {
+        return tokenId >> 8;
+    }
+}
