@@ -14,6 +14,8 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { NftModule } from './modules/nft/nft.module.js';
+import { WalletModule } from './modules/wallet/wallet.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
@@ -34,6 +36,8 @@ export class AppModule {
         AuthModule,
         AdsModule,
         PaymentsModule,
+        WalletModule,
+        NftModule,
         AdminModule,
         TokenomicsModule,
         SettingsModule,

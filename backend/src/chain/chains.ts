@@ -54,6 +54,9 @@ export const CHAINS: readonly Chain[] = [
   }),
 ];
 
+export const chainName = (chainId: number): string =>
+  CHAINS.find((known) => known.chainId === chainId)?.name ?? `Chain ${chainId}`;
+
 /** The page that shows a transaction, or null where there is none. */
 export function explorerUrl(chainId: number, hash: string): string | null {
   const template = CHAINS.find((known) => known.chainId === chainId)?.explorerTxUrl;

@@ -29,8 +29,8 @@ export interface EventSubscription<T = unknown> {
   apply(manager: EntityManager, event: Timed<T>, head: number): Promise<void>;
   /** Blocks above this number left the chain. */
   rollback(manager: EntityManager, above: number): Promise<void>;
-  /** The chain was read up to this block. */
-  advance(manager: EntityManager, head: number): Promise<void>;
+  /** The chain was read up to this block; for what waits for confirmations. */
+  advance?(manager: EntityManager, head: number): Promise<void>;
 }
 
 export const placeOf = (log: Log): EventPlace => ({

@@ -75,7 +75,7 @@ export class EventWatcher {
       if (locked.blockHash !== cursor.blockHash) return;
       if (base.number < cursor.blockNumber) await this.rollback(manager, base.number);
       for (const entry of batch.logs) await this.apply(manager, entry, batch.to.number);
-      for (const subscription of this.subscriptions) await subscription.advance(manager, batch.to.number);
+      for (const subscription of this.subscriptions) await subscription.advance?.(manager, batch.to.number);
       await manager.update(ChainCursor, key, { blockNumber: batch.to.number, blockHash: batch.to.hash });
       await manager.upsert(ChainBlock, blocksToRemember(chainId, batch), ['chainId', 'number']);
       await manager.delete(ChainBlock, { chainId, number: LessThan(batch.to.number - REMEMBERED_BLOCKS) });

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isCallException, keccak256, type Wallet } from 'ethers';
+import { keccak256, type Wallet } from 'ethers';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { ChainClient } from './chain-client.js';
 import { operatorWallet } from './development-keys.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
-import { CallWouldRevertError, NoOperatorError } from './operator.errors.js';
-import { splitterInterface } from './splitter.js';
+import { NoOperatorError } from './operator.errors.js';
+import { explainRevert } from './revert-reason.js';
 
 /** A call the operator means to make. */
 export interface OperatorCall {
@@ -160,12 +160,6 @@ async function sign(wallet: Wallet, { chainId, nonce, to, data, gasLimit, gasPri
 
 /** Half as much again as the market, so that a rising base fee does not strand it. */
 const withHeadroom = (gasPrice: bigint): bigint => (gasPrice * 3n) / 2n;
-
-function explainRevert(error: unknown): never {
-  if (!isCallException(error)) throw error;
-  const parsed = error.data ? splitterInterface.parseError(error.data) : null;
-  throw new CallWouldRevertError(parsed?.name ?? error.reason ?? 'unknown');
-}
 
 function ignoreKnown(error: unknown): void {
   const text = JSON.stringify((error as { error?: unknown }).error ?? String(error));

@@ -5,6 +5,9 @@ import { ChainCursor } from '../chain/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/entities/chain-block.entity.js';
 import { ChainDeployment } from '../chain/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/entities/operator-transaction.entity.js';
+import { BadgeEventRow } from '../modules/nft/entities/badge-event.entity.js';
+import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
+import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
@@ -17,4 +20,7 @@ export const entities = [
   ChainDeployment,
   OperatorTransaction,
   Setting,
+  NftBadge,
+  BadgeEventRow,
+  WalletNonce,
 ];

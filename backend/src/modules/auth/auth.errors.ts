@@ -27,3 +27,6 @@ export const tooManyRegistrations = (seconds: number): AppError =>
 
 export const notAViewer = (): AppError =>
   new AppError(409, 'not_a_viewer', 'Only a viewer account can become an advertiser');
+
+export const walletLinkedElsewhere = (): AppError =>
+  new AppError(409, 'wallet_linked_elsewhere', 'This wallet is linked to another account');

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
-import { emailTaken, usernameTaken } from './auth.errors.js';
+import { emailTaken, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import { User } from './entities/user.entity.js';
 import { hashPassword } from './password.js';
 
@@ -59,6 +60,20 @@ export class UsersService {
     });
   }
 
+  /** One wallet, one account: the unique index decides. @throws walletLinkedElsewhere */
+  async setWallet(id: number, walletAddress: string | null): Promise<User> {
+    try {
+      await this.users.update({ id }, { walletAddress });
+    } catch (error) {
+      throw conflictOf(error) ?? error;
+    }
+    return this.users.findOneByOrFail({ id });
+  }
+
+  async setBadge(manager: EntityManager, id: number, nftBadgeId: number): Promise<void> {
+    await manager.update(User, { id }, { nftBadgeId });
+  }
+
   /** Changes the role only while it is still the expected one; false when it was not. */
   async changeRole(id: number, from: Role, to: Role): Promise<boolean> {
     const { affected } = await this.users.update({ id, role: from }, { role: to });
@@ -66,9 +81,15 @@ export class UsersService {
   }
 }
 
+/** By the unique index that refused. */
+const CONFLICTS: Record<string, (() => AppError) | undefined> = {
+  users_username_key: usernameTaken,
+  users_email_key: emailTaken,
+  users_wallet_address_key: walletLinkedElsewhere,
+};
+
 function conflictOf(error: unknown) {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { constraint } = error.driverError as { constraint?: string };
-  if (constraint === 'users_username_key') return usernameTaken();
-  return constraint === 'users_email_key' ? emailTaken() : undefined;
+  return constraint === undefined ? undefined : CONFLICTS[constraint]?.();
 }

@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Setting } from './entities/setting.entity.js';
-import { SettingsController } from './settings.controller.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { SettingsService } from './settings.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Setting])],
-  controllers: [SettingsController],
-  providers: [SettingsService],
-})
+@Module({ imports: [AuditModule], providers: [SettingsService], exports: [SettingsService] })
 export class SettingsModule {}

@@ -1,24 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
-import type { ChallengeSettingsDto } from './dto/challenge-settings.dto.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { SaveSettingDto } from './dto/save-setting.dto.js';
 import { Setting } from './entities/setting.entity.js';
+import { checkSetting, parseWhitelist } from './setting-rules.js';
 
 /** The specification's default when the setting is missing. */
 export const DEFAULT_MAX_PARTICIPANTS = 9;
 
-/** Reads the challenge's settings. */
+/** Settings of the challenge; whoever decides by them in a transaction hands in its manager. */
 @Injectable()
 export class SettingsService {
-  constructor(@InjectRepository(Setting) private readonly settings: Repository<Setting>) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
 
-  async challengeSettings(): Promise<ChallengeSettingsDto> {
-    const rows = await this.settings.findBy({ key: In(['challengeEndDate', 'maxParticipants']) });
-    const values = new Map(rows.map(({ key, value }) => [key, value]));
-    const places = values.get('maxParticipants');
-    return {
-      challengeEndDate: values.get('challengeEndDate') ?? null,
-      maxParticipants: places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10),
-    };
+  /** When the countdown ends, as an ISO date; null when none is set. */
+  async challengeEndDate(manager: EntityManager = this.dataSource.manager): Promise<string | null> {
+    return (await this.valueOf(manager, 'challengeEndDate')) ?? null;
   }
+
+  async maxParticipants(manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const places = await this.valueOf(manager, 'maxParticipants');
+    return places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10);
+  }
+
+  /** Invitations go by e-mail, without regard to case. */
+  async isInvited(manager: EntityManager, email: string): Promise<boolean> {
+    const whitelist = parseWhitelist((await this.valueOf(manager, 'participantWhitelist')) ?? '');
+    return whitelist.includes(email.trim().toLowerCase());
+  }
+
+  list(): Promise<Setting[]> {
+    return this.dataSource.manager.find(Setting, { order: { key: 'ASC' } });
+  }
+
+  /** Makes or changes a setting. @throws validationFailed */
+  save(actor: SignedInUser, { key, value, description }: SaveSettingDto): Promise<Setting> {
+    const checked = checkSetting(key, value);
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const before = await manager.findOne(Setting, { where: { key }, lock });
+      await manager.upsert(Setting, { key, value: checked, description }, ['key']);
+      await this.recordChange(manager, actor, key, before?.value ?? null, checked);
+      return manager.findOneByOrFail(Setting, { key });
+    });
+  }
+
+  private async recordChange(
+    manager: EntityManager,
+    actor: SignedInUser,
+    key: string,
+    from: string | null,
+    to: string,
+  ): Promise<void> {
+    if (from === to) return;
+    const subject = `settings/${key}`;
+    await this.audit.record(
+      manager,
+      actor,
+      key === 'participantWhitelist'
+        ? { action: 'whitelist.changed', subject, details: difference(from ?? '', to) }
+        : { action: 'setting.changed', subject, details: { from, to } },
+    );
+  }
+
+  private async valueOf(manager: EntityManager, key: string): Promise<string | undefined> {
+    return (await manager.findOneBy(Setting, { key }))?.value;
+  }
+}
+
+function difference(from: string, to: string): { added: string[]; removed: string[] } {
+  const [before, after] = [parseWhitelist(from), parseWhitelist(to)];
+  return {
+    added: after.filter((email) => !before.includes(email)),
+    removed: before.filter((email) => !after.includes(email)),
+  };
 }

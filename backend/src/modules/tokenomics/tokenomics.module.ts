@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { NftModule } from '../nft/nft.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TokenomicsController } from './tokenomics.controller.js';
 import { TokenomicsService } from './tokenomics.service.js';
 
-@Module({ imports: [PaymentsModule], controllers: [TokenomicsController], providers: [TokenomicsService] })
+@Module({
+  imports: [PaymentsModule, NftModule],
+  controllers: [TokenomicsController],
+  providers: [TokenomicsService],
+})
 export class TokenomicsModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
 import { splitShares } from '../../chain/splitter.js';
+import { NftService } from '../nft/nft.service.js';
 import { TransactionsQuery } from '../payments/transactions.query.js';
 import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
 
@@ -12,18 +13,23 @@ export class TokenomicsService {
   constructor(
     private readonly transactions: TransactionsQuery,
     private readonly terms: SplitterTermsCache,
+    private readonly nft: NftService,
   ) {}
 
   async summary(): Promise<TokenomicsDto> {
-    const [months, terms] = await Promise.all([this.transactions.monthlyFees(), this.terms.get()]);
+    const [months, terms, nftMintings] = await Promise.all([
+      this.transactions.monthlyFees(),
+      this.terms.get(),
+      this.nft.countMinted(),
+    ]);
     const total = months.reduce((sum, { amount }) => sum + amount, 0n);
     const adPayments = months.reduce((sum, { payments }) => sum + payments, 0);
     return {
       totalFeesCollected: coins(total),
       founderProfit: coins(splitShares(total).founder),
-      transactionCount: adPayments,
+      transactionCount: adPayments + nftMintings,
       distribution: DISTRIBUTION,
-      transactionBreakdown: { adPayments, votes: 0, nftMintings: 0 },
+      transactionBreakdown: { adPayments, votes: 0, nftMintings },
       history: months.map(({ month, payments, amount }) => ({ month, payments, amount: coins(amount) })),
       platformWallet: terms?.platform ?? null,
       founderWallet: terms?.founder ?? null,

@@ -3,8 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
+import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
-import { IsImageUrl, IsWebUrl } from './ad-url.decorator.js';
+
 
 /** What an advertiser submits; messages and limits are the specification's, section 5. */
 export class CreateAdDto {

@@ -1,16 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { isStorable } from '../../../common/validation/text.decorator.js';
-import { emptyToNull } from '../../../common/validation/transforms.js';
+import { isStorable } from './text.decorator.js';
+import { emptyToNull } from './transforms.js';
 
 const MAX_URL_LENGTH = 2048;
 
-function isWebUrl(value: unknown): boolean {
+/** `start` says which schemes are meant; an address that names a user could pass for another site's. */
+function isAddress(value: unknown, start: RegExp): boolean {
   if (typeof value !== 'string' || value.length > MAX_URL_LENGTH || !isStorable(value)) return false;
-  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+  const url = start.test(value) ? URL.parse(value) : null;
   return url !== null && url.username === '' && url.password === '';
 }
+
+const isWebUrl = (value: unknown): boolean => isAddress(value, /^https?:\/\//i);
+const isSecureUrl = (value: unknown): boolean => isAddress(value, /^https:\/\//i);
 
 /** A path on this site, and not `//elsewhere` or a way up. */
 const isOwnPath = (value: unknown): boolean =>
@@ -27,6 +31,9 @@ const matches = (name: string, validate: (value: unknown) => boolean, problem: s
 
 /** An absolute http or https address; other schemes could run code in the reader's browser. */
 export const IsWebUrl = () => matches('isWebUrl', isWebUrl, 'must be an http or https address');
+
+/** An absolute https address. */
+export const IsSecureUrl = () => matches('isSecureUrl', isSecureUrl, 'must be an https address');
 
 /** A picture's address: absolute http or https, or a path on this site. */
 export const IsImageUrl = () =>

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import type { AuditAction } from './audit.types.js';
+import type { ListAuditDto } from './dto/list-audit.dto.js';
+import { AuditEntry } from './entities/audit-entry.entity.js';
+
+/** Something that somebody did. */
+export interface AuditEvent {
+  action: AuditAction;
+  /** The changed thing as a path, such as ads/12. */
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+/** One page of entries; `next` is the cursor of the page after it. */
+interface AuditPage {
+  entries: AuditEntry[];
+  next: number | null;
+}
+
+/** Keeps who did what; knows no feature, features tell it. */
+@Injectable()
+export class AuditService {
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+
+  /** Goes through the caller's manager, so that the entry and the change stand or fall together. */
+  async record(manager: EntityManager, { id, username }: SignedInUser, event: AuditEvent): Promise<void> {
+    await manager.insert(AuditEntry, { actorId: id, actorName: username, ...event });
+  }
+
+  /** Newest first. */
+  async list({ limit, cursor }: ListAuditDto): Promise<AuditPage> {
+    const found = await this.entries.find({
+      where: cursor ? { id: LessThan(cursor) } : {},
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const entries = found.slice(0, limit);
+    return { entries, next: found.length > limit ? entries.at(-1)!.id : null };
+  }
+}

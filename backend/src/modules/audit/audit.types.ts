@@ -1,0 +1,10 @@
+/** What the audit knows how to tell. */
+export const AUDIT_ACTIONS = [
+  'ad.moderated',
+  'setting.changed',
+  'whitelist.changed',
+  'participant.registered',
+  'participant.activated',
+  'participant.deactivated',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,0 +1,30 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AuditAction } from '../audit.types.js';
+
+/** Who did what to which thing, and when; entries are only ever added. */
+@Entity('audit_entries')
+export class AuditEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** No foreign key: the entry outlives the account. */
+  @Column({ type: 'integer' })
+  actorId: number;
+
+  /** The account's name at that time. */
+  @Column({ type: 'text' })
+  actorName: string;
+
+  @Column({ type: 'text' })
+  action: AuditAction;
+
+  /** The changed thing as a path, such as ads/12. */
+  @Column({ type: 'text' })
+  subject: string;
+
+  @Column({ type: 'jsonb' })
+  details: Record<string, unknown>;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,97 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { encodeMint, encodeSetBadgeType } from '../../chain/badge.js';
+import { DeploymentsService } from '../../chain/deployments.service.js';
+import { CallWouldRevertError } from '../../chain/operator.errors.js';
+import { OperatorService } from '../../chain/operator.service.js';
+import { JobQueue } from '../../queue/job-queue.js';
+import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
+import { type BadgeAction, badgeActionOf } from './badge-state.js';
+import { badgeTypeNumber } from './badge-types.js';
+import { NftBadge } from './entities/nft-badge.entity.js';
+
+/** What the operator would do for a badge now. */
+interface Plan {
+  badge: NftBadge;
+  action: BadgeAction;
+  intent: string;
+}
+
+/** Brings badges on the chain to where the database wants them: at most one transaction for each step. */
+@Injectable()
+export class BadgeOperations implements OnApplicationBootstrap {
+  private readonly logger = new Logger(BadgeOperations.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deployments: DeploymentsService,
+    private readonly operator: OperatorService,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.register<BadgeJob>({
+      name: BADGE_QUEUE,
+      work: async ({ badgeId }) => (badgeId === 'all' ? this.processAll() : this.process(badgeId)),
+      everyMinute: { badgeId: 'all' },
+    });
+  }
+
+  /** Asks the chain first, then decides again under lock before anything is signed. @throws badgesStopped */
+  async process(badgeId: number): Promise<void> {
+    const plan = await this.plan(this.dataSource.manager, badgeId);
+    if (!plan) return;
+    const { address } = await this.deployments.badge();
+    try {
+      const prepared = await this.operator.prepare({ to: address, data: callOf(plan) });
+      const stored = await this.dataSource.transaction(async (manager) => {
+        const decided = await this.plan(manager, badgeId, true);
+        return decided?.intent === plan.intent ? this.operator.store(manager, plan.intent, prepared) : null;
+      });
+      if (stored) await this.operator.broadcast(stored);
+    } catch (error) {
+      if (!(error instanceof CallWouldRevertError)) throw error;
+      await this.refused(plan, error.reason);
+    }
+  }
+
+  private async processAll(): Promise<void> {
+    const waiting: { id: number }[] = await this.dataSource.query(
+      `SELECT id FROM nft_badges WHERE mint_to IS NOT NULL AND (token_id IS NULL OR holder IS NOT NULL) ORDER BY id`,
+    );
+    for (const { id } of waiting) await this.process(id);
+  }
+
+  /** A wallet that already holds a badge cannot take a second one: the owner is told and may ask again. */
+  private async refused({ badge, action }: Plan, reason: string): Promise<void> {
+    this.logger.warn({ badgeId: badge.id, action, reason }, 'The badge contract refuses a call for now');
+    if (action !== 'mint' || reason !== 'AlreadyAHolder') return;
+    const problem = 'This wallet already holds a badge. Please link another wallet.';
+    await this.dataSource.manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
+  }
+
+  private async plan(manager: EntityManager, id: number, lock = false): Promise<Plan | null> {
+    const badge = await manager.findOne(NftBadge, {
+      where: { id },
+      ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
+    });
+    const action = badge && badgeActionOf(badge);
+    if (!action) return null;
+    const { address } = await this.deployments.badge();
+    const intent = intentOf(badge, action, address);
+    return (await this.operator.hasLive(manager, intent)) ? null : { badge, action, intent };
+  }
+}
+
+/** A badge is minted once, and takes each step from one type to another once. */
+const intentOf = (badge: NftBadge, action: BadgeAction, contract: string): string =>
+  action === 'mint'
+    ? `badge-mint:${contract}:${badge.id}`
+    : `badge-type:${contract}:${badge.id}:${badge.chainType}-${badge.badgeType}`;
+
+function callOf({ badge, action }: Plan): string {
+  const type = badgeTypeNumber(badge.badgeType);
+  return action === 'mint'
+    ? encodeMint(badge.mintTo!, badge.id, type)
+    : encodeSetBadgeType(badge.tokenId!, type);
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository } from 'typeorm';
+import { ChainClient } from '../../chain/chain-client.js';
+import { chainName } from '../../chain/chains.js';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { UsersService } from '../auth/users.service.js';
+import { BadgeQueue } from './badge.queue.js';
+import { badgeStateOf } from './badge-state.js';
+import { badgeTypeOfRole } from './badge-types.js';
+import { NftBadge } from './entities/nft-badge.entity.js';
+import { badgeBurned, badgeExists, badgeNotFound, walletRequired } from './nft.errors.js';
+
+/** Makes badges and asks for their minting; the operator mints them. */
+@Injectable()
+export class NftService {
+  constructor(
+    @InjectRepository(NftBadge) private readonly badges: Repository<NftBadge>,
+    private readonly users: UsersService,
+    private readonly client: ChainClient,
+    private readonly queue: BadgeQueue,
+  ) {}
+
+  /** @throws badgeNotFound */
+  async findByUser(userId: number): Promise<NftBadge> {
+    const badge = await this.badges.findOneBy({ userId });
+    if (!badge) throw badgeNotFound();
+    return badge;
+  }
+
+  /** One an account: the unique index decides. @throws badgeExists */
+  async create({ id: userId, role }: SignedInUser): Promise<NftBadge> {
+    try {
+      return await this.badges.manager.transaction(async (manager) => {
+        const values = { userId, badgeType: badgeTypeOfRole(role), network: chainName(this.client.chainId) };
+        const badge = await manager.save(manager.create(NftBadge, values));
+        await this.users.setBadge(manager, userId, badge.id);
+        return manager.findOneByOrFail(NftBadge, { id: badge.id });
+      });
+    } catch (error) {
+      throw error instanceof QueryFailedError && isDuplicate(error) ? badgeExists() : error;
+    }
+  }
+
+  /** Asking again while it is on its way changes nothing. @throws badgeNotFound, badgeBurned, walletRequired */
+  async requestMint(userId: number): Promise<NftBadge> {
+    return this.badges.manager.transaction(async (manager) => {
+      const badge = await manager.findOne(NftBadge, {
+        where: { userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!badge) throw badgeNotFound();
+      const state = badgeStateOf(badge);
+      if (state === 'burned') throw badgeBurned();
+      if (state !== 'created') return badge;
+      const mintTo = (await this.users.findById(userId))?.walletAddress;
+      if (!mintTo) throw walletRequired();
+      await manager.update(NftBadge, { id: badge.id }, { mintTo, problem: null });
+      await this.queue.add(manager, badge.id);
+      return { ...badge, mintTo, problem: null };
+    });
+  }
+
+  /** Badges on the chain, burned ones included: each was minted. */
+  async countMinted(): Promise<number> {
+    return this.badges.createQueryBuilder('badge').where('badge.token_id IS NOT NULL').getCount();
+  }
+}
+
+function isDuplicate(error: QueryFailedError): boolean {
+  const { constraint } = error.driverError as { constraint?: string };
+  return constraint === 'nft_badges_user_id_key';
+}

@@ -1,0 +1,47 @@
+import { isEmail, isISO8601 } from 'class-validator';
+import { AppError } from '../../common/errors/app-error.js';
+import { validationFailed } from '../../common/errors/common.errors.js';
+
+/** Bounds of the specification's section 9. */
+const MIN_PARTICIPANTS = 1;
+const MAX_PARTICIPANTS = 100;
+
+/** Checks what is given for a key that has a meaning here, and answers what is stored of it. */
+const RULES: Record<string, ((value: string) => string) | undefined> = {
+  challengeEndDate: toInstant,
+  maxParticipants: toPlaces,
+  participantWhitelist: (value) => parseWhitelist(value).map(checkEmail).join(','),
+};
+
+/** Keys without a rule are kept as they are. @throws validationFailed */
+export const checkSetting = (key: string, value: string): string => RULES[key]?.(value) ?? value;
+
+/** Addresses in their order, without spaces, case and duplicates. */
+export function parseWhitelist(value: string): string[] {
+  const emails = value.split(',').map((email) => email.trim().toLowerCase());
+  return [...new Set(emails.filter((email) => email !== ''))];
+}
+
+function toInstant(value: string): string {
+  const instant = new Date(value);
+  if (!isISO8601(value, { strict: true, strictSeparator: true }) || Number.isNaN(instant.getTime()))
+    throw validationFailed({ value: ['Please enter a valid date'] });
+  return instant.toISOString();
+}
+
+function toPlaces(value: string): string {
+  const places = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
+  if (places < MIN_PARTICIPANTS || places > MAX_PARTICIPANTS)
+    throw validationFailed({
+      value: [`Maximum participants must be between ${MIN_PARTICIPANTS} and ${MAX_PARTICIPANTS}`],
+    });
+  return value;
+}
+
+function checkEmail(email: string): string {
+  if (!isEmail(email))
+    throw new AppError(400, 'validation_failed', 'Please enter a valid email address', {
+      value: [`Please enter a valid email address: ${email}`],
+    });
+  return email;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { WalletNonce } from './entities/wallet-nonce.entity.js';
+import { WalletNonces } from './wallet-nonces.service.js';
+import { WalletController } from './wallet.controller.js';
+import { WalletService } from './wallet.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([WalletNonce]), AuthModule],
+  controllers: [WalletController],
+  providers: [WalletNonces, WalletService],
+})
+export class WalletModule {}
