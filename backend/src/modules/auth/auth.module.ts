@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountRegistrations } from './account-registrations.js';
 import { AdminAccountSetup } from './admin-account.setup.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { AuthController } from './auth.controller.js';
@@ -13,7 +14,15 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
   controllers: [AuthController],
-  providers: [AuthService, UsersService, AuthRateLimits, LocalStrategy, SessionSerializer, AdminAccountSetup],
-  exports: [UsersService],
+  providers: [
+    AccountRegistrations,
+    AdminAccountSetup,
+    AuthRateLimits,
+    AuthService,
+    LocalStrategy,
+    SessionSerializer,
+    UsersService,
+  ],
+  exports: [AccountRegistrations, AuthRateLimits, UsersService],
 })
 export class AuthModule {}

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
+import { AccountRegistrations } from './account-registrations.js';
 import { emailTaken, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import { User } from './entities/user.entity.js';
 import { hashPassword } from './password.js';
@@ -17,10 +18,21 @@ export interface NewUser {
 /** Reads and writes accounts; the rules of signing in are in AuthService. */
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly registrations: AccountRegistrations,
+  ) {}
 
   findById(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
+  }
+
+  /** Without regard to case. */
+  findByEmail(email: string, manager: EntityManager): Promise<User | null> {
+    return manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
   }
 
   /** With its password hash, which no other query loads. */
@@ -36,8 +48,12 @@ export class UsersService {
   async create(input: NewUser, manager: EntityManager = this.users.manager): Promise<User> {
     const password = await hashPassword(input.password);
     try {
-      const { id } = await manager.save(manager.create(User, { ...input, password }));
-      return await manager.findOneByOrFail(User, { id });
+      return await manager.transaction(async (inner) => {
+        const { id } = await inner.save(inner.create(User, { ...input, password }));
+        const user = await inner.findOneByOrFail(User, { id });
+        await this.registrations.publish(inner, user);
+        return user;
+      });
     } catch (error) {
       throw conflictOf(error) ?? error;
     }
@@ -75,8 +91,13 @@ export class UsersService {
   }
 
   /** Changes the role only while it is still the expected one; false when it was not. */
-  async changeRole(id: number, from: Role, to: Role): Promise<boolean> {
-    const { affected } = await this.users.update({ id, role: from }, { role: to });
+  async changeRole(
+    id: number,
+    from: Role,
+    to: Role,
+    manager: EntityManager = this.users.manager,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(User, { id, role: from }, { role: to });
     return affected === 1;
   }
 }
