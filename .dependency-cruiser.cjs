@@ -5,7 +5,9 @@ const modules = '^backend/src/modules/([^/]+)/';
 const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
 
 /** What a module shows to others: its services and what they speak in. Controllers, guards' helpers and rules stay inside. */
-const offered = '(^|/)(dto|entities)/|\\.(module|service|query|types|guard)\\.ts$|/ad-status-changes\\.ts$';
+const offered =
+  '(^|/)(dto|entities)/|\\.(module|service|query|types|guard)\\.ts$|' +
+  '/(ad-status-changes|account-registrations|participant-registrations|auth-rate-limits|sign-in)\\.ts$';
 
 const rule = (name, comment, from, to) => ({
   name,
@@ -149,9 +151,13 @@ const api = [
     '^backend/src/modules/(ads|auth)/',
     {
       path: modules,
-      pathNot: ['^backend/src/modules/(ads|auth)/'],
+      pathNot: ['^backend/src/modules/(ads|auth|audit)/'],
     },
   ),
+  rule('api-audit-alone', 'The audit knows no feature; features tell it.', '^backend/src/modules/audit/', {
+    path: modules,
+    pathNot: ['^backend/src/modules/audit/'],
+  }),
   rule('api-auth-alone', 'Accounts know no other feature.', '^backend/src/modules/auth/', {
     path: modules,
     pathNot: ['^backend/src/modules/auth/'],

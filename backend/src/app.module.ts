@@ -16,10 +16,11 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
+import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
-import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
+import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { QueueModule } from './queue/queue.module.js';
 
 @Module({})
@@ -38,9 +39,10 @@ export class AppModule {
         PaymentsModule,
         WalletModule,
         NftModule,
+        ParticipantsModule,
+        ViewersModule,
         AdminModule,
         TokenomicsModule,
-        SettingsModule,
         SiteConfigModule,
         HealthModule,
         SeedsModule,

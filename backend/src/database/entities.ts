@@ -1,5 +1,7 @@
 import { Ad } from '../modules/ads/entities/ad.entity.js';
+import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
+import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { Transaction } from '../modules/payments/entities/transaction.entity.js';
 import { ChainCursor } from '../chain/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/entities/chain-block.entity.js';
@@ -9,6 +11,7 @@ import { BadgeEventRow } from '../modules/nft/entities/badge-event.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
+import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
 export const entities = [
@@ -20,6 +23,9 @@ export const entities = [
   ChainDeployment,
   OperatorTransaction,
   Setting,
+  AuditEntry,
+  Participant,
+  Viewer,
   NftBadge,
   BadgeEventRow,
   WalletNonce,

@@ -14,7 +14,7 @@ interface TextRule {
   trim?: boolean;
 }
 
-const codePoints = (text: string): number => [...text].length;
+export const codePoints = (text: string): number => [...text].length;
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not a character: both would end as a 500. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

@@ -1,5 +1,10 @@
 import { AccountsAdsPayments1795217975973 } from './1795217975973-accounts-ads-payments.js';
 import { SessionsLimitsSearch1795217975974 } from './1795217975974-sessions-limits-search.js';
+import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participants-viewers-audit.js';
 
 /** In the order in which they run. */
-export const migrations = [AccountsAdsPayments1795217975973, SessionsLimitsSearch1795217975974];
+export const migrations = [
+  AccountsAdsPayments1795217975973,
+  SessionsLimitsSearch1795217975974,
+  ParticipantsViewersAudit1795220440983,
+];

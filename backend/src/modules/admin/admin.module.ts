@@ -1,6 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/ads.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { ViewersModule } from '../viewers/viewers.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
+import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminParticipantsController } from './admin-participants.controller.js';
+import { AdminSettingsController } from './admin-settings.controller.js';
+import { AdminViewersController } from './admin-viewers.controller.js';
 
-@Module({ imports: [AdsModule], controllers: [AdminAdsController] })
+@Module({
+  imports: [AdsModule, AuditModule, ParticipantsModule, SettingsModule, ViewersModule],
+  controllers: [
+    AdminAdsController,
+    AdminAuditController,
+    AdminParticipantsController,
+    AdminSettingsController,
+    AdminViewersController,
+  ],
+})
 export class AdminModule {}

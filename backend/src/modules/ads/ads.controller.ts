@@ -75,8 +75,12 @@ export class AdsController {
   /** Decides on an ad; its money follows: split once approved, given back once rejected. */
   @Patch(':id/status')
   @Roles('admin')
-  async setAdStatus(@Param('id', ParseIdPipe) id: number, @Body() dto: SetAdStatusDto): Promise<AdDto> {
-    return AdDto.forManager(await this.moderation.decide(id, dto));
+  async setAdStatus(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() moderator: SignedInUser,
+    @Body() dto: SetAdStatusDto,
+  ): Promise<AdDto> {
+    return AdDto.forManager(await this.moderation.decide(moderator, id, dto));
   }
 
   /** Records how the owner means to pay; the payment itself happens on the chain. */

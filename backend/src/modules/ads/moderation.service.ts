@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { ModeratedStatus } from './ad.types.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { reasonRequired } from './ads.errors.js';
@@ -14,14 +16,18 @@ export class ModerationService {
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
     private readonly statusChanges: AdStatusChanges,
+    private readonly audit: AuditService,
   ) {}
 
   /** @throws adNotFound, reasonRequired */
-  decide(id: number, { status, reason }: SetAdStatusDto): Promise<Ad> {
+  decide(actor: SignedInUser, id: number, { status, reason }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
-      await this.ads.lock(manager, id);
-      return this.apply(manager, id, status, status === 'rejected' ? reason! : null);
+      const { title, status: from } = await this.ads.lock(manager, id);
+      const kept = status === 'rejected' ? reason! : null;
+      const details = { title, from, to: status, reason: kept };
+      await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
+      return this.apply(manager, id, status, kept);
     });
   }
 

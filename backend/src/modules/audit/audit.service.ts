@@ -27,7 +27,7 @@ export class AuditService {
 
   /** Goes through the caller's manager, so that the entry and the change stand or fall together. */
   async record(manager: EntityManager, { id, username }: SignedInUser, event: AuditEvent): Promise<void> {
-    await manager.insert(AuditEntry, { actorId: id, actorName: username, ...event });
+    await manager.save(AuditEntry, { actorId: id, actorName: username, ...event });
   }
 
   /** Newest first. */

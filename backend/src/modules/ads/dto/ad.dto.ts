@@ -85,7 +85,11 @@ export class AdminAdDto extends AdDto {
   /** Name of the account that submitted it. */
   username: string;
 
+  /** True when a participant submitted it: they may not advertise their own project. */
+  byParticipant: boolean;
+
   static override from(ad: Ad): AdminAdDto {
-    return { ...AdDto.forManager(ad), username: ad.user!.username };
+    const { username, role } = ad.user!;
+    return { ...AdDto.forManager(ad), username, byParticipant: role === 'participant' };
   }
 }

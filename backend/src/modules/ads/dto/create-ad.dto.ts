@@ -6,7 +6,6 @@ import { emptyToNull } from '../../../common/validation/transforms.js';
 import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
 
-
 /** What an advertiser submits; messages and limits are the specification's, section 5. */
 export class CreateAdDto {
   /**

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { UsersService } from '../auth/users.service.js';
+import { Participant } from './entities/participant.entity.js';
+import { participantNotFound } from './participants.errors.js';
+import { PlacesService } from './places.service.js';
+
+/** The administrator's decisions about places; the account's role follows in the same transaction. */
+@Injectable()
+export class ActivationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly places: PlacesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, placesTaken */
+  setActive(actor: SignedInUser, id: number, isActive: boolean): Promise<Participant> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.places.lock(manager);
+      const participant = await manager.findOneBy(Participant, { id });
+      if (!participant) throw participantNotFound();
+      if (participant.isActive !== isActive) {
+        const order = await (isActive
+          ? this.activate(manager, participant)
+          : this.deactivate(manager, participant));
+        const action = isActive ? 'participant.activated' : 'participant.deactivated';
+        const details = { name: participant.name, order };
+        await this.audit.record(manager, actor, { action, subject: `participants/${id}`, details });
+      }
+      return manager.findOneOrFail(Participant, { where: { id }, relations: { user: true } });
+    });
+  }
+
+  /** Answers the number taken. */
+  private async activate(manager: EntityManager, { id, userId }: Participant): Promise<number> {
+    const order = await this.places.next(manager);
+    await manager.update(Participant, { id }, { isActive: true, order });
+    await this.users.changeRole(userId, 'user', 'participant', manager);
+    return order;
+  }
+
+  /** Answers the number freed. */
+  private async deactivate(manager: EntityManager, { id, userId, order }: Participant): Promise<number> {
+    await manager.update(Participant, { id }, { isActive: false });
+    await this.places.closeGap(manager, order);
+    await this.users.changeRole(userId, 'participant', 'user', manager);
+    return order;
+  }
+}

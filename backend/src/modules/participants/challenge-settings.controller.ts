@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Anyone } from '../../common/access/access.decorator.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ChallengeSettingsDto } from './dto/challenge-settings.dto.js';
+import { PlacesService } from './places.service.js';
+
+/** Stands here and not with the settings, as only this module knows how many places are taken. */
+@ApiTags('settings')
+@Controller('challenge/settings')
+export class ChallengeSettingsController {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly places: PlacesService,
+  ) {}
+
+  /** End date of the challenge, its places, and how many of them are taken. */
+  @Get()
+  @Anyone()
+  async getChallengeSettings(): Promise<ChallengeSettingsDto> {
+    const challengeEndDate = await this.settings.challengeEndDate();
+    const { places, taken } = await this.places.tally();
+    return { challengeEndDate, maxParticipants: places, participantsCount: taken };
+  }
+}

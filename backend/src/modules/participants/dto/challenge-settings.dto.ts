@@ -1,0 +1,11 @@
+/** What the public may know of the challenge's settings and of its places. */
+export class ChallengeSettingsDto {
+  /** ISO date at which the countdown ends; null when none is set. @example 2027-08-01T00:00:00.000Z */
+  challengeEndDate: string | null;
+
+  /** Places in the season. @example 9 */
+  maxParticipants: number;
+
+  /** Places taken; the spots are full once it reaches maxParticipants. @example 5 */
+  participantsCount: number;
+}

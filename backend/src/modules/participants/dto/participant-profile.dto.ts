@@ -1,0 +1,112 @@
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { emptyToNull } from '../../../common/validation/transforms.js';
+import { IsImageUrl, IsSecureUrl } from '../../../common/validation/web-address.decorator.js';
+
+/** What participants say of themselves; messages and limits are the specification's, section 5. */
+export class ParticipantProfileDto {
+  /**
+   * Name shown to the public.
+   * @example 'Amina Diallo'
+   */
+  @IsText({
+    min: 2,
+    max: 100,
+    tooShort: 'Name must be at least 2 characters',
+    tooLong: 'Name must not exceed 100 characters',
+  })
+  name: string;
+
+  /**
+   * Who they are, 20 to 500 characters.
+   * @example 'I grew up beside a river that could no longer be drunk from.'
+   */
+  @IsText({
+    min: 20,
+    max: 500,
+    tooShort: 'Bio must be at least 20 characters',
+    tooLong: 'Bio must not exceed 500 characters',
+  })
+  bio: string;
+
+  /**
+   * What they do, or did before.
+   * @example 'Water engineer'
+   */
+  @IsText({
+    min: 2,
+    max: 100,
+    tooShort: 'Profession must be at least 2 characters',
+    tooLong: 'Profession must not exceed 100 characters',
+  })
+  profession: string;
+
+  /**
+   * The enterprise they spend the twelve months on, 50 to 1000 characters.
+   * @example 'Sand filters that a village can build, sell and repair by itself.'
+   */
+  @IsText({
+    min: 50,
+    max: 1000,
+    tooShort: 'Project description must be at least 50 characters',
+    tooLong: 'Project description must not exceed 1000 characters',
+  })
+  projectDescription: string;
+
+  /**
+   * Portrait: an http or https address, or a path on this site.
+   * @example https://example.org/amina.png
+   */
+  @IsOptional()
+  @IsImageUrl()
+  profileImageUrl?: string | null;
+
+  /** @example https://x.com/amina */
+  @IsOptional()
+  @IsSecureUrl()
+  socialTwitter?: string | null;
+
+  /** @example https://www.linkedin.com/in/amina */
+  @IsOptional()
+  @IsSecureUrl()
+  socialLinkedin?: string | null;
+
+  /** @example https://www.instagram.com/amina */
+  @IsOptional()
+  @IsSecureUrl()
+  socialInstagram?: string | null;
+
+  /** @example https://www.youtube.com/@amina */
+  @IsOptional()
+  @IsSecureUrl()
+  socialYoutube?: string | null;
+
+  /** @example https://www.tiktok.com/@amina */
+  @IsOptional()
+  @IsSecureUrl()
+  socialTiktok?: string | null;
+
+  /** @example https://amina.example.org */
+  @IsOptional()
+  @IsSecureUrl()
+  socialWebsite?: string | null;
+
+  /**
+   * What should have changed when the season ends, up to 500 characters.
+   * @example 'Forty villages with water they trust.'
+   */
+  @IsOptional()
+  @Transform(emptyToNull)
+  @IsText({ max: 500, tooLong: 'Impact goals must not exceed 500 characters' })
+  impactGoals?: string | null;
+
+  /**
+   * What they are working towards now, up to 200 characters.
+   * @example 'First ten filters sold'
+   */
+  @IsOptional()
+  @Transform(emptyToNull)
+  @IsText({ max: 200, tooLong: 'Current milestone must not exceed 200 characters' })
+  currentMilestone?: string | null;
+}

@@ -1,0 +1,98 @@
+import type { Participant } from '../entities/participant.entity.js';
+
+/** A participant as everybody sees them: nothing of the account, no age. */
+export class ParticipantDto {
+  /** @example 3 */
+  id: number;
+
+  /** Account of the participant. @example 7 */
+  userId: number;
+
+  /** Number of the place, from 1 without gaps. @example 2 */
+  order: number;
+
+  /** @example 'Amina Diallo' */
+  name: string;
+
+  /** @example 'Water engineer' */
+  profession: string;
+
+  /** @example 'I grew up beside a river that could no longer be drunk from.' */
+  bio: string;
+
+  /** @example 'Sand filters that a village can build, sell and repair by itself.' */
+  projectDescription: string;
+
+  /** @example /demo/portraits/amina.svg */
+  profileImageUrl: string | null;
+
+  /** @example https://x.com/amina */
+  socialTwitter: string | null;
+
+  /** @example https://www.linkedin.com/in/amina */
+  socialLinkedin: string | null;
+
+  /** @example https://www.instagram.com/amina */
+  socialInstagram: string | null;
+
+  /** @example https://www.youtube.com/@amina */
+  socialYoutube: string | null;
+
+  /** @example https://www.tiktok.com/@amina */
+  socialTiktok: string | null;
+
+  /** @example https://amina.example.org */
+  socialWebsite: string | null;
+
+  /** @example 'Forty villages with water they trust.' */
+  impactGoals: string | null;
+
+  /** @example 'First ten filters sold' */
+  currentMilestone: string | null;
+
+  /** How much of the challenge is done, in percent. @example 25 */
+  challengeCompletion: number;
+
+  /** Viewers' votes. @example 12 */
+  votesReceived: number;
+
+  /** Interactions with posts on social media. @example 340 */
+  socialInteractions: number;
+
+  /** The judges' rating. @example 8 */
+  judgesRating: number;
+
+  /** When the place was taken. */
+  createdAt: Date;
+
+  static from(participant: Participant): ParticipantDto {
+    const { id, userId, order, name, profession, bio, projectDescription, profileImageUrl } = participant;
+    const { socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite } =
+      participant;
+    const { impactGoals, currentMilestone, challengeCompletion, votesReceived } = participant;
+    const { socialInteractions, judgesRating, createdAt } = participant;
+    return {
+      id,
+      userId,
+      order,
+      name,
+      profession,
+      bio,
+      projectDescription,
+      profileImageUrl,
+      socialTwitter,
+      socialLinkedin,
+      socialInstagram,
+      socialYoutube,
+      socialTiktok,
+      socialWebsite,
+      impactGoals,
+      currentMilestone,
+      challengeCompletion,
+      votesReceived,
+      socialInteractions,
+      judgesRating,
+      createdAt,
+    };
+  }
+}

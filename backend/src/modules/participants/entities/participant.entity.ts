@@ -1,0 +1,113 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  JoinColumn,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/entities/user.entity.js';
+
+/**
+ * Somebody's place in the challenge. Active participants are numbered 1..n without gaps; the constraint waits for the end
+ * of the transaction, as closing a gap moves many numbers at once.
+ */
+@Entity('participants')
+@Exclusion(
+  'participants_order_key',
+  'USING btree ("order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED',
+)
+export class Participant {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'participants_user_id_fkey' })
+  user?: Relation<User>;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  bio: string;
+
+  @Column({ type: 'text' })
+  profession: string;
+
+  @Column({ type: 'integer' })
+  age: number;
+
+  @Column({ type: 'integer' })
+  graduationYear: number;
+
+  /** In years. */
+  @Column({ type: 'integer' })
+  workExperience: number;
+
+  @Column({ type: 'text' })
+  projectDescription: string;
+
+  @Column({ type: 'text', nullable: true })
+  profileImageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialTwitter: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialLinkedin: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialInstagram: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialYoutube: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialTiktok: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  socialWebsite: string | null;
+
+  @Column({ type: 'jsonb', default: [] })
+  progressUpdates: unknown[];
+
+  @Column({ type: 'jsonb', default: [] })
+  videoUpdates: unknown[];
+
+  @Column({ type: 'integer', default: 0 })
+  votesReceived: number;
+
+  @Column({ type: 'integer', default: 0 })
+  socialInteractions: number;
+
+  @Column({ type: 'integer', default: 0 })
+  judgesRating: number;
+
+  @Column({ type: 'text', nullable: true })
+  walletAddress: string | null;
+
+  /** Number of the place; an inactive participant keeps the last one. */
+  @Column({ type: 'integer' })
+  order: number;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  impactGoals: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  currentMilestone: string | null;
+
+  /** In percent. */
+  @Column({ type: 'integer', default: 0 })
+  challengeCompletion: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionHooks } from '../../common/transaction-hooks.js';
+
+/** The account that has just become a participant. */
+export interface ParticipantRegistration {
+  userId: number;
+}
+
+/** Tells who has just become a participant. */
+@Injectable()
+export class ParticipantRegistrations extends TransactionHooks<ParticipantRegistration> {}

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { Anyone, Refusal, Roles, SignedIn } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { EligibilityDto } from './dto/eligibility.dto.js';
+import { OwnParticipantDto } from './dto/own-participant.dto.js';
+import { ParticipantDto } from './dto/participant.dto.js';
+import { RegisterParticipantDto } from './dto/register-participant.dto.js';
+import { UpdateParticipantDto } from './dto/update-participant.dto.js';
+import { EligibilityService } from './eligibility.service.js';
+import { invitationOnly } from './participants.errors.js';
+import { ParticipantsQuery } from './participants.query.js';
+import { ParticipantsService } from './participants.service.js';
+
+@ApiTags('participants')
+@Controller('participants')
+export class ParticipantsController {
+  constructor(
+    private readonly participants: ParticipantsService,
+    private readonly query: ParticipantsQuery,
+    private readonly eligibility: EligibilityService,
+  ) {}
+
+  /** Those who hold a place, by its number. */
+  @Get()
+  @Anyone()
+  async listParticipants(): Promise<ParticipantDto[]> {
+    return (await this.query.listActive()).map(ParticipantDto.from);
+  }
+
+  /** The signed-in participant's own record; 404 when it cannot be found. */
+  @Get('user')
+  @Roles('participant')
+  async getOwnParticipant(@CurrentUser() user: SignedInUser): Promise<OwnParticipantDto> {
+    return OwnParticipantDto.from(await this.query.findOwn(user.id));
+  }
+
+  /** Changes one's own profile and links. */
+  @Patch('user')
+  @Roles('participant')
+  async updateOwnParticipant(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: UpdateParticipantDto,
+  ): Promise<OwnParticipantDto> {
+    return OwnParticipantDto.from(await this.participants.updateOwn(user.id, dto));
+  }
+
+  /** Whether the signed-in account may register, and why not. */
+  @Get('eligibility')
+  @SignedIn()
+  async getEligibility(@CurrentUser() user: SignedInUser): Promise<EligibilityDto> {
+    return EligibilityDto.from(await this.eligibility.of(user.id));
+  }
+
+  /** The public page of somebody who holds a place; 404 for all others. */
+  @Get(':id')
+  @Anyone()
+  async getParticipant(@Param('id', ParseIdPipe) id: number): Promise<ParticipantDto> {
+    return ParticipantDto.from(await this.query.findActive(id));
+  }
+
+  /** Takes the next place. 403 without an invitation, 409 for a second time or when all places are taken. */
+  @Post()
+  @Roles('user', 'participant')
+  @Refusal(invitationOnly)
+  @ApiConflictResponse({ description: 'Registered already, or all places are taken' })
+  async registerParticipant(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: RegisterParticipantDto,
+  ): Promise<OwnParticipantDto> {
+    return OwnParticipantDto.from(await this.participants.register(user, dto));
+  }
+}

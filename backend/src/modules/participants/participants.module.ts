@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { ActivationService } from './activation.service.js';
+import { ChallengeSettingsController } from './challenge-settings.controller.js';
+import { EligibilityService } from './eligibility.service.js';
+import { Participant } from './entities/participant.entity.js';
+import { ParticipantRegistrations } from './participant-registrations.js';
+import { ParticipantsController } from './participants.controller.js';
+import { ParticipantsQuery } from './participants.query.js';
+import { ParticipantsService } from './participants.service.js';
+import { PlacesService } from './places.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Participant]), AuditModule, AuthModule, SettingsModule],
+  controllers: [ParticipantsController, ChallengeSettingsController],
+  providers: [
+    ActivationService,
+    EligibilityService,
+    ParticipantRegistrations,
+    ParticipantsQuery,
+    ParticipantsService,
+    PlacesService,
+  ],
+  exports: [ActivationService, ParticipantRegistrations, ParticipantsQuery],
+})
+export class ParticipantsModule {}

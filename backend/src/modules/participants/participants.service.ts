@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { UsersService } from '../auth/users.service.js';
+import type { RegisterParticipantDto } from './dto/register-participant.dto.js';
+import type { UpdateParticipantDto } from './dto/update-participant.dto.js';
+import { EligibilityService } from './eligibility.service.js';
+import { Participant } from './entities/participant.entity.js';
+import { ParticipantRegistrations } from './participant-registrations.js';
+import { ParticipantsQuery } from './participants.query.js';
+import { PlacesService } from './places.service.js';
+
+/** Registers participants and keeps their profiles; lists are in ParticipantsQuery, the admin's decisions in ActivationService. */
+@Injectable()
+export class ParticipantsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly eligibility: EligibilityService,
+    private readonly places: PlacesService,
+    private readonly query: ParticipantsQuery,
+    private readonly registrations: ParticipantRegistrations,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Takes the next place and the role of a participant. @throws alreadyRegistered, invitationOnly, placesTaken */
+  register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.places.lock(manager);
+      const eligibility = await this.eligibility.of(actor.id, manager);
+      if (eligibility.state !== 'open') throw eligibility.refusal;
+      const order = await this.places.next(manager);
+      const { id } = await manager.save(
+        manager.create(Participant, { ...application, userId: actor.id, order }),
+      );
+      await this.users.changeRole(actor.id, 'user', 'participant', manager);
+      await this.registrations.publish(manager, { userId: actor.id });
+      const details = { name: application.name, order };
+      const subject = `participants/${id}`;
+      await this.audit.record(manager, actor, { action: 'participant.registered', subject, details });
+      return manager.findOneByOrFail(Participant, { id });
+    });
+  }
+
+  /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound */
+  async updateOwn(userId: number, changes: UpdateParticipantDto): Promise<Participant> {
+    const { manager } = this.dataSource;
+    if (Object.keys(changes).length > 0)
+      await manager.update(Participant, { userId, isActive: true }, changes);
+    return this.query.findOwn(userId);
+  }
+}

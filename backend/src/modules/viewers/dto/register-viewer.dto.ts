@@ -1,0 +1,47 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsTextList } from '../../../common/validation/text-list.decorator.js';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { trimmed } from '../../../common/validation/transforms.js';
+import { PASSWORD_RULE } from '../../auth/dto/register.dto.js';
+
+/** Messages are the specification's, section 5. */
+export class RegisterViewerDto {
+  /**
+   * Name of the viewer.
+   * @example 'Oliver Brandt'
+   */
+  @IsText({
+    min: 2,
+    max: 100,
+    tooShort: 'Name must be at least 2 characters',
+    tooLong: 'Name must not exceed 100 characters',
+  })
+  name: string;
+
+  /**
+   * Address for updates, and the username of the account if one is made.
+   * @example oliver@example.org
+   */
+  @Transform(trimmed)
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  email: string;
+
+  /**
+   * What they would like to hear about.
+   * @example ['technology', 'education']
+   */
+  @IfGiven()
+  @IsTextList({ maxItems: 10, maxLength: 50 })
+  interests?: string[];
+
+  /**
+   * With a password an account of role viewer is made and signed in.
+   * @example 'correct horse battery'
+   */
+  @IsOptional()
+  @IsText(PASSWORD_RULE)
+  password?: string | null;
+}

@@ -1,0 +1,42 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/entities/user.entity.js';
+
+/** Somebody who follows the challenge, with an account or without. The e-mail is unique without regard to case. */
+@Entity('viewers')
+@Index('viewers_email_key', { synchronize: false })
+export class Viewer {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Index('viewers_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'viewers_user_id_fkey' })
+  user?: Relation<User> | null;
+
+  @Column({ type: 'text', nullable: true })
+  walletAddress: string | null;
+
+  @Column({ type: 'text', array: true, default: [] })
+  interests: string[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ViewersController } from './viewers.controller.js';
+import { ViewersService } from './viewers.service.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [ViewersController],
+  providers: [ViewersService],
+  exports: [ViewersService],
+})
+export class ViewersModule {}
