@@ -756,6 +756,30 @@ export const challengeBadgeAbi = [
   {
     "inputs": [
       {
+        "internalType": "uint64",
+        "name": "badgeId",
+        "type": "uint64"
+      },
+      {
+        "internalType": "uint8",
+        "name": "badgeType",
+        "type": "uint8"
+      }
+    ],
+    "name": "previewURI",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "pure",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
         "internalType": "uint256",
         "name": "tokenId",
         "type": "uint256"

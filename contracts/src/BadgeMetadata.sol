@@ -27,15 +27,15 @@ library BadgeMetadata {
         string memory art = BadgeArt.draw(season, badgeType, role, number);
         return
             string.concat(
-                '{"name":"Future Change-Makers ',
+                "{\"name\":\"Future Change-Makers ",
                 role,
                 " No. ",
                 number.toString(),
-                '","description":"',
+                "\",\"description\":\"",
                 _description(badgeType),
-                '","image":"data:image/svg+xml;base64,',
+                "\",\"image\":\"data:image/svg+xml;base64,",
                 Base64.encode(bytes(art)),
-                '","attributes":',
+                "\",\"attributes\":",
                 _attributes(season, role, number),
                 "}"
             );
@@ -44,11 +44,11 @@ library BadgeMetadata {
     function _attributes(uint256 season, string memory role, uint256 number) private pure returns (string memory) {
         return
             string.concat(
-                '[{"trait_type":"Season","value":"Season ',
+                "[{\"trait_type\":\"Season\",\"value\":\"Season ",
                 season.toString(),
-                '"},{"trait_type":"Type","value":"',
+                "\"},{\"trait_type\":\"Type\",\"value\":\"",
                 role,
-                '"},{"display_type":"number","trait_type":"Number","value":',
+                "\"},{\"display_type\":\"number\",\"trait_type\":\"Number\",\"value\":",
                 number.toString(),
                 "}]"
             );

@@ -4,9 +4,8 @@ pragma solidity 0.8.37;
 import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
 import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
 import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
-import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
-import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {IERC721Metadata} from "@openzeppelin/contracts/interfaces/IERC721Metadata.sol";
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {BadgeMetadata} from "./BadgeMetadata.sol";
 import {ORGANISER, SUPPORTER} from "./badge-types.sol";
 import {IChallengeBadge} from "./interfaces/IChallengeBadge.sol";
@@ -63,11 +62,6 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
         uint8 badgeType
     ) external onlyRole(MINTER_ROLE) returns (uint256 tokenId) {
         _requireKnownType(badgeType);
-        Badge storage badge = _badges[badgeId];
-        if (badge.firstType != 0) revert BadgeIdTaken(badgeId);
-
-        badge.firstType = badgeType;
-        badge.currentType = badgeType;
         tokenId = _toTokenId(badgeId, badgeType);
         _mint(to, tokenId);
         emit Locked(tokenId);
@@ -84,7 +78,12 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
 
     /// @inheritdoc IChallengeBadge
     function reissue(uint256 tokenId, address newOwner) external onlyRole(MINTER_ROLE) {
-        _transfer(_requireOwned(tokenId), newOwner, tokenId);
+        address holder = _requireOwned(tokenId);
+        if (newOwner == address(0)) revert ERC721InvalidReceiver(address(0));
+        _bind(newOwner, tokenId);
+        delete tokenOf[holder];
+        _badges[_toBadgeId(tokenId)].holder = newOwner;
+        emit Transfer(holder, newOwner, tokenId);
     }
 
     /// @inheritdoc IChallengeBadge
@@ -144,6 +143,12 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
         return BadgeMetadata.uri(SEASON, badgeTypeOf(tokenId), _toBadgeId(tokenId));
     }
 
+    /// @inheritdoc IChallengeBadge
+    function previewURI(uint64 badgeId, uint8 badgeType) external pure returns (string memory) {
+        _requireKnownType(badgeType);
+        return BadgeMetadata.uri(SEASON, badgeType, badgeId);
+    }
+
     /// @inheritdoc IERC165
     function supportsInterface(
         bytes4 interfaceId
@@ -162,19 +167,29 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     /// that wants to move the token; minting, burning and re-issuing come without.
     function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
         if (auth != address(0)) revert TransferRefused(tokenId);
-        from = _ownerOf(tokenId);
-        if (from != address(0)) delete tokenOf[from];
-        if (to != address(0)) {
-            if (tokenOf[to] != 0) revert AlreadyAHolder(to, tokenOf[to]);
-            tokenOf[to] = tokenId;
+        Badge storage badge = _badges[_toBadgeId(tokenId)];
+        if (to == address(0)) {
+            from = badge.holder;
+            delete tokenOf[from];
+            delete badge.holder;
+        } else {
+            if (badge.firstType != 0) revert BadgeIdTaken(uint64(_toBadgeId(tokenId)));
+            badge.holder = to;
+            badge.firstType = uint8(tokenId);
+            badge.currentType = uint8(tokenId);
+            _bind(to, tokenId);
         }
-        _badges[_toBadgeId(tokenId)].holder = to;
         emit Transfer(from, to, tokenId);
     }
 
     function _ownerOf(uint256 tokenId) internal view override returns (address) {
         Badge storage badge = _badges[_toBadgeId(tokenId)];
         return badge.firstType == uint8(tokenId) ? badge.holder : address(0);
+    }
+
+    function _bind(address holder, uint256 tokenId) private {
+        if (tokenOf[holder] != 0) revert AlreadyAHolder(holder, tokenOf[holder]);
+        tokenOf[holder] = tokenId;
     }
 
     function _requireKnownType(uint8 badgeType) private pure {

@@ -115,4 +115,11 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
     /// @param holder Account in question.
     /// @return Token id, 0 when it holds none.
     function tokenOf(address holder) external view returns (uint256);
+
+    /// @notice What `tokenURI` says of a badge of this id and type, minted or not, so that it can be shown before.
+    /// @dev Error: {UnknownBadgeType}.
+    /// @param badgeId Id of the badge.
+    /// @param badgeType Type of the badge.
+    /// @return URI of a JSON document with the picture inside.
+    function previewURI(uint64 badgeId, uint8 badgeType) external view returns (string memory);
 }
