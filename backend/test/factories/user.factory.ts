@@ -21,6 +21,7 @@ export interface SignedIn {
   client: Client;
   id: number;
   username: string;
+  email: string;
   password: string;
 }
 
@@ -31,5 +32,6 @@ export async function signedIn(app: TestApp, role: Role = 'user'): Promise<Signe
   const { id } = body as { id: number };
   // Roles beyond user are given by other parts of the product, which a test of accounts should not need.
   if (role !== 'user') await app.dataSource.manager.update(User, { id }, { role });
-  return { client, id, username: input.username, password: input.password };
+  const { username, email, password } = input;
+  return { client, id, username, email, password };
 }

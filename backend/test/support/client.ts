@@ -16,6 +16,10 @@ export class Client {
     return this.agent.post(`/api${path}`).set('Origin', this.url).send(body);
   }
 
+  delete(path: string, body: object = {}) {
+    return this.agent.delete(`/api${path}`).set('Origin', this.url).send(body);
+  }
+
   patch(path: string, body: object = {}) {
     return this.agent.patch(`/api${path}`).set('Origin', this.url).send(body);
   }

@@ -6,15 +6,17 @@ import { validationFailed } from '../../common/errors/common.errors.js';
 const MIN_PARTICIPANTS = 1;
 const MAX_PARTICIPANTS = 100;
 
+type Check = (value: string) => string;
+
 /** Checks what is given for a key that has a meaning here, and answers what is stored of it. */
-const RULES: Record<string, ((value: string) => string) | undefined> = {
-  challengeEndDate: toInstant,
-  maxParticipants: toPlaces,
-  participantWhitelist: (value) => parseWhitelist(value).map(checkEmail).join(','),
-};
+const RULES = new Map<string, Check>([
+  ['challengeEndDate', toInstant],
+  ['maxParticipants', toPlaces],
+  ['participantWhitelist', (value) => parseWhitelist(value).map(checkEmail).join(',')],
+]);
 
 /** Keys without a rule are kept as they are. @throws validationFailed */
-export const checkSetting = (key: string, value: string): string => RULES[key]?.(value) ?? value;
+export const checkSetting = (key: string, value: string): string => RULES.get(key)?.(value) ?? value;
 
 /** Addresses in their order, without spaces, case and duplicates. */
 export function parseWhitelist(value: string): string[] {

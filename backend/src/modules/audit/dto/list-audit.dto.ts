@@ -12,9 +12,9 @@ export class ListAuditDto {
    */
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(MAX_ENTRIES, { message: `limit must not exceed ${MAX_ENTRIES}` })
+  @IsInt({ message: 'limit must be a whole number' })
   limit: number = 50;
 
   /**
@@ -23,8 +23,8 @@ export class ListAuditDto {
    */
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'cursor must be a whole number' })
   @Min(1, { message: 'cursor must be at least 1' })
   @Max(MAX_ID, { message: `cursor must not exceed ${MAX_ID}` })
+  @IsInt({ message: 'cursor must be a whole number' })
   cursor?: number;
 }

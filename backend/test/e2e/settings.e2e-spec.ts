@@ -1,0 +1,102 @@
+import type { SettingDto } from '../../src/modules/settings/dto/setting.dto.js';
+import type { Client } from '../support/client.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('settings', () => {
+  let app: TestApp;
+  let admin: Client;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  beforeEach(() => app.dataSource.query('DELETE FROM settings'));
+  afterAll(() => app.stop());
+
+  const save = (input: object) => admin.post('/admin/settings', input);
+  const all = async () => (await admin.get('/admin/all-settings').expect(200)).body as SettingDto[];
+  const challenge = async () => (await app.client().get('/challenge/settings').expect(200)).body as object;
+
+  it('have defaults', async () => {
+    expect(await challenge()).toEqual({ challengeEndDate: null, maxParticipants: 9, participantsCount: 0 });
+    expect(await all()).toEqual([]);
+  });
+
+  it('are made, then changed', async () => {
+    const made = { key: 'maxParticipants', value: '12', description: 'Places in the season' };
+    expect((await save(made).expect(200)).body).toEqual(made);
+    expect(await challenge()).toMatchObject({ maxParticipants: 12 });
+    const { body } = await save({ key: 'maxParticipants', value: '100' }).expect(200);
+    expect(body).toEqual({ ...made, value: '100' });
+    expect(await all()).toEqual([{ ...made, value: '100' }]);
+  });
+
+  it.each([
+    ['2027-08-01T00:00:00.000Z', '2027-08-01T00:00:00.000Z'],
+    ['2027-08-01T02:00:00+02:00', '2027-08-01T00:00:00.000Z'],
+    ['2027-08-01', '2027-08-01T00:00:00.000Z'],
+  ])('keep the end date %s as an instant', async (value, instant) => {
+    await save({ key: 'challengeEndDate', value }).expect(200);
+    expect(await challenge()).toMatchObject({ challengeEndDate: instant });
+  });
+
+  it.each(['', 'soon', '2027-02-30', '2027-13-01', '1.8.2027', '1800000000000', '2027-W05'])(
+    'refuse the end date %j and stay unchanged',
+    async (value) => {
+      await save({ key: 'challengeEndDate', value: '2027-08-01' }).expect(200);
+      const before = await all();
+      const { body } = await save({ key: 'challengeEndDate', value }).expect(400);
+      expect(body).toMatchObject({ errors: { value: ['Please enter a valid date'] } });
+      expect(await all()).toEqual(before);
+    },
+  );
+
+  it.each(['', '0', '101', '-1', '9.5', '9 people', '1e1', '007', ' 9', '٩'])(
+    'refuse %j places and stay unchanged',
+    async (value) => {
+      await save({ key: 'maxParticipants', value: '9' }).expect(200);
+      const before = await all();
+      const { body } = await save({ key: 'maxParticipants', value }).expect(400);
+      const message = 'Maximum participants must be between 1 and 100';
+      expect(body).toEqual({
+        statusCode: 400,
+        code: 'validation_failed',
+        message,
+        errors: { value: [message] },
+      });
+      expect(await all()).toEqual(before);
+    },
+  );
+
+  it('keep other keys as they are given', async () => {
+    const other = { key: ' seasonMotto ', value: '  Change, then more of it \n', description: null };
+    await save(other).expect(200);
+    expect(await all()).toEqual([{ ...other, key: 'seasonMotto' }]);
+  });
+
+  it('are told apart by keys of up to 100 characters', async () => {
+    await save({ key: 'k'.repeat(100), value: 'fits' }).expect(200);
+    const { body } = await save({ key: 'k'.repeat(101), value: 'does not' }).expect(400);
+    expect(body).toMatchObject({ errors: { key: ['key must not exceed 100 characters'] } });
+  });
+
+  it.each([
+    ['key', undefined, 'key must be a text'],
+    ['key', '   ', 'key must be at least 1 characters'],
+    ['value', undefined, 'value must be a text'],
+    ['value', 9, 'value must be a text'],
+    ['value', null, 'value must be a text'],
+    ['value', 'nul\u0000', 'value contains characters that cannot be stored'],
+    ['description', 5, 'description must be a text'],
+    ['id', 1, 'id is not a known field'],
+  ])('refuse %s %j', async (field, value, message) => {
+    const { body } = await save({ key: 'maxParticipants', value: '9', [field]: value }).expect(400);
+    expect(body).toMatchObject({ message, errors: { [field]: [message] } });
+  });
+
+  it('become one when saved at the same time', async () => {
+    const values = ['1', '2', '3', '4', '5', '6'];
+    await Promise.all(values.map(async (value) => save({ key: 'maxParticipants', value }).expect(200)));
+    expect(await all()).toHaveLength(1);
+  });
+});
