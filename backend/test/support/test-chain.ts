@@ -14,17 +14,18 @@ import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/developm
 
 export const AD_PRICE = parseEther('25');
 
-const ARTIFACT = join(
-  __dirname,
-  '../../../contracts/artifacts/src/AdPaymentSplitter.sol/AdPaymentSplitter.json',
-);
+interface Deployed {
+  contract: Contract;
+  record: { address: string; block: number; blockHash: string };
+}
 
-/** A hardhat node with a splitter, and the hand that makes blocks. */
+/** A hardhat node with our contracts, and the hand that makes blocks. */
 export class TestChain {
   private constructor(
     readonly rpcUrl: string,
     readonly provider: JsonRpcProvider,
     readonly splitter: Contract,
+    readonly badge: Contract,
     private readonly record: object,
   ) {}
 
@@ -35,34 +36,19 @@ export class TestChain {
     return TestChain.deploy(await response.text());
   }
 
-  /** Deploys a splitter with the development accounts in their usual parts. */
+  /** Deploys both contracts with the development accounts in their usual parts. */
   static async deploy(rpcUrl: string): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
-    const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8')) as {
-      abi: never[];
-      bytecode: string;
-    };
     const { contractAdmin, operator, founder, platform } = DEVELOPMENT_ACCOUNT;
     const deployer = new NonceManager(developmentWallet(contractAdmin).connect(provider));
-    const [admin, moderator, founderAddress, platformAddress] = [
-      contractAdmin,
-      operator,
-      founder,
-      platform,
-    ].map((index) => developmentWallet(index).address);
-    const contract = await new ContractFactory(abi, bytecode, deployer).deploy(
-      admin,
-      moderator,
-      founderAddress,
-      platformAddress,
-      AD_PRICE,
+    const [admin, keeper, founderAddress, platformAddress] = [contractAdmin, operator, founder, platform].map(
+      (index) => developmentWallet(index).address,
     );
-    const receipt = (await contract.deploymentTransaction()!.wait())!;
-    const { blockNumber: block, blockHash } = receipt;
-    const address = await contract.getAddress();
-    return new TestChain(rpcUrl, provider, new Contract(address, abi, deployer), {
-      AdPaymentSplitter: { address, block, blockHash },
-    });
+    const parties = [admin, keeper, founderAddress, platformAddress];
+    const splitter = await deployContract(deployer, 'AdPaymentSplitter', [...parties, AD_PRICE]);
+    const badge = await deployContract(deployer, 'ChallengeBadge', [admin, keeper]);
+    const record = { AdPaymentSplitter: splitter.record, ChallengeBadge: badge.record };
+    return new TestChain(rpcUrl, provider, splitter.contract, badge.contract, record);
   }
 
   get address(): string {
@@ -127,4 +113,13 @@ export class TestChain {
   close(): void {
     this.provider.destroy();
   }
+}
+
+async function deployContract(deployer: NonceManager, name: string, args: unknown[]): Promise<Deployed> {
+  const file = join(__dirname, `../../../contracts/artifacts/src/${name}.sol/${name}.json`);
+  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { abi: never[]; bytecode: string };
+  const contract = await new ContractFactory(abi, bytecode, deployer).deploy(...args);
+  const { blockNumber: block, blockHash } = (await contract.deploymentTransaction()!.wait())!;
+  const address = await contract.getAddress();
+  return { contract: new Contract(address, abi, deployer), record: { address, block, blockHash } };
 }

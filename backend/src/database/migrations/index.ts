@@ -1,10 +1,12 @@
 import { AccountsAdsPayments1795217975973 } from './1795217975973-accounts-ads-payments.js';
 import { SessionsLimitsSearch1795217975974 } from './1795217975974-sessions-limits-search.js';
 import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participants-viewers-audit.js';
+import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
 
 /** In the order in which they run. */
 export const migrations = [
   AccountsAdsPayments1795217975973,
   SessionsLimitsSearch1795217975974,
   ParticipantsViewersAudit1795220440983,
+  BadgesWallets1795221266024,
 ];

@@ -141,7 +141,7 @@ export const DEMO_ADS: readonly DemoAd[] = [
       'We redraw the signs of clinics and town halls with the people who get lost in them. Tested by readers from eight to eighty-eight.',
   },
   {
-    owner: 'jonas',
+    owner: 'kwame',
     category: 'technology',
     picture: 'repair',
     callToAction: 'Book a bench',

@@ -5,12 +5,11 @@ import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { UsersService } from '../../modules/auth/users.service.js';
 import { Setting } from '../../modules/settings/entities/setting.entity.js';
+import { daysAgo } from './days.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { DEMO_ADS, type DemoAd } from './demo-ads.js';
+import { fillChallenge } from './demo-challenge.js';
 import { DemoPayments } from './demo-payments.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SEASON_IN_DAYS = 120;
 
 /** Ids of demo ads that still have to be paid, kept until they are: a crash in between loses none. */
 const UNPAID_KEY = 'demoUnpaidAds';
@@ -18,7 +17,7 @@ const UNPAID_KEY = 'demoUnpaidAds';
 // Names the lock that keeps two starting processes from both seeding.
 const SEED_LOCK = 7_305_112;
 
-/** Fills an empty database with accounts and ads worth looking at. */
+/** Fills an empty database with accounts, ads and a season worth looking at. */
 @Injectable()
 export class DemoSeed {
   private readonly logger = new Logger(DemoSeed.name);
@@ -40,20 +39,17 @@ export class DemoSeed {
   }
 
   private async fill(manager: EntityManager): Promise<void> {
-    const owners = new Map<string, number>();
+    const userIds = new Map<string, number>();
     for (const account of DEMO_ACCOUNTS)
-      owners.set(account.username, (await this.users.create(account, manager)).id);
-    const ads = await manager.save(DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, owners.get(ad.owner)!))));
+      userIds.set(account.username, (await this.users.create(account, manager)).id);
+    const ads = await manager.save(
+      DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, userIds.get(ad.owner)!))),
+    );
     const unpaid = ads.filter((_, index) => DEMO_ADS[index]!.paid).map(({ id }) => id);
-    await manager.insert(Setting, [
-      { key: UNPAID_KEY, value: unpaid.join(','), description: 'Demo ads that wait to be paid' },
-      {
-        key: 'challengeEndDate',
-        value: new Date(Date.now() + SEASON_IN_DAYS * DAY_MS).toISOString(),
-        description: 'When the countdown ends',
-      },
-    ]);
-    this.logger.log(`Demo data: ${owners.size} accounts, ${ads.length} ads`);
+    const description = 'Demo ads that wait to be paid';
+    await manager.insert(Setting, { key: UNPAID_KEY, value: unpaid.join(','), description });
+    await fillChallenge(manager, userIds);
+    this.logger.log(`Demo data: ${userIds.size} accounts, ${ads.length} ads`);
   }
 
   private async payWhatIsDue(): Promise<void> {
@@ -65,7 +61,7 @@ export class DemoSeed {
 }
 
 function toAd(ad: DemoAd, userId: number): Partial<Ad> {
-  const { title, description, category, callToAction, status, reason = null, picture, daysAgo } = ad;
+  const { title, description, category, callToAction, status, reason = null, picture, daysAgo: age } = ad;
   return {
     title,
     description,
@@ -76,6 +72,6 @@ function toAd(ad: DemoAd, userId: number): Partial<Ad> {
     userId,
     imageUrl: picture && `/demo/${picture}.svg`,
     destinationUrl: callToAction && `https://example.org/${picture}`,
-    createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+    createdAt: daysAgo(age),
   };
 }
