@@ -4,12 +4,62 @@ const injectedRtkApi = api.injectEndpoints({
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
       query: () => ({ url: `/api/admin/ads` }),
     }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
+      query: () => ({ url: `/api/admin/participants` }),
+    }),
+    setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/participants/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.setParticipantActive,
+      }),
+    }),
+    listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
+      query: () => ({ url: `/api/admin/all-settings` }),
+    }),
+    saveSetting: build.mutation<SaveSettingApiResponse, SaveSettingApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/settings`, method: 'POST', body: queryArg.saveSetting }),
+    }),
+    listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
+      query: () => ({ url: `/api/admin/viewers` }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
 export type ListAdminAdsApiResponse = /** status 200  */ AdminAd[];
 export type ListAdminAdsApiArg = void;
+export type ListAuditApiResponse = /** status 200  */ AuditPage;
+export type ListAuditApiArg = {
+  /** Entries a page. */
+  limit: number;
+  /** Id of the last entry of the page before; absent for the newest entries. */
+  cursor?: number;
+};
+export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
+export type ListAdminParticipantsApiArg = void;
+export type SetParticipantActiveApiResponse = /** status 200  */ AdminParticipant;
+export type SetParticipantActiveApiArg = {
+  id: number;
+  setParticipantActive: SetParticipantActive;
+};
+export type ListSettingsApiResponse = /** status 200  */ Setting[];
+export type ListSettingsApiArg = void;
+export type SaveSettingApiResponse = /** status 200  */ Setting;
+export type SaveSettingApiArg = {
+  saveSetting: SaveSetting;
+};
+export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
+export type ListAdminViewersApiArg = void;
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
@@ -36,6 +86,8 @@ export type AdminAd = {
   reason?: string | null;
   /** Name of the account that submitted it. */
   username: string;
+  /** True when a participant submitted it: they may not advertise their own project. */
+  byParticipant: boolean;
 };
 export type Failure = {
   /** Messages by field, where the input is at fault. */
@@ -49,4 +101,107 @@ export type Failure = {
   /** A sentence for a person. */
   message: string;
 };
-export const { useListAdminAdsQuery } = injectedRtkApi;
+export type AuditAction =
+  | 'ad.moderated'
+  | 'setting.changed'
+  | 'whitelist.changed'
+  | 'participant.registered'
+  | 'participant.activated'
+  | 'participant.deactivated';
+export type AuditEntry = {
+  action: AuditAction;
+  /** Before and after, or what else the action is about. */
+  details: {
+    [key: string]: any;
+  };
+  id: number;
+  /** Account that did it. */
+  actorId: number;
+  /** Its name at that time. */
+  actorName: string;
+  /** What was changed, as a path. */
+  subject: string;
+  /** When it was done. */
+  createdAt: string;
+};
+export type AuditPage = {
+  entries: AuditEntry[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
+};
+export type AdminParticipant = {
+  id: number;
+  /** Account of the participant. */
+  userId: number;
+  /** Number of the place, from 1 without gaps. */
+  order: number;
+  name: string;
+  profession: string;
+  bio: string;
+  projectDescription: string;
+  profileImageUrl: string | null;
+  socialTwitter: string | null;
+  socialLinkedin: string | null;
+  socialInstagram: string | null;
+  socialYoutube: string | null;
+  socialTiktok: string | null;
+  socialWebsite: string | null;
+  impactGoals: string | null;
+  currentMilestone: string | null;
+  /** How much of the challenge is done, in percent. */
+  challengeCompletion: number;
+  /** Viewers' votes. */
+  votesReceived: number;
+  /** Interactions with posts on social media. */
+  socialInteractions: number;
+  /** The judges' rating. */
+  judgesRating: number;
+  /** When the place was taken. */
+  createdAt: string;
+  /** In full years at registration. */
+  age: number;
+  graduationYear: number;
+  /** Years of professional experience at registration. */
+  workExperience: number;
+  /** False once the administrator gave the place away; `order` then is the last number held. */
+  isActive: boolean;
+  username: string;
+  /** Address of the account, by which it was invited. */
+  email: string;
+};
+export type SetParticipantActive = {
+  /** False frees the place. */
+  isActive: boolean;
+};
+export type Setting = {
+  key: string;
+  value: string;
+  description: string | null;
+};
+export type SaveSetting = {
+  /** Name of the setting. challengeEndDate, maxParticipants and participantWhitelist have rules; others are kept as given. */
+  key: string;
+  /** Always a text: an ISO date, a whole number from 1 to 100, e-mail addresses with commas between. */
+  value: string;
+  /** What the setting is for; without it the present description stays. */
+  description?: string | null;
+};
+export type Viewer = {
+  id: number;
+  name: string;
+  email: string;
+  /** Account with this e-mail; null without one. */
+  userId: number | null;
+  interests: string[];
+  /** When they registered. */
+  createdAt: string;
+};
+export const {
+  useListAdminAdsQuery,
+  useListAuditQuery,
+  useListAdminParticipantsQuery,
+  useSetParticipantActiveMutation,
+  useListSettingsQuery,
+  useSaveSettingMutation,
+  useListAdminViewersQuery,
+} = injectedRtkApi;

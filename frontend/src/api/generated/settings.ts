@@ -15,6 +15,8 @@ export type ChallengeSettings = {
   challengeEndDate: string | null;
   /** Places in the season. */
   maxParticipants: number;
+  /** Places taken; the spots are full once it reaches maxParticipants. */
+  participantsCount: number;
 };
 export type Failure = {
   /** Messages by field, where the input is at fault. */

@@ -1,0 +1,62 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createWalletNonce: build.mutation<CreateWalletNonceApiResponse, CreateWalletNonceApiArg>({
+      query: () => ({ url: `/api/wallet/nonce`, method: 'POST' }),
+    }),
+    linkWallet: build.mutation<LinkWalletApiResponse, LinkWalletApiArg>({
+      query: (queryArg) => ({ url: `/api/wallet/link`, method: 'POST', body: queryArg.linkWallet }),
+    }),
+    unlinkWallet: build.mutation<UnlinkWalletApiResponse, UnlinkWalletApiArg>({
+      query: () => ({ url: `/api/wallet/link`, method: 'DELETE' }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as walletApi };
+export type CreateWalletNonceApiResponse = /** status 201  */ WalletNonce;
+export type CreateWalletNonceApiArg = void;
+export type LinkWalletApiResponse = /** status 200  */ User;
+export type LinkWalletApiArg = {
+  linkWallet: LinkWallet;
+};
+export type UnlinkWalletApiResponse = /** status 200  */ User;
+export type UnlinkWalletApiArg = void;
+export type WalletNonce = {
+  /** Good for one message within ten minutes, in this session. */
+  nonce: string;
+};
+export type Failure = {
+  /** Messages by field, where the input is at fault. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The HTTP status. */
+  statusCode: number;
+  /** The cause, for programs. */
+  code: string;
+  /** A sentence for a person. */
+  message: string;
+};
+export type Role = 'user' | 'viewer' | 'participant' | 'admin';
+export type User = {
+  role: Role;
+  id: number;
+  username: string;
+  email: string;
+  /** Linked wallet, as a checksummed address. */
+  walletAddress: string | null;
+  language: string;
+  /** Id of the account's badge, if it has one. */
+  nftBadgeId: number | null;
+  /** When the account was made. */
+  createdAt: string;
+};
+export type LinkWallet = {
+  /** EIP-4361 message: this site's domain, the home chain, the nonce given out. */
+  message: string;
+  /** The wallet's signature of it. */
+  signature: string;
+};
+export const { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } =
+  injectedRtkApi;
