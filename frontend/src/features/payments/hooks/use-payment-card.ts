@@ -24,7 +24,10 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const isConnected = wallet.connection !== null;
   const isSettling = wallet.status === 'restoring' || isLoading || (!payment && !error);
   const state = paymentCardState({ isConnected, network: current, attempt, payment });
-  useTransactionTracking(adId, state === 'processing' && attempt.step === 'sent' ? attempt.transaction : null);
+  useTransactionTracking(
+    adId,
+    state === 'processing' && attempt.step === 'sent' ? attempt.transaction : null,
+  );
   return { state, attempt, payment, error, refetch, isSettling: isSettling && state !== 'processing' };
 }
 
