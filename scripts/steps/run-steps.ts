@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { announceEnd, announceStart, summarise } from './report.ts';
+import { runStep } from './run-step.ts';
+import type { Outcome, Step } from './step.ts';
+
+const lanes = Math.min(2, availableParallelism());
+
+/**
+ * Runs steps in their order, two side by side where nothing speaks against it. After a failure no further step begins.
+ * @returns the exit code for the process
+ */
+export async function runSteps(steps: Step[]): Promise<number> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const running = new Map<Step, Promise<Outcome>>();
+  const isDone = (step: Step) => outcomes.some((outcome) => outcome.step === step);
+
+  function startNext(): boolean {
+    const next = waiting.findIndex(({ needs = [] }) => needs.every(isDone));
+    const step = waiting[next];
+    const crowded = running.size >= lanes || [...running.keys()].some(({ alone }) => alone);
+    if (!step || crowded || (step.alone && running.size > 0)) return false;
+    waiting.splice(next, 1);
+    announceStart(step);
+    running.set(step, runStep(step));
+    return true;
+  }
+
+  for (;;) {
+    while (outcomes.every(({ passed }) => passed) && startNext());
+    if (running.size === 0) break;
+    const outcome = await Promise.race(running.values());
+    running.delete(outcome.step);
+    outcomes.push(outcome);
+    announceEnd(outcome);
+  }
+  summarise(outcomes, waiting);
+  return outcomes.every(({ passed }) => passed) ? 0 : 1;
+}
