@@ -9,6 +9,8 @@ const FOREIGN = {
   message: 'This request did not come from this site',
 };
 
+const proxied = (request: supertest.Test) => request.set('X-Forwarded-Proto', 'https');
+
 describe('behind an https proxy', () => {
   let app: TestApp;
 
@@ -17,7 +19,6 @@ describe('behind an https proxy', () => {
   });
   afterAll(() => app.stop());
 
-  const proxied = (request: supertest.Test) => request.set('X-Forwarded-Proto', 'https');
   const register = (headers: Record<string, string> = {}) =>
     proxied(supertest(app.url).post('/api/auth/register')).set(headers).send(userInput());
 
