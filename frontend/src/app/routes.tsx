@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
+import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
@@ -21,6 +22,15 @@ const interactiveRoutes: RouteObject[] = [
       {
         path: paths.dashboard,
         lazy: screen(() => import('./screens/Dashboard'), 'dashboard', 'ads', 'auth', 'payments', 'wallet'),
+      },
+    ],
+  },
+  {
+    element: <RequireAdmin />,
+    children: [
+      {
+        path: paths.admin,
+        lazy: screen(() => import('./screens/Admin'), 'admin', 'ads', 'payments', 'wallet'),
       },
     ],
   },

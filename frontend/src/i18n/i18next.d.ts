@@ -1,3 +1,4 @@
+import type admin from './en/admin.json';
 import type ads from './en/ads.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       home: typeof home;
+      admin: typeof admin;
       ads: typeof ads;
       auth: typeof auth;
       submit: typeof submit;
