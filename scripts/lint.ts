@@ -5,4 +5,4 @@ import type { Step } from './steps/step.ts';
 
 const contracts: Step = { name: 'build of the contracts', command: 'npm run build contracts' };
 
-process.exitCode = await runSteps([contracts, ...lintSteps(contracts)]);
+process.exitCode = await runSteps([contracts, ...lintSteps(contracts)], 'go on');

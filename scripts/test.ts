@@ -18,14 +18,7 @@ const journeys: Step = {
   alone: true,
 };
 
-process.exitCode = await runSteps([
-  generated,
-  ...lint,
-  build,
-  site,
-  contracts,
-  launcher,
-  chromium,
-  api,
-  journeys,
-]);
+process.exitCode = await runSteps(
+  [generated, ...lint, build, site, contracts, launcher, chromium, api, journeys],
+  'stop',
+);

@@ -12,7 +12,7 @@ const failing = (name: string): Step => ({ name, command: 'echo the cause; exit 
 /** Runs steps with the console listened to. */
 async function run(steps: Step[]): Promise<{ code: number; lines: string[] }> {
   const log = mock.method(console, 'log', () => undefined);
-  const code = await runSteps(steps);
+  const code = await runSteps(steps, 'stop');
   const lines = log.mock.calls.map(({ arguments: words }) => words.join(' ')).join('\n');
   log.mock.restore();
   return { code, lines: lines.split('\n') };

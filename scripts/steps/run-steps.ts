@@ -6,14 +6,17 @@ import type { Outcome, Step } from './step.ts';
 const lanes = Math.min(2, availableParallelism());
 
 /**
- * Runs steps in their order, two side by side where nothing speaks against it. After a failure no further step begins.
+ * Runs steps in their order, two side by side where nothing speaks against it.
+ * @param afterFailure whether steps that do not need the failed one still begin
  * @returns the exit code for the process
  */
-export async function runSteps(steps: Step[]): Promise<number> {
+export async function runSteps(steps: Step[], afterFailure: 'stop' | 'go on'): Promise<number> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const running = new Map<Step, Promise<Outcome>>();
-  const isDone = (step: Step) => outcomes.some((outcome) => outcome.step === step);
+  const hasFailed = () => outcomes.some(({ passed }) => !passed);
+  const goesOn = () => afterFailure === 'go on' || !hasFailed();
+  const isDone = (step: Step) => outcomes.some((outcome) => outcome.passed && outcome.step === step);
 
   function startNext(): boolean {
     const next = waiting.findIndex(({ needs = [] }) => needs.every(isDone));
@@ -27,7 +30,7 @@ export async function runSteps(steps: Step[]): Promise<number> {
   }
 
   for (;;) {
-    while (outcomes.every(({ passed }) => passed) && startNext());
+    while (goesOn() && startNext());
     if (running.size === 0) break;
     const outcome = await Promise.race(running.values());
     running.delete(outcome.step);
@@ -35,5 +38,5 @@ export async function runSteps(steps: Step[]): Promise<number> {
     announceEnd(outcome);
   }
   summarise(outcomes, waiting);
-  return outcomes.every(({ passed }) => passed) ? 0 : 1;
+  return hasFailed() ? 1 : 0;
 }
