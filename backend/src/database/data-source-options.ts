@@ -3,7 +3,7 @@ import { entities } from './entities.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { migrations } from './migrations/index.js';
 
-export const POOL_SIZE = 10;
+const POOL_SIZE = 10;
 
 /** Options shared by the API, the migration tool and the tests. */
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {

@@ -1,7 +1,7 @@
 import type { NewUser } from '../../modules/auth/users.service.js';
 
 /** The launcher prints these names: whoever tries the site signs in with them. */
-export const DEMO_PASSWORD = 'change-makers';
+const DEMO_PASSWORD = 'change-makers';
 
 const account = (username: string, role: NewUser['role'] = 'user'): NewUser => ({
   username,

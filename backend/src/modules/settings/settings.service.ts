@@ -5,7 +5,7 @@ import type { ChallengeSettingsDto } from './dto/challenge-settings.dto.js';
 import { Setting } from './entities/setting.entity.js';
 
 /** The specification's default when the setting is missing. */
-export const DEFAULT_MAX_PARTICIPANTS = 9;
+const DEFAULT_MAX_PARTICIPANTS = 9;
 
 /** Reads the challenge's settings. */
 @Injectable()
