@@ -4,3 +4,4 @@ export { CryptoPaymentCard } from './components/CryptoPaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';
 export { TransactionDetails } from './components/TransactionDetails';
+export { splitShares } from './shares';
