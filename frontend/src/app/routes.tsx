@@ -35,6 +35,7 @@ const interactiveRoutes: RouteObject[] = [
     ],
   },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
+  { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 

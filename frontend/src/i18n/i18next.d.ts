@@ -6,6 +6,7 @@ import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type payments from './en/payments.json';
 import type submit from './en/submit.json';
+import type tokenomics from './en/tokenomics.json';
 import type wallet from './en/wallet.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
@@ -20,6 +21,7 @@ declare module 'i18next' {
       ads: typeof ads;
       auth: typeof auth;
       submit: typeof submit;
+      tokenomics: typeof tokenomics;
       wallet: typeof wallet;
       payments: typeof payments;
     };
