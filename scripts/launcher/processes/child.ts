@@ -20,6 +20,8 @@ export interface Launch extends Stopping {
   account?: { uid: number; gid: number } | null;
   /** Where it listens, if the next start has to know. */
   port?: number;
+  /** Shows its output on the console, for somebody who works on it, instead of keeping it in a log. */
+  visible?: boolean;
   /** Gives it a pipe from the launcher, whose end tells it that the launcher has ended. */
   watchesLauncher?: boolean;
 }
@@ -64,6 +66,7 @@ export class Child {
 
   /** What its log says last, and where the log is. */
   get lastWords(): string {
+    if (this.launch.visible) return '  Its output stands above.';
     const file = logFile(this.launch.dataDir, this.launch.name);
     return `${lastLines(file)}\n  The whole log: ${file}`;
   }
@@ -74,12 +77,13 @@ export function launch(spec: Launch): Child {
   if (isShuttingDown()) throw new LaunchError(`Not starting ${spec.name}: shutting down.`);
   const log = openLog(logFile(spec.dataDir, spec.name));
   const { cwd, env, account } = spec;
+  const output = spec.visible ? 'inherit' : log;
   const child = spawn(spec.command, spec.args, {
     cwd,
     env,
     ...account,
     detached: true,
-    stdio: [spec.watchesLauncher ? 'pipe' : 'ignore', log, log],
+    stdio: [spec.watchesLauncher ? 'pipe' : 'ignore', output, output],
   });
   closeSync(log);
   if (child.pid === undefined) {
