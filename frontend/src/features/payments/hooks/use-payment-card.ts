@@ -13,7 +13,7 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const wallet = useWallet();
   const { current, isLoading } = useNetworks();
   const isUnderWay = attempt.step === 'signing' || attempt.step === 'sent';
-  const { payment, error, refetch } = useAdPayment(adId, isUnderWay);
+  const { payment, error, refetch } = useAdPayment(adId, () => isUnderWay);
   const concluded = payment !== undefined && isConcluded(attempt, payment);
 
   useEffect(() => {
