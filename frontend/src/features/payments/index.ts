@@ -1,5 +1,4 @@
 export { AdPaymentPanel } from './components/AdPaymentPanel';
-export { CreditNotice } from './components/CreditNotice';
 export { CryptoPaymentCard } from './components/CryptoPaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';
