@@ -28,6 +28,18 @@ describe('behind an https proxy', () => {
     expect(cookie).toMatch(/^__Host-sid=s%3A.*; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
   });
 
+  it('knows whom that cookie belongs to', async () => {
+    const { headers, body } = await register().expect(201);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    const me = await proxied(supertest(app.url).get('/api/auth/me')).set('Cookie', cookie!).expect(200);
+    expect(me.body).toEqual(body);
+  });
+
+  it('hands out no session over plain http', async () => {
+    const request = supertest(app.url).post('/api/auth/register').set('X-Forwarded-Proto', 'http');
+    expect((await request.send(userInput())).headers).not.toHaveProperty('set-cookie');
+  });
+
   it('clears that cookie as it was set', async () => {
     const { headers } = await proxied(supertest(app.url).post('/api/auth/logout')).expect(204);
     const [cookie] = headers['set-cookie'] as unknown as string[];
