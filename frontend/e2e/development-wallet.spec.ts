@@ -21,8 +21,8 @@ test('a payment that its owner refuses in the wallet can be tried again', async 
     .getByRole('dialog')
     .getByRole('button', { name: /reject|refuse|cancel/i })
     .click();
-  await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText('Transaction rejected by user')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Transaction rejected by user')).toBeVisible();
   expect(await paymentState(adId)).toBe(0);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
