@@ -6,6 +6,11 @@ export function announceStart({ name }: Step): void {
   console.log(`  ...      ${name}`);
 }
 
+/** Shows that it goes on while nothing begins or ends for long. */
+export function announceWait(steps: Step[]): void {
+  console.log(`  ...      still: ${steps.map(({ name }) => name).join(', ')}`);
+}
+
 /** Says how a step went, and all that a failed one printed. */
 export function announceEnd({ step, passed, seconds, output }: Outcome): void {
   if (!passed) console.log(`\n----- ${step.name}: ${step.command}\n${output.trim()}\n-----\n`);

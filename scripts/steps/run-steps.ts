@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { announceEnd, announceStart, summarise } from './report.ts';
+import { announceEnd, announceStart, announceWait, summarise } from './report.ts';
 import { runStep } from './run-step.ts';
 import type { Outcome, Step } from './step.ts';
 
 const lanes = Math.min(2, availableParallelism());
+const noticeMs = 30_000;
 
 /**
  * Runs steps in their order, two side by side where nothing speaks against it.
@@ -29,6 +30,7 @@ export async function runSteps(steps: Step[], afterFailure: 'stop' | 'go on'): P
     return true;
   }
 
+  const notices = setInterval(() => announceWait([...running.keys()]), noticeMs);
   for (;;) {
     while (goesOn() && startNext());
     if (running.size === 0) break;
@@ -37,6 +39,7 @@ export async function runSteps(steps: Step[], afterFailure: 'stop' | 'go on'): P
     outcomes.push(outcome);
     announceEnd(outcome);
   }
+  clearInterval(notices);
   summarise(outcomes, waiting);
   return hasFailed() ? 1 : 0;
 }
