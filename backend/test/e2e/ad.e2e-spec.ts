@@ -15,10 +15,10 @@ describe('an ad', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.admin();
-    other = await signedIn(app);
+    [owner, other] = [await signedIn(app), await signedIn(app)];
   });
   beforeEach(async () => {
-    owner = await signedIn(app);
+    await app.dataSource.query('DELETE FROM ads');
     id = await submitAd(owner.client);
   });
   afterAll(() => app.stop());

@@ -17,11 +17,9 @@ describe('the list of ads', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-  });
-  beforeEach(async () => {
-    await app.dataSource.query('DELETE FROM ads');
     advertiser = (await signedIn(app)).client;
   });
+  beforeEach(() => app.dataSource.query('DELETE FROM ads'));
   afterAll(() => app.stop());
 
   const titled = (title: string, changes: object = {}) => submitAd(advertiser, { title, ...changes });
