@@ -4,9 +4,9 @@ const features = '^frontend/src/features/([^/]+)/';
 const modules = '^backend/src/modules/([^/]+)/';
 const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
 
-/** What a module shows to others: its services and what they speak in. Controllers, guards' helpers and rules stay inside. */
+/** What a module shows to others: its services, what they speak in, and who may call. Controllers, errors and rules stay inside. */
 const offered =
-  '(^|/)(dto|entities)/|\\.(module|service|query|types|guard)\\.ts$|' +
+  '(^|/)(dto|entities)/|\\.(module|service|query|types|guard|decorator)\\.ts$|' +
   '/(ad-status-changes|account-registrations|participant-registrations|auth-rate-limits|sign-in)\\.ts$';
 
 const rule = (name, comment, from, to) => ({
@@ -165,7 +165,7 @@ const api = [
   rule(
     'abi-in-chain',
     'Only chain/ speaks to contracts, in the API and in the SPA.',
-    { path: '^(backend|frontend)/', pathNot: '^(backend|frontend)/src/chain/' },
+    { path: '^(backend|frontend)/', pathNot: ['^(backend|frontend)/src/chain/', tests] },
     '^contracts/abi/|@change-makers/contracts',
   ),
 ];

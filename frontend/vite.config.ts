@@ -8,5 +8,11 @@ export default defineConfig({
     // The API compares Origin with Host, so the proxy must leave Host as the browser sent it.
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },
   },
-  test: { environment: 'jsdom', setupFiles: './src/testing/setup.ts', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: './src/testing/setup.ts',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Forms are slow to render and type into while the other suites share the cores.
+    testTimeout: 20_000,
+  },
 });

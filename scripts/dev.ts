@@ -23,8 +23,8 @@ runLauncher(async () => {
 
   // The watch mode writes where the build does, so that the next `npm start` has to build again.
   forgetBuild(backend);
-  const env = apiEnvironment(settings, infrastructure);
-  const command = { command: 'npm', args: ['run', 'start:dev', '-w', 'backend'], cwd: root };
+  const env = { LOG_LEVEL: 'warn', ...apiEnvironment(settings, infrastructure) };
+  const command = { command: 'npm', args: ['run', 'start:dev', '-w', 'backend'], cwd: root, visible: true };
   const api = new Api({ dataDir, host: '127.0.0.1', port: await freePort(), env, command });
   await step('Starting the API', () => supervise(api));
   await step('Starting Vite', () => supervise(new WatchedSite(settings, api.url)));

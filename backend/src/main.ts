@@ -8,7 +8,7 @@ import { ConfigError } from './config/environment.js';
 import { DemoSeed } from './database/seeds/demo.seed.js';
 
 async function start(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
     bufferLogs: true,
     bodyParser: false,

@@ -30,6 +30,10 @@ export const adLimits = {
   callToAction: { max: 30 },
 } as const;
 
+export const moderationLimits = {
+  reason: { max: 500 },
+} as const;
+
 export const accountLimits = {
   username: { min: 3 },
   password: { min: 6 },

@@ -14,7 +14,7 @@ export interface ApiOptions {
   port: number;
   env: NodeJS.ProcessEnv;
   /** How to start it; the watch mode has another way. */
-  command?: Pick<Launch, 'command' | 'args' | 'cwd'>;
+  command?: Pick<Launch, 'command' | 'args' | 'cwd' | 'visible'>;
 }
 
 /** The API, which also serves the built site. */

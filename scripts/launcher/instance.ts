@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { LaunchError } from './launch-error.ts';
 import { requireFreePort } from './ports.ts';
 import { guardRecord, stopOrphans } from './orphans.ts';
-import { launch, stopOrphan } from './processes/child.ts';
+import { launch } from './processes/child.ts';
+import { stopOrphan } from './processes/orphan.ts';
 import { forgetProcess, recordedProcess, recordProcess } from './processes/run-records.ts';
 import type { Settings } from './settings.ts';
 import { onShutDown } from './processes/shut-down.ts';
@@ -15,10 +16,10 @@ export async function claimInstance(settings: Settings): Promise<void> {
   holdDataDir(settings.dataDir);
   // Two must not clean up at once: the guard of a killed launcher may be at it.
   await stopOrphan(settings.dataDir, guardRecord, { stopWith: 'SIGKILL' });
-  await stopOrphans(settings);
+  await stopOrphans(settings.dataDir);
   await requireFreePort(settings.port, settings.host, 'PORT');
   if (!settings.chainRpcUrl) await requireFreePort(settings.chainPort, '127.0.0.1', 'CHAIN_PORT');
-  startGuard(settings);
+  startGuard(settings.dataDir);
 }
 
 function holdDataDir(dataDir: string): void {
@@ -33,11 +34,11 @@ function holdDataDir(dataDir: string): void {
   onShutDown(async () => forgetProcess(dataDir, 'launcher'));
 }
 
-function startGuard({ dataDir, chainPort }: Settings): void {
+function startGuard(dataDir: string): void {
   const guard = launch({
     name: guardRecord,
     command: process.execPath,
-    args: [join(import.meta.dirname, 'guard.ts'), dataDir, String(chainPort)],
+    args: [join(import.meta.dirname, 'guard.ts'), dataDir],
     dataDir,
     stopWith: 'SIGKILL',
     watchesLauncher: true,

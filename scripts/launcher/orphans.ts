@@ -1,21 +1,17 @@
 import { LocalChain } from './chain/local-chain.ts';
 import { PostgresServer } from './postgres/postgres-server.ts';
-import { stopOrphan } from './processes/child.ts';
+import { stopOrphan } from './processes/orphan.ts';
 import { recordedNames } from './processes/run-records.ts';
-import type { Settings } from './settings.ts';
 
 /** The part of the guard, who stops the others when the launcher is killed. */
 export const guardRecord = 'guard';
 
 /** Stops what a killed launcher left behind: those that use the chain and the database before these. */
-export async function stopOrphans({
-  dataDir,
-  chainPort,
-}: Pick<Settings, 'dataDir' | 'chainPort'>): Promise<void> {
+export async function stopOrphans(dataDir: string): Promise<void> {
   const kept = ['launcher', guardRecord, LocalChain.record, PostgresServer.record];
   for (const name of recordedNames(dataDir)) {
     if (!kept.includes(name)) await stopOrphan(dataDir, name);
   }
-  await new LocalChain(dataDir, chainPort).stopOrphan();
+  await LocalChain.stopOrphan(dataDir);
   await PostgresServer.stopOrphan(dataDir);
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { LaunchError } from './launch-error.ts';
 
 /** Whether a server could listen there now. */
-export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {

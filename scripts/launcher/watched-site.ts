@@ -25,6 +25,7 @@ export class WatchedSite implements Service {
       cwd: root,
       env: { ...process.env, API_URL: this.#apiUrl },
       dataDir,
+      visible: true,
     });
     while (child.running) {
       if (await answers(`http://localhost:${port}`)) return child;

@@ -17,9 +17,8 @@ import { migrate } from './migrate.js';
         retryDelay: 1_000,
       }),
       dataSourceFactory: async (options) => {
-        const dataSource = await new DataSource(options!).initialize();
-        await migrate(dataSource);
-        return dataSource;
+        await migrate(options!);
+        return new DataSource(options!).initialize();
       },
     }),
   ],

@@ -9,6 +9,8 @@ const FOREIGN = {
   message: 'This request did not come from this site',
 };
 
+const proxied = (request: supertest.Test) => request.set('X-Forwarded-Proto', 'https');
+
 describe('behind an https proxy', () => {
   let app: TestApp;
 
@@ -17,7 +19,6 @@ describe('behind an https proxy', () => {
   });
   afterAll(() => app.stop());
 
-  const proxied = (request: supertest.Test) => request.set('X-Forwarded-Proto', 'https');
   const register = (headers: Record<string, string> = {}) =>
     proxied(supertest(app.url).post('/api/auth/register')).set(headers).send(userInput());
 
@@ -25,6 +26,18 @@ describe('behind an https proxy', () => {
     const { headers } = await register({ Origin: PUBLIC }).expect(201);
     const [cookie] = headers['set-cookie'] as unknown as string[];
     expect(cookie).toMatch(/^__Host-sid=s%3A.*; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it('knows whom that cookie belongs to', async () => {
+    const { headers, body } = await register().expect(201);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    const me = await proxied(supertest(app.url).get('/api/auth/me')).set('Cookie', cookie!).expect(200);
+    expect(me.body).toEqual(body);
+  });
+
+  it('hands out no session over plain http', async () => {
+    const request = supertest(app.url).post('/api/auth/register').set('X-Forwarded-Proto', 'http');
+    expect((await request.send(userInput())).headers).not.toHaveProperty('set-cookie');
   });
 
   it('clears that cookie as it was set', async () => {

@@ -45,6 +45,12 @@ describe('sessions', () => {
     expect(valueOf(cookieOf(answer))).toBe(cookie);
   });
 
+  it('end when nobody came for seven days', async () => {
+    const cookie = valueOf(cookieOf(await login(person)));
+    await app.dataSource.query(`UPDATE sessions SET expire = now() - interval '1 second'`);
+    await me(cookie).expect(401);
+  });
+
   it('are not made for visitors', async () => {
     const answer = await supertest(app.url).get('/api/ads').expect(200);
     expect(cookieOf(answer)).toBe('');

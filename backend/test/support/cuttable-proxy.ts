@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class CuttableProxy {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  private isFrozen = false;
 
   private constructor(
     private readonly server: Server,
@@ -33,6 +34,14 @@ export class CuttableProxy {
 
   mend(): void {
     this.isCut = false;
+    this.isFrozen = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  /** Nothing comes through any more, but no connection ends: a network that swallows packets. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const socket of this.sockets) socket.pause();
   }
 
   async close(): Promise<void> {
@@ -55,5 +64,6 @@ export class CuttableProxy {
       });
     }
     socket.pipe(upstream).pipe(socket);
+    if (this.isFrozen) for (const one of [socket, upstream]) one.pause();
   }
 }

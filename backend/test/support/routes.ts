@@ -32,9 +32,8 @@ function routesOfController(controller: ControllerClass): Route[] {
 }
 
 function toRoute(controller: ControllerClass, handler: Handler): Route {
-  const read = <T>(key: string, target: object) => Reflect.getMetadata(key, target) as T;
-  const verb = RequestMethod[read<RequestMethod>(METHOD_METADATA, handler)];
-  const parts = [read<string>(PATH_METADATA, controller), read<string>(PATH_METADATA, handler)];
+  const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+  const parts = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part) as string);
   const path = `/${parts.filter((part) => part !== '/').join('/')}`;
   const rule = new Reflector().getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
   return { name: `${verb} ${path}`, method: verb.toLowerCase() as Route['method'], path, rule };

@@ -47,5 +47,5 @@ async function end(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
-process.stdin.on('end', end).resume();
-process.on('SIGTERM', end).on('SIGINT', end);
+process.stdin.on('end', () => void end()).resume();
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end());

@@ -30,9 +30,7 @@ async function ensureTemplate(admin: DataSource): Promise<void> {
   const existing: unknown[] = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
   if (existing.length > 0) return;
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
-  const template = await new DataSource(dataSourceOptions(databaseUrlOf(TEMPLATE))).initialize();
-  await migrate(template);
-  await template.destroy();
+  await migrate(dataSourceOptions(databaseUrlOf(TEMPLATE)));
 }
 
 function databaseUrlOf(name: string): string {

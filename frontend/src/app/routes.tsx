@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
+import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
@@ -24,7 +25,17 @@ const interactiveRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    element: <RequireAdmin />,
+    children: [
+      {
+        path: paths.admin,
+        lazy: screen(() => import('./screens/Admin'), 'admin', 'ads', 'payments', 'wallet'),
+      },
+    ],
+  },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
+  { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 

@@ -35,7 +35,7 @@ export class AdPaymentSplitter {
 
   constructor(wallet: Eip1193Provider, account: string, address: string) {
     this.account = account;
-    this.#provider = new BrowserProvider(wallet);
+    this.#provider = new BrowserProvider(wallet, undefined, { cacheTimeout: -1 });
     this.#signer = new JsonRpcSigner(this.#provider, account);
     this.#contract = new Contract(address, adPaymentSplitterAbi, this.#signer);
   }

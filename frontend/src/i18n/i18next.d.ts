@@ -1,3 +1,4 @@
+import type admin from './en/admin.json';
 import type ads from './en/ads.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
@@ -5,6 +6,7 @@ import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type payments from './en/payments.json';
 import type submit from './en/submit.json';
+import type tokenomics from './en/tokenomics.json';
 import type wallet from './en/wallet.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
@@ -15,9 +17,11 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       home: typeof home;
+      admin: typeof admin;
       ads: typeof ads;
       auth: typeof auth;
       submit: typeof submit;
+      tokenomics: typeof tokenomics;
       wallet: typeof wallet;
       payments: typeof payments;
     };

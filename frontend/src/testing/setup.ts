@@ -2,6 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startTranslation } from '../i18n';
+import { matchMedia, StillResizeObserver } from './layout-stand-ins';
+
+window.matchMedia = matchMedia;
+window.ResizeObserver = StillResizeObserver;
 
 beforeAll(startTranslation);
 afterEach(cleanup);
+
+// ethers tells bytes by `instanceof Uint8Array`; jsdom brings a class of its own, which Node's bytes are no instances of.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as typeof Uint8Array;

@@ -179,7 +179,7 @@ export class TestWallet {
   }
 
   #provider(): JsonRpcProvider {
-    return new JsonRpcProvider(this.rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true });
+    return new JsonRpcProvider(this.rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
   }
 
   async #emit(event: ProviderEvent, payload: unknown): Promise<void> {

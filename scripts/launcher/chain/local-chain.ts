@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, stopOrphan, type Child } from '../processes/child.ts';
+import { launch, type Child } from '../processes/child.ts';
+import { stopOrphan } from '../processes/orphan.ts';
 import { ChainSaver } from './chain-saver.ts';
 import { ChainState } from './chain-state.ts';
 import { say } from '../console.ts';
@@ -32,9 +33,11 @@ export class LocalChain implements Service {
   }
 
   /** Saves and stops a chain that a killed launcher left behind. */
-  async stopOrphan(): Promise<void> {
-    if (recordedProcess(this.#dataDir, LocalChain.record)) await this.#saver.stop();
-    await stopOrphan(this.#dataDir, LocalChain.record, stopping);
+  static async stopOrphan(dataDir: string): Promise<void> {
+    const orphan = recordedProcess(dataDir, LocalChain.record);
+    // The port may be another now, and another instance's chain may listen on ours.
+    if (orphan?.port) await new LocalChain(dataDir, orphan.port).#saver.stop();
+    await stopOrphan(dataDir, LocalChain.record, stopping);
   }
 
   async start(): Promise<Child> {
@@ -67,6 +70,7 @@ export class LocalChain implements Service {
         ...(file ? ['--load-state', file] : []),
       ],
       dataDir: this.#dataDir,
+      port: this.#port,
       ...stopping,
     });
     if (!(await this.#ready(child))) return null;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, stopOrphan, type Child } from '../processes/child.ts';
+import { launch, type Child } from '../processes/child.ts';
+import { stopOrphan } from '../processes/orphan.ts';
 import { LaunchError } from '../launch-error.ts';
 import { freePort } from '../ports.ts';
 import { databaseName, ensureCluster, postgresEnvironment } from './postgres-cluster.ts';

@@ -1,19 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { LaunchError } from '../launch-error.ts';
 import { lastLines, logFile, openLog } from './log-files.ts';
-import { forgetProcess, recordedProcess, recordProcess } from './run-records.ts';
-import { stillRuns } from './process-identity.ts';
+import { signalGroup, stopGroup, type Stopping } from './process-group.ts';
+import { forgetProcess, recordProcess } from './run-records.ts';
 import { isShuttingDown, onShutDown } from './shut-down.ts';
-
-/** How a process is asked to stop. */
-export interface Stopping {
-  stopWith?: NodeJS.Signals;
-  /** ms it is given before it is killed. */
-  graceMs?: number;
-}
 
 /** How to run one process of an instance. */
 export interface Launch extends Stopping {
@@ -26,6 +18,10 @@ export interface Launch extends Stopping {
   env?: NodeJS.ProcessEnv;
   /** The user to run as, where that is not the launcher's own. */
   account?: { uid: number; gid: number } | null;
+  /** Where it listens, if the next start has to know. */
+  port?: number;
+  /** Shows its output on the console, for somebody who works on it, instead of keeping it in a log. */
+  visible?: boolean;
   /** Gives it a pipe from the launcher, whose end tells it that the launcher has ended. */
   watchesLauncher?: boolean;
 }
@@ -70,6 +66,7 @@ export class Child {
 
   /** What its log says last, and where the log is. */
   get lastWords(): string {
+    if (this.launch.visible) return '  Its output stands above.';
     const file = logFile(this.launch.dataDir, this.launch.name);
     return `${lastLines(file)}\n  The whole log: ${file}`;
   }
@@ -80,12 +77,13 @@ export function launch(spec: Launch): Child {
   if (isShuttingDown()) throw new LaunchError(`Not starting ${spec.name}: shutting down.`);
   const log = openLog(logFile(spec.dataDir, spec.name));
   const { cwd, env, account } = spec;
+  const output = spec.visible ? 'inherit' : log;
   const child = spawn(spec.command, spec.args, {
     cwd,
     env,
     ...account,
     detached: true,
-    stdio: [spec.watchesLauncher ? 'pipe' : 'ignore', log, log],
+    stdio: [spec.watchesLauncher ? 'pipe' : 'ignore', output, output],
   });
   closeSync(log);
   if (child.pid === undefined) {
@@ -93,7 +91,7 @@ export function launch(spec: Launch): Child {
     throw new LaunchError(`${spec.command} could not be started.`);
   }
   forgetProcess(spec.dataDir, spec.name);
-  recordProcess(spec.dataDir, spec.name, child.pid);
+  recordProcess(spec.dataDir, spec.name, child.pid, spec.port);
   return new Child(spec, child, child.pid);
 }
 
@@ -105,42 +103,7 @@ export async function run(spec: Launch): Promise<void> {
   if (ending !== 'exit code 0') throw new LaunchError(`${spec.name} failed (${ending}):\n${child.lastWords}`);
 }
 
-/** Stops a process that a killed launcher left behind. */
-export async function stopOrphan(dataDir: string, name: string, how: Stopping = {}): Promise<void> {
-  const orphan = recordedProcess(dataDir, name);
-  if (!orphan) return;
-  const ended = (async () => {
-    while (stillRuns(orphan)) await wait(50);
-  })();
-  await stopGroup(orphan.pid, ended, how);
-  forgetProcess(dataDir, name);
-}
-
 /** Ends at once whatever still runs. */
 export function killAll(): void {
   for (const child of living) child.kill();
-}
-
-async function stopGroup(
-  pid: number,
-  ended: Promise<unknown>,
-  { stopWith = 'SIGTERM', graceMs = 4_000 }: Stopping,
-): Promise<void> {
-  signalGroup(pid, stopWith);
-  const patience = new AbortController();
-  const tooLong = wait(graceMs, undefined, { signal: patience.signal }).then(
-    () => signalGroup(pid, 'SIGKILL'),
-    () => undefined,
-  );
-  await ended;
-  patience.abort();
-  await tooLong;
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It has ended meanwhile.
-  }
 }

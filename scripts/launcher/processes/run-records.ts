@@ -2,17 +2,22 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { identify, stillRuns, type ProcessIdentity } from './process-identity.ts';
 
+/** A process that plays a part in an instance, and the port it listens on where somebody else has to know. */
+export interface ProcessRecord extends ProcessIdentity {
+  port?: number;
+}
+
 /**
  * Notes which process plays a part in an instance, so that the next start can find it if the launcher is killed.
  * @returns false if the part is taken by another record already
  */
-export function recordProcess(dataDir: string, name: string, pid: number): boolean {
+export function recordProcess(dataDir: string, name: string, pid: number, port?: number): boolean {
   const identity = identify(pid);
   if (!identity) return true;
   const file = recordFile(dataDir, name);
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, JSON.stringify(identity));
+  writeFileSync(unfinished, JSON.stringify({ ...identity, port }));
   try {
     // A link, unlike a rename, never replaces: of two launchers only one gets the record, and nobody reads half of it.
     linkSync(unfinished, file);
@@ -25,10 +30,10 @@ export function recordProcess(dataDir: string, name: string, pid: number): boole
 }
 
 /** The recorded process if it still runs, else null. */
-export function recordedProcess(dataDir: string, name: string): ProcessIdentity | null {
+export function recordedProcess(dataDir: string, name: string): ProcessRecord | null {
   try {
-    const identity = JSON.parse(readFileSync(recordFile(dataDir, name), 'utf8')) as ProcessIdentity;
-    return stillRuns(identity) ? identity : null;
+    const record = JSON.parse(readFileSync(recordFile(dataDir, name), 'utf8')) as ProcessRecord;
+    return stillRuns(record) ? record : null;
   } catch {
     return null;
   }

@@ -11,17 +11,17 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const rule = this.declared<AccessRule>(ACCESS_RULE, context);
+    const rule = this.declared(ACCESS_RULE, context) as AccessRule | undefined;
     if (rule === 'anyone') return true;
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!user) throw notSignedIn();
     if (rule === 'signed-in') return true;
     if (rule?.includes(user.role)) return true;
-    const refuse = this.declared<() => AppError>(REFUSAL, context) ?? notAllowed;
-    throw refuse();
+    const refuse = this.declared(REFUSAL, context) as (() => AppError) | undefined;
+    throw refuse?.() ?? notAllowed();
   }
 
-  private declared<T>(key: string, context: ExecutionContext): T | undefined {
-    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  private declared(key: string, context: ExecutionContext): unknown {
+    return this.reflector.getAllAndOverride<unknown>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -2,7 +2,7 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND
 // PostgreSQL classes: 08 connection exception, 57P0x shutdown, 53300 too many connections.
 const POSTGRES_CODE = /^(08\w{3}|57P0[1-5]|53300)$/;
 const MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/i;
 
 /** True when the error says that PostgreSQL is away, rather than that a statement was wrong. */
 export function isDatabaseConnectionFailure(error: unknown): boolean {

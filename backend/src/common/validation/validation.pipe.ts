@@ -3,12 +3,14 @@ import type { ValidationError } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
 import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
 
-/** The transformation calls itself for every level, so that input made of brackets alone would end as a 500. */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // Segments of the path have pipes of their own, which want the text and not what Number() makes of it.
+    if (metadata.type === 'param') return value;
     try {
       return (await super.transform(value, metadata)) as unknown;
     } catch (error) {
+      // The transformation calls itself for every level: input made of brackets alone exhausts the stack.
       throw error instanceof RangeError ? nestedTooDeeply() : error;
     }
   }

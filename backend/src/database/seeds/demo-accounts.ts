@@ -2,7 +2,7 @@ import type { NewUser } from '../../modules/auth/users.service.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
 
 /** The launcher prints these names: whoever tries the site signs in with them. */
-export const DEMO_PASSWORD = 'change-makers';
+const DEMO_PASSWORD = 'change-makers';
 
 /** Invited to the challenge, but without a place yet: the registration form is open to them. */
 export const DEMO_INVITED: readonly string[] = ['hana', 'emil'];

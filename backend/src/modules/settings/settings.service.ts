@@ -7,7 +7,7 @@ import { Setting } from './entities/setting.entity.js';
 import { checkSetting, parseWhitelist } from './setting-rules.js';
 
 /** The specification's default when the setting is missing. */
-export const DEFAULT_MAX_PARTICIPANTS = 9;
+const DEFAULT_MAX_PARTICIPANTS = 9;
 
 /** Settings of the challenge; whoever decides by them in a transaction hands in its manager. */
 @Injectable()

@@ -3,6 +3,7 @@ import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
 import { splitShares } from '../../chain/splitter.js';
 import { NftService } from '../nft/nft.service.js';
 import { TransactionsQuery } from '../payments/transactions.query.js';
+import { coins } from './coins.js';
 import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
 
 const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development: 20, marketing: 10 };
@@ -36,12 +37,4 @@ export class TokenomicsService {
       lastUpdated: new Date(),
     };
   }
-}
-
-const WEI_A_TENTHOUSANDTH = 10n ** 14n;
-
-/** Wei as coins with four decimals, rounded down. */
-export function coins(wei: bigint): string {
-  const tenThousandths = (wei / WEI_A_TENTHOUSANDTH).toString().padStart(5, '0');
-  return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
 }

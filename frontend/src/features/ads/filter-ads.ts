@@ -4,7 +4,7 @@ export const categories = ['design', 'crypto', 'business', 'technology', 'educat
 export type Category = (typeof categories)[number];
 
 export const filterStatuses = ['approved', 'pending'] as const;
-export type FilterStatus = (typeof filterStatuses)[number];
+type FilterStatus = (typeof filterStatuses)[number];
 
 export interface AdFilter {
   text: string;

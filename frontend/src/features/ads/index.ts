@@ -8,5 +8,5 @@ export { AdPicture } from './components/AdPicture';
 export { AdResults } from './components/AdResults';
 export { AdReview } from './components/AdReview';
 export { OwnerTools } from './components/OwnerTools';
-export { useAdDraft, type AdDraft } from './hooks/use-ad-draft';
+export { useAdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -8,7 +8,7 @@ import {
 
 /** Why a payment did not happen. Plain data, because it outlives a reload; `amount` in wei. */
 export type PaymentFailure =
-  | { code: 'notConnected' | 'rejected' | 'requestPending' | 'priceChanged' | 'noFunds' }
+  | { code: 'rejected' | 'requestPending' | 'priceChanged' | 'noFunds' }
   | { code: 'reverted' | 'replaced' | 'dropped' }
   | { code: 'wrongNetwork'; network: string }
   | { code: 'insufficientFunds'; amount: string; currency: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_WALLET_RDNS } from '../../chain/development-wallet/announce';
 import type { DiscoveredWallet } from '../../chain/eip1193';
-import { developmentWallet, ownWallets, popularWallets, walletFor } from './wallet-choice';
+import { developmentWallet, otherWallets, ownWallets, popularWallets, walletFor } from './wallet-choice';
 
 const wallet = (name: string, rdns: string): DiscoveredWallet => ({
   info: { uuid: rdns, name, icon: '', rdns },
@@ -28,6 +28,10 @@ describe('the wallet options', () => {
 
   it("connect the browser's only wallet where the named one is missing", () => {
     expect(walletFor(metaMaskOption, [development, rabby])).toBe(rabby);
+  });
+
+  it('list what is found beside them, once', () => {
+    expect(otherWallets([development, rabby, trust])).toEqual([rabby]);
   });
 
   it('know an older wallet at window.ethereum by its name', () => {

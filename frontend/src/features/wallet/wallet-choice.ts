@@ -28,6 +28,12 @@ export const installedWallet = (
 ): DiscoveredWallet | undefined =>
   ownWallets(wallets).find(({ info }) => info.rdns === rdns || info.name === name);
 
+/** The wallets found in this browser that have no option of their own. */
+export const otherWallets = (wallets: Wallets): DiscoveredWallet[] => {
+  const named = popularWallets.map((popular) => installedWallet(popular, wallets));
+  return ownWallets(wallets).filter((wallet) => !named.includes(wallet));
+};
+
 /** What a popular option connects: that wallet, else the one this browser has (all options make the same connection). */
 export const walletFor = (popular: PopularWallet, wallets: Wallets): DiscoveredWallet | undefined =>
   installedWallet(popular, wallets) ?? ownWallets(wallets)[0];

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { AD_CATEGORIES, type AdCategory, PUBLIC_STATUSES } from '../ad.types.js';
 
 export const MAX_ADS = 1000;
@@ -32,10 +32,7 @@ export class ListAdsDto {
    * @example 20
    */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(MAX_ADS, { message: `limit must not exceed ${MAX_ADS}` })
+  @IsWholeNumber(1, MAX_ADS)
   limit?: number;
 
   /**
@@ -43,9 +40,6 @@ export class ListAdsDto {
    * @example 41
    */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'cursor must be a whole number' })
-  @Min(1, { message: 'cursor must be at least 1' })
-  @Max(MAX_ID, { message: `cursor must not exceed ${MAX_ID}` })
+  @IsWholeNumber(1, MAX_ID)
   cursor?: number;
 }

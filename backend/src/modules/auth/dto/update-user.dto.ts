@@ -4,7 +4,7 @@ import { IsText } from '../../../common/validation/text.decorator.js';
 import { PASSWORD_RULE } from './register.dto.js';
 
 /** Languages of the specification's section 9. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'hi', 'pt'] as const;
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'hi', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What an account may change of itself. */

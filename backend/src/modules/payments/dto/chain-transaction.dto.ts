@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const CHAIN_TRANSACTION_STATUSES = ['pending', 'success', 'reverted'] as const;
+const CHAIN_TRANSACTION_STATUSES = ['pending', 'success', 'reverted'] as const;
 export type ChainTransactionStatus = (typeof CHAIN_TRANSACTION_STATUSES)[number];
 
 /** An event of the payment contract. */

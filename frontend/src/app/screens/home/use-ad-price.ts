@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../../api/generated/config';
-import { splitShares } from '../../../features/payments/shares';
+import { splitShares } from '../../../features/payments';
 import { advertising } from '../../../season';
 import { formatCoins } from '../../../ui/money/format-coins';
 

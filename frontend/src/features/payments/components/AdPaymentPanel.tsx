@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
@@ -23,7 +23,12 @@ export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps)
   const { t } = useTranslation('payments');
   const titleId = useId();
   const attempt = usePaymentAttempt(adId);
-  const { payment, error, refetch } = useAdPayment(adId, attempt.step === 'sent');
+  const [isReclaimed, setReclaimed] = useState(false);
+  const isDecided = adStatus !== 'pending' || isReclaimed;
+  const { payment, error, refetch } = useAdPayment(
+    adId,
+    (status) => attempt.step === 'sent' || (status === 'confirmed' && isDecided),
+  );
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!payment) return <Skeleton height="10rem" />;
   return (
@@ -35,7 +40,7 @@ export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps)
         <PaymentStatusBadge status={payment.status} />
       </header>
       {payment.amount === null ? <p>{t('panel.unpaid')}</p> : <PaymentFacts payment={payment} />}
-      <ReclaimNotice payment={payment} refetch={refetch} />
+      {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
       {isOwner && adStatus !== 'rejected' && (
         <PayLink adId={adId} status={payment.status} attempt={attempt} />
       )}

@@ -4,7 +4,7 @@ import { isPayable, type PayableNetwork } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';
 import type { WalletConnection } from '../../../chain/wallet-store';
-import { Amount } from '../../../ui/money/Amount';
+import { formatCoins } from '../../../ui/money/format-coins';
 import { useSplitterAction } from '../hooks/use-splitter-action';
 import { useSplitterReading } from '../hooks/use-splitter-reading';
 import { ActionButton } from './ActionButton';
@@ -20,15 +20,13 @@ export function CreditNotice() {
 }
 
 function Credit({ connection, network }: { connection: WalletConnection; network: PayableNetwork }) {
-  const { t } = useTranslation('payments');
+  const { t, i18n } = useTranslation('payments');
   const { value: credit, readAgain } = useSplitterReading(connection, network, readCredit);
   const { step, run } = useSplitterAction(connection, network, readAgain);
   if (!credit) return null;
   return (
     <div className={styles.panel}>
-      <p>
-        {t('credit.text')} <Amount wei={credit} currency={network.currency} />
-      </p>
+      <p>{t('credit.text', { amount: formatCoins(credit, 4, i18n.language), currency: network.currency })}</p>
       <ActionButton
         step={step}
         label={t('credit.action')}

@@ -17,12 +17,12 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
   const currency = useNetworks().home?.currency ?? '';
   const { amount, founderAmount, platformAmount, payer, paidAt, txHash, settlementTxHash, reason } = payment;
   const money = (wei: string) => <Amount wei={wei} currency={currency} />;
-  const settlementLabel = payment.status === 'settled' ? t('panel.settlement') : t('panel.refund');
+  const isGivenBack = payment.status === 'refunding' || payment.status === 'refunded';
 
   const rows: (Row | false)[] = [
     amount !== null && { label: t('panel.amount'), value: money(amount) },
-    founderAmount !== null && { label: t('panel.founder'), value: money(founderAmount) },
-    platformAmount !== null && { label: t('panel.platform'), value: money(platformAmount) },
+    founderAmount !== null && !isGivenBack && { label: t('panel.founder'), value: money(founderAmount) },
+    platformAmount !== null && !isGivenBack && { label: t('panel.platform'), value: money(platformAmount) },
     payer !== null && { label: t('panel.payer'), value: <Address value={payer} /> },
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
     { label: t('panel.confirmations'), value: `${payment.confirmations}/${payment.requiredConfirmations}` },
@@ -31,7 +31,7 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
       value: <TransactionLink hash={txHash} url={payment.explorerUrl} />,
     },
     settlementTxHash !== null && {
-      label: settlementLabel,
+      label: isGivenBack ? t('panel.refund') : t('panel.settlement'),
       value: <TransactionLink hash={settlementTxHash} url={payment.settlementExplorerUrl} />,
     },
     reason !== null && { label: t('panel.reason'), value: reason },

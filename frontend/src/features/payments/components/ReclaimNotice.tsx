@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
-import { Address } from '../../../ui/money/Address';
 import type { AdPayment } from '../api';
 import styles from './Panel.module.css';
 import { ReclaimButton } from './ReclaimButton';
@@ -8,13 +7,14 @@ import { WalletGate } from './WalletGate';
 
 interface ReclaimNoticeProps {
   payment: AdPayment;
-  refetch: () => void;
+  /** The block has come; the server will notice shortly. */
+  onReclaimed: () => void;
 }
 
 const isPast = (date: string) => Date.parse(date) <= Date.now();
 
 /** When a payment that nobody decides on can be taken back and, from then on, the button for it. */
-export function ReclaimNotice({ payment, refetch }: ReclaimNoticeProps) {
+export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
   const { adId, status, payer, reclaimableAt } = payment;
@@ -24,9 +24,7 @@ export function ReclaimNotice({ payment, refetch }: ReclaimNoticeProps) {
   }
   return (
     <div className={styles.panel}>
-      <p>
-        {t('reclaim.now')} <Address value={payer} />
-      </p>
+      <p>{t('reclaim.now')}</p>
       <WalletGate>
         {(connection, network) => (
           <ReclaimButton
@@ -34,7 +32,7 @@ export function ReclaimNotice({ payment, refetch }: ReclaimNoticeProps) {
             payer={payer}
             connection={connection}
             network={network}
-            onDone={refetch}
+            onDone={onReclaimed}
           />
         )}
       </WalletGate>

@@ -1,25 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { type AdPayment, forgetAds, pollWhile, useAdPaymentState, useAdPaymentSubscription } from '../api';
+import {
+  forgetAds,
+  type PaymentStatus,
+  pollWhile,
+  useAdPaymentState,
+  useAdPaymentSubscription,
+} from '../api';
 
-const MOVING: readonly AdPayment['status'][] = ['confirming', 'refunding'];
+const MOVING: readonly PaymentStatus[] = ['confirming', 'refunding'];
 
 /**
  * What the server has verified about the ad's payment, asked for every second while it is under way.
- * @param isAwaited the server does not know of the payment yet, but this browser does
+ * @param isNewsAwaited whether the status is about to change for a reason that the server does not tell
  */
-export function useAdPayment(adId: number, isAwaited = false) {
-  const { data: payment, error, isLoading } = useAdPaymentState({ id: adId });
-  const isMoving = payment !== undefined && MOVING.includes(payment.status);
+export function useAdPayment(adId: number, isNewsAwaited: (status: PaymentStatus) => boolean) {
+  const { data: payment, error } = useAdPaymentState({ id: adId });
+  const status = payment?.status ?? 'pending';
   const { refetch } = useAdPaymentSubscription(
     { id: adId },
-    { pollingInterval: pollWhile(isAwaited || isMoving), refetchOnMountOrArgChange: true },
+    {
+      pollingInterval: pollWhile(MOVING.includes(status) || isNewsAwaited(status)),
+      refetchOnMountOrArgChange: true,
+    },
   );
   useForgetAdsOnChange(payment?.status);
-  return { payment, error: payment ? undefined : error, isLoading, refetch };
+  return { payment, error: payment ? undefined : error, refetch };
 }
 
-function useForgetAdsOnChange(status: AdPayment['status'] | undefined): void {
+function useForgetAdsOnChange(status: PaymentStatus | undefined): void {
   const dispatch = useDispatch();
   const known = useRef(status);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const wallet = useWallet();
   const { current, isLoading } = useNetworks();
   const isUnderWay = attempt.step === 'signing' || attempt.step === 'sent';
-  const { payment, error, refetch } = useAdPayment(adId, isUnderWay);
+  const { payment, error, refetch } = useAdPayment(adId, () => isUnderWay);
   const concluded = payment !== undefined && isConcluded(attempt, payment);
 
   useEffect(() => {
@@ -24,7 +24,10 @@ export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const isConnected = wallet.connection !== null;
   const isSettling = wallet.status === 'restoring' || isLoading || (!payment && !error);
   const state = paymentCardState({ isConnected, network: current, attempt, payment });
-  useTransactionTracking(adId, state === 'processing' && attempt.step === 'sent' ? attempt.transaction : null);
+  useTransactionTracking(
+    adId,
+    state === 'processing' && attempt.step === 'sent' ? attempt.transaction : null,
+  );
   return { state, attempt, payment, error, refetch, isSettling: isSettling && state !== 'processing' };
 }
 

@@ -9,7 +9,7 @@ interface FoundWalletsProps {
   onChoose: (wallet: DiscoveredWallet) => void;
 }
 
-/** Every wallet that announced itself in this browser, for people who have several. */
+/** The other wallets that announced themselves in this browser, each by its name. */
 export function FoundWallets({ wallets, disabled, onChoose }: FoundWalletsProps) {
   const { t } = useTranslation('wallet');
   return (

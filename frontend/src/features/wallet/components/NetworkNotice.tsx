@@ -8,13 +8,14 @@ export default function NetworkNotice({ chainId }: { chainId: number }) {
   const { t } = useTranslation('wallet');
   const { current, home } = useNetworks();
   const isUnsupported = home !== undefined && !current;
-  const firstChainId = useRef(chainId);
+  const lastChainId = useRef(chainId);
 
   useEffect(() => {
+    const hasChanged = lastChainId.current !== chainId;
+    lastChainId.current = chainId;
     if (!isUnsupported) return;
     const network = t('unsupported.unknownName', { chainId });
-    const text =
-      chainId === firstChainId.current ? t('unsupported.connected', { network }) : t('unsupported.changed');
+    const text = hasChanged ? t('unsupported.changed') : t('unsupported.connected', { network });
     toast({ kind: 'warning', title: t('unsupported.title'), text });
   }, [isUnsupported, chainId, t]);
   return null;

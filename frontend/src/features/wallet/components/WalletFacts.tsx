@@ -4,8 +4,8 @@ import type { WalletConnection } from '../../../chain/wallet-store';
 import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
+import { CopyButton } from '../../../ui/money/CopyButton';
 import { useBalance } from '../hooks/use-balance';
-import { CopyButton } from './CopyButton';
 import styles from './WalletFacts.module.css';
 
 /** Which wallet is connected, where, and what it holds. */

@@ -1,8 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../../chain/use-wallet';
 import { useConnectWallet } from '../hooks/use-connect-wallet';
-import { developmentWallet, installedWallet, ownWallets, popularWallets, walletFor } from '../wallet-choice';
+import {
+  developmentWallet,
+  installedWallet,
+  otherWallets,
+  ownWallets,
+  popularWallets,
+  walletFor,
+} from '../wallet-choice';
 import styles from './ConnectDialog.module.css';
 import { FoundWallets } from './FoundWallets';
 import { WalletOption } from './WalletOption';
@@ -12,11 +18,9 @@ export function WalletOptions() {
   const { t } = useTranslation('wallet');
   const { wallets, status } = useWallet();
   const connect = useConnectWallet();
-  const [choosing, setChoosing] = useState(false);
   const disabled = status === 'connecting';
-  const own = ownWallets(wallets);
+  const others = otherWallets(wallets);
   const development = developmentWallet(wallets);
-  const chooseOther = () => (own.length > 1 ? setChoosing(true) : void connect(own[0]));
 
   return (
     <div className={styles.options}>
@@ -34,10 +38,10 @@ export function WalletOptions() {
         name={t('connect.otherWallets')}
         hint={t('connect.otherWalletsHint')}
         disabled={disabled}
-        onChoose={chooseOther}
+        onChoose={() => void connect(others[0] ?? ownWallets(wallets)[0])}
       />
-      {choosing && (
-        <FoundWallets wallets={own} disabled={disabled} onChoose={(wallet) => void connect(wallet)} />
+      {others.length > 0 && (
+        <FoundWallets wallets={others} disabled={disabled} onChoose={(wallet) => void connect(wallet)} />
       )}
       {development && (
         <div className={styles.development}>

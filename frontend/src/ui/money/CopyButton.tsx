@@ -4,7 +4,7 @@ import styles from './CopyButton.module.css';
 
 /** Copies the whole of an address that is shown shortened. */
 export function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export function CopyButton({ text }: { text: string }) {
   };
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()}>
-      {copied ? t('summary.addressCopied') : t('summary.copyAddress')}
+      {copied ? t('address.copied') : t('address.copy')}
     </button>
   );
 }

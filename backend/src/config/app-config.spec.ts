@@ -1,0 +1,98 @@
+import { loadConfig } from './app-config.js';
+
+const REQUIRED = {
+  DATABASE_URL: 'postgres://localhost/app',
+  CHAIN_RPC_URL: 'http://localhost:8545',
+  SESSION_SECRET: 'short',
+};
+const SECRET = 'h3Q0mXn1s9vT5kZ8rB2wY7cJ4pL6dF0g';
+const PRODUCTION = { ...REQUIRED, NODE_ENV: 'production', SESSION_SECRET: SECRET };
+
+describe('the configuration', () => {
+  it('needs no more than database, chain and secret', () => {
+    expect(loadConfig(REQUIRED)).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: undefined,
+      trustProxy: 0,
+      dataDir: expect.stringMatching(/\.data$/) as string,
+      secureCookies: false,
+      chain: { publicRpcUrl: undefined, operatorPrivateKey: undefined },
+      admin: undefined,
+      seedDemo: false,
+      registrationsPerHour: 20,
+      logLevel: 'info',
+    });
+  });
+
+  it.each(Object.keys(REQUIRED))('names %s when it is missing or empty', (variable) => {
+    expect(() => loadConfig({ ...REQUIRED, [variable]: undefined })).toThrow(`${variable} must be set`);
+    expect(() => loadConfig({ ...REQUIRED, [variable]: '  ' })).toThrow(`${variable} must be set`);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http"'],
+    ['PORT', '65536', 'PORT must be a whole number'],
+    ['PORT', '-1', 'PORT must be a whole number'],
+    ['PORT', '3e3', 'PORT must be a whole number'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 16'],
+    ['RATE_LIMIT_REGISTRATIONS', '0', 'RATE_LIMIT_REGISTRATIONS must be a whole number from 1'],
+    ['SEED_DEMO', 'yes', 'SEED_DEMO must be 0 or 1'],
+    ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be a URL'],
+    ['PUBLIC_RPC_URL', 'nonsense', 'PUBLIC_RPC_URL must be a URL'],
+  ])('refuses %s=%s', (variable, value, problem) => {
+    expect(() => loadConfig({ ...REQUIRED, [variable]: value })).toThrow(problem);
+  });
+
+  it('takes the public address without its last slash', () => {
+    const config = loadConfig({ ...REQUIRED, PUBLIC_URL: 'http://change-makers.example/' });
+    expect(config).toMatchObject({ publicUrl: 'http://change-makers.example', secureCookies: false });
+  });
+
+  it('marks cookies as secure behind https, for which there has to be a proxy', () => {
+    const https = { ...REQUIRED, PUBLIC_URL: 'https://change-makers.example' };
+    expect(loadConfig({ ...https, TRUST_PROXY: '1' })).toMatchObject({ secureCookies: true, trustProxy: 1 });
+    expect(() => loadConfig(https)).toThrow('TRUST_PROXY must be 1 or more');
+  });
+
+  it('has an administrator once there is a password for one', () => {
+    expect(loadConfig({ ...REQUIRED, ADMIN_PASSWORD: 'chosen' }).admin).toEqual({
+      username: 'admin',
+      email: 'admin@localhost.test',
+      password: 'chosen',
+    });
+    const named = { ADMIN_PASSWORD: 'chosen', ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root@example.org' };
+    expect(loadConfig({ ...REQUIRED, ...named }).admin).toEqual({
+      username: 'root',
+      email: 'root@example.org',
+      password: 'chosen',
+    });
+  });
+
+  describe('in production', () => {
+    it('takes secrets that nobody can guess', () => {
+      expect(loadConfig({ ...PRODUCTION, ADMIN_PASSWORD: 'Rq7-veldt-Ounce-41' })).toMatchObject({
+        production: true,
+      });
+    });
+
+    it.each([
+      'short',
+      'change-me-change-me-change-me-change-me',
+      'CHANGEME-0123456789-0123456789-0123456789',
+      'x'.repeat(40),
+      'this-is-an-example-secret-of-forty-chars',
+      'please-put-your-very-own-long-secret',
+    ])('refuses the session secret %s', (secret) => {
+      expect(() => loadConfig({ ...PRODUCTION, SESSION_SECRET: secret })).toThrow('SESSION_SECRET');
+    });
+
+    it.each(['admin', 'change-me-please', 'aaaaaaaaaaaaaaaa', 'my-admin-password'])(
+      'refuses the administrator password %s',
+      (password) => {
+        expect(() => loadConfig({ ...PRODUCTION, ADMIN_PASSWORD: password })).toThrow('ADMIN_PASSWORD');
+      },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  example?: unknown;
+  properties?: Record<string, Schema>;
+}
+
+interface Operation {
+  summary?: string;
+  operationId: string;
+  tags: string[];
+  security?: object[];
+  parameters: { name: string; in: string; description?: string; example?: unknown }[];
+  requestBody?: object;
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const BACKEND = join(__dirname, '../..');
+const read = (file: string): OpenApi => JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+
+describe('the OpenAPI document', () => {
+  const document = read(join(BACKEND, 'openapi.json'));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      ...operation,
+    })),
+  );
+  const lacking = (test: (operation: (typeof operations)[number]) => boolean): string[] =>
+    operations.filter((operation) => !test(operation)).map(({ name }) => name);
+
+  // The plugin that reads the DTOs works in the compiler alone, so the build writes it (`npm run build -w backend`).
+  it('is what the built application describes (else: npm run openapi)', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
+    await promisify(execFile)(process.execPath, [join(BACKEND, 'dist/openapi/write-openapi.js'), file]);
+    expect(read(file)).toEqual(document);
+  });
+
+  it('sums up every operation, names it once, and groups it by feature', () => {
+    expect(lacking(({ summary }) => (summary ?? '').length > 10)).toEqual([]);
+    expect(lacking(({ tags }) => tags.length === 1)).toEqual([]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('explains every field by a description or an example', () => {
+    const unexplained = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, { description, example }]) => description === undefined && example === undefined)
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it('shows failures in their one shape, wherever they can happen', () => {
+    const failures = operations.flatMap(({ name, responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => Number(status) >= 400)
+        .map(([status, { content }]) => [`${name} ${status}`, content?.['application/json']?.schema.$ref]),
+    );
+    for (const failure of failures) expect(failure[1]).toBe('#/components/schemas/Failure');
+    const without = (status: string) => lacking(({ responses }) => status in responses);
+    const takesInput = ({ parameters, requestBody }: Operation) => parameters.length > 0 || requestBody;
+    expect(without('503')).toEqual([]);
+    expect(without('400')).toEqual(lacking((operation) => Boolean(takesInput(operation))));
+    expect(without('404')).toEqual(lacking(({ path }) => path.includes('{')));
+  });
+
+  it('says what needs a session', () => {
+    const withSession = operations.filter(({ security }) => security);
+    expect(withSession.length).toBeGreaterThan(5);
+    for (const { name, responses } of withSession) expect([name, '401' in responses]).toEqual([name, true]);
+  });
+});

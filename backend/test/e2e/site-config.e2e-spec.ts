@@ -1,0 +1,70 @@
+import { Setting } from '../../src/modules/settings/entities/setting.entity.js';
+import { TestApp } from '../support/test-app.js';
+
+interface ChainConfig {
+  chainId: number;
+  splitter: string | null;
+}
+
+describe('what the browser learns of the installation', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ PUBLIC_RPC_URL: 'http://127.0.0.1:8545/' });
+  });
+  afterAll(() => app.stop());
+
+  const config = async () =>
+    (await app.client().get('/config').expect(200)).body as { chains: ChainConfig[] } & Record<
+      string,
+      unknown
+    >;
+
+  it('is the home chain, its confirmations, and whether the development wallet may be used', async () => {
+    expect(await config()).toMatchObject({ homeChainId: 31337, confirmations: 6, devWallet: true });
+  });
+
+  it('is the contract and its price on the home chain', async () => {
+    const { chains } = await config();
+    expect(chains.find(({ chainId }) => chainId === 31337)).toEqual({
+      chainId: 31337,
+      name: expect.any(String) as string,
+      currency: expect.any(String) as string,
+      testnet: true,
+      retired: false,
+      rpcUrl: 'http://127.0.0.1:8545',
+      explorerTxUrl: '/transactions/{hash}',
+      splitter: app.chain.address,
+      badge: null,
+      adPrice: '25000000000000000000',
+    });
+  });
+
+  it('is every chain of the specification, without a contract elsewhere', async () => {
+    const { chains } = await config();
+    const others = chains.filter(({ chainId }) => chainId !== 31337);
+    expect(others.map(({ chainId }) => chainId).toSorted((one, other) => one - other)).toEqual([
+      1, 5, 56, 97, 137, 80001,
+    ]);
+    for (const chain of others) expect(chain).toMatchObject({ splitter: null, adPrice: null });
+  });
+
+  it('is never the address by which the server reaches the chain', async () => {
+    expect(JSON.stringify(await config())).not.toContain(app.config.chain.rpcUrl);
+  });
+
+  it('is how long the challenge lasts and how many may take part', async () => {
+    const settings = async () => (await app.client().get('/challenge/settings').expect(200)).body as object;
+    expect(await settings()).toEqual({ challengeEndDate: null, maxParticipants: 9 });
+    await app.dataSource.manager.insert(Setting, [
+      { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z' },
+      { key: 'maxParticipants', value: '12' },
+      { key: 'participantWhitelist', value: 'secret@example.org' },
+    ]);
+    expect(await settings()).toEqual({ challengeEndDate: '2027-08-01T00:00:00.000Z', maxParticipants: 12 });
+  });
+
+  it('is that everything works', async () => {
+    expect((await app.client().get('/health').expect(200)).body).toMatchObject({ status: 'ok' });
+  });
+});

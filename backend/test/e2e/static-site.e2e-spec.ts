@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { TestApp } from '../support/test-app.js';
+
+const PAGE = '<!doctype html><title>Future Change-Makers</title>';
+
+/** A folder with a built site, below one whose name begins with a dot. */
+function folderWithSite(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), '.hidden');
+  const site = join(folder, 'frontend', 'dist');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), PAGE);
+  writeFileSync(join(site, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(site, 'assets', 'index-4f2a.js'), 'export {};');
+  writeFileSync(join(folder, 'frontend', 'secret.txt'), 'not part of the site');
+  return folder;
+}
+
+describe('the built site', () => {
+  const started = process.cwd();
+  let app: TestApp;
+
+  beforeAll(async () => {
+    process.chdir(folderWithSite());
+    app = await TestApp.start({ PUBLIC_RPC_URL: 'https://node.example/path' });
+  });
+  afterAll(async () => {
+    await app.stop();
+    process.chdir(started);
+  });
+
+  const get = (path: string) => supertest(app.url).get(path);
+
+  it.each(['/', '/ads', '/ads/12', '/ads?status=approved', '/no/such/page', '/apiary'])(
+    'answers %s with its page, which is asked for anew each time',
+    async (path) => {
+      const { text, headers } = await get(path).expect(200);
+      expect(text).toBe(PAGE);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('keeps hashed files in the browser for a year', async () => {
+    const { headers } = await get('/assets/index-4f2a.js').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keeps other files for an hour', async () => {
+    const { headers } = await get('/robots.txt').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('answers a hashed file that is gone with 404, not with a page', async () => {
+    const { body } = await get('/assets/index-0000.js').expect(404);
+    expect(body).toMatchObject({ statusCode: 404, code: 'not_found' });
+  });
+
+  it.each(['/api', '/api/', '/api/nowhere', '/api/ads/1/nowhere'])(
+    'leaves %s to the API, which knows no such address',
+    async (path) => {
+      const { body } = await get(path).expect(404);
+      expect(body).toEqual({
+        statusCode: 404,
+        code: 'not_found',
+        message: 'There is nothing at this address',
+      });
+    },
+  );
+
+  it('does not answer a POST with a page', () => supertest(app.url).post('/ads').expect(404));
+
+  it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/.env'])(
+    'gives nothing away that is not part of it: %s',
+    async (path) => expect((await get(path)).text).not.toContain('not part of the site'),
+  );
+
+  it('runs its own scripts only, and asks only this server and the published node', async () => {
+    const { headers } = await get('/').expect(200);
+    const policy = String(headers['content-security-policy']);
+    const directives = Object.fromEntries(
+      policy.split(';').map((directive) => {
+        const [name, ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    expect(directives).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'object-src': "'none'",
+      'connect-src': "'self' https://node.example",
+      'frame-ancestors': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+    });
+    expect(directives).not.toHaveProperty('upgrade-insecure-requests');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it("serves the API's documentation beside it", async () => {
+    expect((await get('/api/docs').expect(200)).text).toContain('swagger-ui');
+    const { body } = await get('/api/docs-json').expect(200);
+    expect(body).toMatchObject({ openapi: '3.0.0', info: { title: 'Future Change-Makers' } });
+  });
+});

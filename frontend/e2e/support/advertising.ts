@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { register, somebody } from './people';
+
+/** A title that no other test uses, so that the ad can be found by it. */
+export const newTitle = (what: string) => `${what} ${Date.now().toString(36)}`;
+
+/** From the front door to the payment card: registers on the way, submits the ad, and tells its id. */
+export async function submitAd(page: Page, title: string): Promise<number> {
+  await page.goto('/submit-ad');
+  await page.getByRole('link', { name: 'Register or Login' }).click();
+  await register(page, somebody());
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Rent a lamp by the evening and pay from your takings.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Review your ad')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Ad' }).click();
+  await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
+  return Number(new URL(page.url()).searchParams.get('ad'));
+}
+
+/** Connects the wallet of this name from the payment card. */
+export async function connect(page: Page, wallet: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wallet }).click();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+}
+
+export async function payNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay Now/ }).click();
+}
+
+/** Sees the count go up to the end, as the server tells it. */
+export async function seeConfirmed(page: Page): Promise<void> {
+  await expect(page.getByText(/^[1-5]\/6$/).first()).toBeVisible();
+  await expect(page.getByText('Payment Complete')).toBeVisible({ timeout: 30_000 });
+}

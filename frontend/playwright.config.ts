@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chainPort, sitePort, siteUrl } from './e2e/support/site';
+import { admin } from './e2e/support/people';
+import { browserOptions } from './scripts/browser-options';
+
+/** The journeys run on what `npm start` starts: its own database, its own chain, nothing from another run. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions: browserOptions() },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: 'npm start',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${siteUrl}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')),
+      PORT: String(sitePort),
+      CHAIN_PORT: String(chainPort),
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMIT_REGISTRATIONS: '1000',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { AdsModeration } from '../../features/admin';
+import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { UrlTabs } from '../../ui/tabs/UrlTabs';
+import styles from './Admin.module.css';
+import { ModeratedAd } from './admin/ModeratedAd';
+
+export default function Admin() {
+  const { t } = useTranslation('admin');
+  const ads = (
+    <div className={styles.ads}>
+      <AdsModeration
+        renderPayment={(ad) => <PaymentStatusBadge status={ad.paymentStatus} />}
+        renderDetails={(ad) => <ModeratedAd ad={ad} />}
+      />
+      <ReleasePanel />
+    </div>
+  );
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} />
+      <UrlTabs items={[{ key: 'ads', label: t('tabs.ads'), children: ads }]} />
+    </Page>
+  );
+}

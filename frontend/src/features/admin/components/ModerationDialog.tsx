@@ -1,0 +1,28 @@
+import type { Decision } from '../moderation';
+import { ApproveUnpaidDialog } from './ApproveUnpaidDialog';
+import { RejectDialog } from './RejectDialog';
+
+interface ModerationDialogProps {
+  decision: Decision;
+  isBusy: boolean;
+  onConfirm: (decision: Decision, reason?: string) => void;
+  onCancel: () => void;
+}
+
+/** What has to be asked before a decision is carried out. */
+export function ModerationDialog({ decision, isBusy, onConfirm, onCancel }: ModerationDialogProps) {
+  const { ad, status } = decision;
+  if (status === 'rejected') {
+    return (
+      <RejectDialog
+        ad={ad}
+        isBusy={isBusy}
+        onReject={(reason) => onConfirm(decision, reason)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <ApproveUnpaidDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />
+  );
+}

@@ -1,0 +1,29 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { AdminAd, ModeratedStatus } from '../api';
+import { statuses } from '../filter-ads';
+import styles from './AdsTable.module.css';
+
+interface StatusSelectProps {
+  ad: AdminAd;
+  isBusy: boolean;
+  onDecide: (status: ModeratedStatus) => void;
+}
+
+/** The dropdown of a row: says how the ad was judged, offers how it may be. */
+export function StatusSelect({ ad, isBusy, onDecide }: StatusSelectProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Select<AdminAd['status'], { value: ModeratedStatus; label: string }>
+      aria-label={t('table.decide', { title: ad.title })}
+      value={ad.status}
+      options={statuses.map((value) => ({ value, label: t(`decision.${value}`) }))}
+      labelRender={() => t(`common:status.${ad.status}`)}
+      loading={isBusy}
+      disabled={isBusy}
+      onSelect={(_value, { value }) => onDecide(value)}
+      popupMatchSelectWidth={false}
+      className={styles.select}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../api/api-error';
+import { toast } from '../../../ui/toast/toast';
+import { useSetAdStatusMutation } from '../api';
+import { moneyOf, questionBefore, type Decision } from '../moderation';
+
+/** Carries out a moderator's decisions: asks first where something must be known, and tells success only when the server has agreed. */
+export function useModeration() {
+  const { t } = useTranslation('admin');
+  const [setStatus, { isLoading, originalArgs }] = useSetAdStatusMutation();
+  const [asked, setAsked] = useState<Decision | null>(null);
+
+  const carryOut = async ({ ad, status }: Decision, reason?: string) => {
+    const { data, error } = await setStatus({ id: ad.id, setAdStatus: { status, reason } });
+    if (!data) {
+      toast({ kind: 'error', title: t('failed.title'), text: serverMessage(error, t('failed.text')) });
+      return;
+    }
+    setAsked(null);
+    const text = status === 'pending' ? t('done.pending.text') : t(`done.${status}.${moneyOf(data)}`);
+    toast({ kind: 'success', title: t(`done.${status}.title`), text });
+  };
+
+  const decide = (decision: Decision) =>
+    questionBefore(decision) === null ? void carryOut(decision) : setAsked(decision);
+
+  return {
+    decide,
+    carryOut,
+    /** The decision that waits for an answer. */
+    asked,
+    cancel: () => setAsked(null),
+    busyAdId: isLoading ? originalArgs?.id : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+export type { AdminAd } from './api';
+export { AdsModeration } from './components/AdsModeration';

@@ -1,0 +1,9 @@
+import { tokenomicsApi } from '../../api/generated/tokenomics';
+
+export type { Tokenomics } from '../../api/generated/tokenomics';
+
+const { getTokenomics } = tokenomicsApi.enhanceEndpoints({
+  endpoints: { getTokenomics: { providesTags: ['Tokenomics'] } },
+}).endpoints;
+
+export const { useQuery: useGetTokenomicsQuery } = getTokenomics;

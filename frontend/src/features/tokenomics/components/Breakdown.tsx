@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Tokenomics } from '../api';
+import styles from './Breakdown.module.css';
+
+const kinds = ['adPayments', 'votes', 'nftMintings'] as const;
+
+/** What the transactions were: a figure each, and a bar to scale. */
+export function Breakdown({ breakdown }: { breakdown: Tokenomics['transactionBreakdown'] }) {
+  const { t } = useTranslation('tokenomics');
+  const most = Math.max(1, ...kinds.map((kind) => breakdown[kind]));
+  return (
+    <dl className={styles.rows}>
+      {kinds.map((kind) => (
+        <div key={kind} className={styles.row}>
+          <dt>{t(`breakdown.${kind}`)}</dt>
+          <dd className={styles.count}>{breakdown[kind]}</dd>
+          <dd aria-hidden="true" className={styles.track}>
+            <div className={styles.bar} style={{ inlineSize: `${(breakdown[kind] / most) * 100}%` }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export { useGetTokenomicsQuery } from './api';
+export { TokenomicsContent } from './components/TokenomicsContent';

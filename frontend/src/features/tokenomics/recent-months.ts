@@ -1,0 +1,19 @@
+import type { Tokenomics } from './api';
+
+type Month = Tokenomics['history'][number];
+
+/** The last months up to the latest one with a payment, oldest first; those without payments count as nothing. */
+export function recentMonths(history: Month[], count: number): Month[] {
+  const latest = history.at(-1);
+  if (!latest) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const month = monthBefore(latest.month, count - 1 - index);
+    return history.find((known) => known.month === month) ?? { month, amount: '0.0000', payments: 0 };
+  });
+}
+
+function monthBefore(month: string, distance: number): string {
+  const day = new Date(`${month}-01`);
+  day.setUTCMonth(day.getUTCMonth() - distance);
+  return day.toISOString().slice(0, 7);
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { root } from '../launcher/settings.ts';
+import type { Outcome, Step } from './step.ts';
+
+const programs = join(root, 'node_modules', '.bin');
+
+/** Runs a step's command to its end. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const began = Date.now();
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+  const child = spawn(step.command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.removeListener('SIGTERM', stop);
+  return { step, passed: code === 0, seconds: (Date.now() - began) / 1000, output };
+}
