@@ -5,6 +5,7 @@ import { configVariable, defineConfig } from 'hardhat/config';
 import { dataDirectory } from './scripts/data-directory.ts';
 
 const deployerKey = process.env.DEPLOYER_PRIVATE_KEY;
+const explorerKey = process.env.ETHERSCAN_API_KEY;
 // Hardhat reads this after the configuration; set here, it holds for every way of starting it.
 process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
 
@@ -38,6 +39,11 @@ export default defineConfig({
       url: configVariable('CHAIN_RPC_URL'),
       accounts: [configVariable('DEPLOYER_PRIVATE_KEY')],
     },
+  },
+  verify: {
+    // SOURCIFY_URL names another server of its kind; undefined is the public one.
+    sourcify: { apiUrl: process.env.SOURCIFY_URL || undefined },
+    etherscan: explorerKey ? { apiKey: explorerKey } : { enabled: false },
   },
   test: { solidity: { invariant: { runs: 64, depth: 128, failOnRevert: true } } },
   typechain: { outDir: './cache/types' },

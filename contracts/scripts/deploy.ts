@@ -1,72 +1,68 @@
 /**
- * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [network]`.
- * Does nothing when the recorded contracts stand on the chain. Its settings come from the environment.
+ * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [network]`. What is
+ * recorded and stands on the chain is left alone. Its settings come from the environment.
  */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listTransactions } from '@nomicfoundation/ignition-core';
-import type { HardhatEthers } from '@nomicfoundation/hardhat-ethers/types';
-import { HardhatArtifactResolver } from '@nomicfoundation/hardhat-ignition/helpers';
-import hre from 'hardhat';
-import splitterModule from '../ignition/modules/ad-payment-splitter.ts';
-import type { DeployedContract, DeploymentRecord } from './deployment-record.ts';
+import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
+import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
+import config from '../hardhat.config.ts';
+import type { Connection } from './connection.ts';
+import { deployContract, journalOf } from './contract-deployment.ts';
+import { requireFunds } from './deployment-funds.ts';
+import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { readRecord, recordFile, writeRecord } from './deployment-record.ts';
 import { LOCAL_CHAIN_ID, readDeploymentSettings } from './deployment-settings.ts';
+import { verifySources } from './source-verification.ts';
 
-type Connection = Awaited<ReturnType<typeof hre.network.create>>;
-
-/** Takes the block from the journal, since a resumed deployment may have been mined in an earlier run. */
-async function locate(ethers: HardhatEthers, journal: string, address: string): Promise<DeployedContract> {
-  const transactions = await listTransactions(journal, new HardhatArtifactResolver(hre.artifacts));
-  const hash = transactions.find((transaction) => transaction.address === address)?.txHash ?? '';
-  const receipt = await ethers.provider.getTransactionReceipt(hash);
-  if (!receipt) throw new Error(`The chain has no receipt of the deployment of ${address}.`);
-  return { address, block: receipt.blockNumber, blockHash: receipt.blockHash };
+/** The contracts that are still to be deployed; a public chain that lost one needs a person's decision. */
+async function findMissing(
+  { ethers }: Connection,
+  chainId: bigint,
+  file: string,
+): Promise<PlannedContract[]> {
+  const record = (await readRecord(file)) ?? {};
+  const missing: PlannedContract[] = [];
+  for (const contract of deploymentPlan) {
+    const address = record[contract.name]?.address;
+    if (address && (await ethers.provider.getCode(address)) !== '0x') continue;
+    if (address && chainId !== LOCAL_CHAIN_ID)
+      throw new Error(`Chain ${chainId} has no code at ${address}; remove it from ${file} to deploy anew.`);
+    missing.push(contract);
+  }
+  return missing;
 }
 
-async function deploy(connection: Connection, chainId: bigint): Promise<DeploymentRecord> {
-  const { ethers, ignition } = connection;
-  const [deployer] = await ethers.getSigners();
+async function deploy(
+  hre: HardhatRuntimeEnvironment,
+  connection: Connection,
+  chainId: bigint,
+  contracts: PlannedContract[],
+): Promise<void> {
+  const [deployer] = await connection.ethers.getSigners();
   if (!deployer) throw new Error('No account to deploy from: set DEPLOYER_PRIVATE_KEY.');
-  const parameters = { AdPaymentSplitter: readDeploymentSettings(chainId, deployer.address, process.env) };
+  const settings = readDeploymentSettings(chainId, deployer.address, process.env);
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
-
-  const isLocal = chainId === LOCAL_CHAIN_ID;
-  const deploymentId = `chain-${chainId}`;
-  const journal = join(hre.config.paths.ignition, 'deployments', deploymentId);
-  // A local chain may have forgotten what its journal holds; on a public chain the journal resumes what was begun.
-  if (isLocal) await rm(journal, { recursive: true, force: true });
-  const { splitter } = await ignition.deploy(splitterModule, {
-    deploymentId,
-    parameters,
-    displayUi: !isLocal,
-  });
-  return { AdPaymentSplitter: await locate(ethers, journal, await splitter.getAddress()) };
+  await requireFunds(connection, deployer.address, contracts, settings);
+  const file = recordFile(chainId);
+  for (const contract of contracts) {
+    console.log(`Deploying ${contract.name} to chain ${chainId} ...`);
+    const deployed = await deployContract(hre, connection, chainId, contract, settings);
+    // At once, so that a failure of the next contract does not lose this one.
+    await writeRecord(file, { ...(await readRecord(file)), [contract.name]: deployed });
+    console.log(`${contract.name} ${deployed.address}, block ${deployed.block}`);
+  }
 }
 
-/** Whether the recorded contracts stand on the chain; a public chain that lost them needs a person's decision. */
-async function standsOnChain({ ethers }: Connection, chainId: bigint, file: string): Promise<boolean> {
-  const recorded = Object.values((await readRecord(file)) ?? {});
-  if (recorded.length === 0) return false;
-  const codes = await Promise.all(recorded.map(({ address }) => ethers.provider.getCode(address)));
-  const stands = codes.every((code) => code !== '0x');
-  if (stands || chainId === LOCAL_CHAIN_ID) return stands;
-  throw new Error(`Chain ${chainId} has no code at an address in ${file}; remove the file to deploy anew.`);
-}
-
-async function main(networkName: string): Promise<void> {
-  const connection = await hre.network.create(networkName);
+async function main(network: string): Promise<void> {
+  // Verifying takes the production profile unless told that what stands was built with this one.
+  const hre = await createHardhatRuntimeEnvironment(config, { network, buildProfile: 'default' });
+  const connection = await hre.network.create();
   const { chainId } = await connection.ethers.provider.getNetwork();
   const file = recordFile(chainId);
-  if (await standsOnChain(connection, chainId, file)) {
-    console.log(`Contracts already stand on chain ${chainId} (${file}).`);
-    return;
-  }
-  console.log(`Deploying to chain ${chainId} ...`);
-  const record = await deploy(connection, chainId);
-  await writeRecord(file, record);
-  for (const [name, { address, block }] of Object.entries(record))
-    console.log(`${name} ${address}, block ${block}`);
+  const missing = await findMissing(connection, chainId, file);
+  if (missing.length > 0) await deploy(hre, connection, chainId, missing);
+  else console.log(`Contracts already stand on chain ${chainId} (${file}).`);
+  if (chainId === LOCAL_CHAIN_ID) return;
+  for (const { name } of deploymentPlan) await verifySources(hre, name, journalOf(hre, name, chainId));
 }
 
 main(process.argv[2] ?? 'localhost').catch((error: unknown) => {

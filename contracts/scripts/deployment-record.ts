@@ -9,11 +9,14 @@ export type DeployedContract = { address: string; block: number; blockHash: stri
 /** The contracts of one chain by name. */
 export type DeploymentRecord = Record<string, DeployedContract>;
 
-/** File of the record: with the instance's data for the local chain, in the repository for public ones. */
+/**
+ * File of the record: with the instance's data for the local chain, in the repository for public ones, unless
+ * DEPLOYMENTS_DIR names another folder, as a rehearsal does.
+ */
 export function recordFile(chainId: bigint): string {
-  return chainId === LOCAL_CHAIN_ID
-    ? resolve(dataDirectory, `deployments/${chainId}.json`)
-    : resolve(import.meta.dirname, `../deployments/${chainId}.json`);
+  const publicRecords = process.env.DEPLOYMENTS_DIR || resolve(import.meta.dirname, '../deployments');
+  const folder = chainId === LOCAL_CHAIN_ID ? resolve(dataDirectory, 'deployments') : publicRecords;
+  return resolve(folder, `${chainId}.json`);
 }
 
 /** Reads a record, undefined when there is none yet. */

@@ -5,10 +5,10 @@ export const LOCAL_CHAIN_ID = 31337n;
 
 type Environment = Record<string, string | undefined>;
 
-/** Arguments of the splitter's constructor, `adPrice` in wei. */
+/** Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments and mints badges. */
 export type DeploymentSettings = {
   admin: string;
-  moderator: string;
+  operator: string;
   founder: string;
   platform: string;
   adPrice: bigint;
@@ -43,14 +43,14 @@ function readAddresses(environment: Environment, defaults: string[] | undefined)
   };
   return {
     admin: read('CONTRACT_ADMIN_ADDRESS', 0, getAddress),
-    moderator: read('OPERATOR_PRIVATE_KEY', 1, computeAddress),
+    operator: read('OPERATOR_PRIVATE_KEY', 1, computeAddress),
     founder: read('FOUNDER_ADDRESS', 2, getAddress),
     platform: read('PLATFORM_ADDRESS', 3, getAddress),
   };
 }
 
 /**
- * Reads who takes part in the payments from the environment.
+ * Reads who takes part in the contracts from the environment.
  * @param deployer address that sends the deployment
  * @throws when a value is missing or malformed, or a public development account is used off the local chain
  */

@@ -1,66 +1,76 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { Contract, JsonRpcProvider, parseEther } from 'ethers';
+import { Contract, parseEther } from 'ethers';
 import hre from 'hardhat';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 const script = resolve(import.meta.dirname, '../scripts/deploy.ts');
 const run = promisify(execFile);
 
-describe('npm run deploy', () => {
-  let server: Awaited<ReturnType<typeof hre.network.createServer>>;
-  let provider: JsonRpcProvider;
-  let folder: string;
+// A deployment starts a process of its own, and may do so twice in a test.
+const PATIENCE_MS = 120_000;
+
+describe('npm run deploy', function () {
+  this.timeout(PATIENCE_MS);
+  let node: LocalNode;
   let recordFile: string;
-  let environment: NodeJS.ProcessEnv;
 
   beforeEach(async () => {
-    server = await hre.network.createServer({ override: { chainId: 31337 } }, '127.0.0.1', 0);
-    const { address, port } = await server.listen();
-    const url = `http://${address}:${port}`;
-    provider = new JsonRpcProvider(url, undefined, { staticNetwork: true, cacheTimeout: -1 });
-    folder = await mkdtemp(join(tmpdir(), 'change-makers-deploy-'));
-    recordFile = join(folder, 'deployments/31337.json');
-    environment = { PATH: process.env.PATH, HOME: process.env.HOME, CHAIN_RPC_URL: url, DATA_DIR: folder };
+    node = await startNode(31337);
+    recordFile = join(node.folder, 'deployments/31337.json');
   });
 
-  afterEach(async () => {
-    provider.destroy();
-    await server.close();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => node.stop());
 
-  const deploy = (more = {}) => run(process.execPath, [script], { env: { ...environment, ...more } });
+  const deploy = (more = {}) => {
+    const { PATH, HOME } = process.env;
+    const environment = { PATH, HOME, CHAIN_RPC_URL: node.url, DATA_DIR: node.folder };
+    return run(process.execPath, [script], { env: { ...environment, ...more } });
+  };
   const readRecord = async () => JSON.parse(await readFile(recordFile, 'utf8')) as DeploymentRecord;
 
   it('records address, block and block hash of what it deployed', async () => {
     await deploy();
-    const { AdPaymentSplitter: splitter } = await readRecord();
-    expect(await provider.getCode(splitter?.address ?? '')).to.have.length.above(2);
-    const block = await provider.getBlock(splitter?.block ?? 0);
-    expect(splitter?.blockHash).to.equal(block?.hash);
+    const record = await readRecord();
+    expect(record).to.have.all.keys('AdPaymentSplitter', 'ChallengeBadge');
+    for (const { address, block, blockHash } of Object.values(record)) {
+      expect(await node.provider.getCode(address)).to.have.length.above(2);
+      expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
+    }
   });
 
-  it('does nothing when the recorded contract stands', async () => {
+  it('does nothing when the recorded contracts stand', async () => {
     await deploy();
-    const [record, height] = [await readRecord(), await provider.getBlockNumber()];
+    const [record, height] = [await readRecord(), await node.provider.getBlockNumber()];
     const { stdout } = await deploy();
     expect(stdout).to.contain('already stand');
     expect(await readRecord()).to.deep.equal(record);
-    expect(await provider.getBlockNumber()).to.equal(height);
+    expect(await node.provider.getBlockNumber()).to.equal(height);
   });
 
-  it('deploys anew when the chain has forgotten the recorded contract', async () => {
+  it('gives the badge to a chain that has the splitter alone, and leaves the splitter alone', async () => {
     await deploy();
+    const { AdPaymentSplitter, ChallengeBadge } = await readRecord();
+    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter }));
+    await deploy();
+    const record = await readRecord();
+    expect(record.AdPaymentSplitter).to.deep.equal(AdPaymentSplitter);
+    expect(record.ChallengeBadge?.block).to.be.above(ChallengeBadge?.block ?? Infinity);
+  });
+
+  it('deploys anew what the chain has forgotten', async () => {
+    await deploy();
+    const { AdPaymentSplitter, ChallengeBadge } = await readRecord();
     const forgotten = { address: `0x${'12'.repeat(20)}`, block: 1, blockHash: `0x${'00'.repeat(32)}` };
-    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter: forgotten }));
+    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter: forgotten, ChallengeBadge }));
     await deploy();
-    const { AdPaymentSplitter: splitter } = await readRecord();
-    expect(await provider.getCode(splitter?.address ?? '')).to.have.length.above(2);
+    const record = await readRecord();
+    expect(record.AdPaymentSplitter?.block).to.be.above(AdPaymentSplitter?.block ?? Infinity);
+    expect(record.ChallengeBadge).to.deep.equal(ChallengeBadge);
   });
 
   it('takes price and payees from the environment', async () => {
@@ -68,7 +78,7 @@ describe('npm run deploy', () => {
     await deploy({ AD_PRICE: '0.5', FOUNDER_ADDRESS: founder });
     const { AdPaymentSplitter: splitter } = await readRecord();
     const { abi } = await hre.artifacts.readArtifact('AdPaymentSplitter');
-    const deployed = new Contract(splitter?.address ?? '', abi, provider);
+    const deployed = new Contract(splitter?.address ?? '', abi, node.provider);
     expect(await deployed.getFunction('adPrice')()).to.equal(parseEther('0.5'));
     expect(await deployed.getFunction('founder')()).to.equal(founder);
   });

@@ -27,7 +27,7 @@ describe('settings of a deployment', () => {
   it('come from the environment on a public chain', () => {
     expect(readDeploymentSettings(BSC_TESTNET, DEPLOYER, complete)).to.deep.equal({
       admin: complete.CONTRACT_ADMIN_ADDRESS,
-      moderator: computeAddress(OPERATOR_PRIVATE_KEY),
+      operator: computeAddress(OPERATOR_PRIVATE_KEY),
       founder: complete.FOUNDER_ADDRESS,
       platform: complete.PLATFORM_ADDRESS,
       adPrice: parseEther('0.01'),

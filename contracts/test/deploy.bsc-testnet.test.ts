@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { computeAddress, Contract, id, parseEther, toQuantity, ZeroHash } from 'ethers';
+import hre from 'hardhat';
+import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import { type LocalNode, startNode } from './helpers/local-node.ts';
+import { startSourcify } from './helpers/sourcify.ts';
+
+const run = promisify(execFile);
+const script = resolve(import.meta.dirname, '../scripts/deploy.ts');
+const keyOf = (last: string) => `0x${last.padStart(64, '0')}`;
+const DEPLOYER_PRIVATE_KEY = keyOf('07');
+const OPERATOR_PRIVATE_KEY = keyOf('05');
+const CONTRACT_ADMIN_ADDRESS = '0x1111111111111111111111111111111111111111';
+const NOBODY_LISTENS = 'http://127.0.0.1:9';
+const BLOCK_TIME_MS = 1000;
+
+/** A real deployment waits for confirmations, and a submission is compiled. */
+const PATIENCE_MS = 300_000;
+
+describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', function () {
+  this.timeout(PATIENCE_MS);
+  let node: LocalNode;
+
+  before(async () => {
+    node = await startNode(97, BLOCK_TIME_MS);
+  });
+
+  after(() => node.stop());
+
+  const deploy = (SOURCIFY_URL: string) =>
+    run(process.execPath, [script, 'bscTestnet'], {
+      env: {
+        ...{ PATH: process.env.PATH, HOME: process.env.HOME },
+        ...{ CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, DEPLOYMENTS_DIR: node.folder },
+        ...{ DEPLOYER_PRIVATE_KEY, OPERATOR_PRIVATE_KEY, CONTRACT_ADMIN_ADDRESS },
+        FOUNDER_ADDRESS: '0x2222222222222222222222222222222222222222',
+        PLATFORM_ADDRESS: '0x3333333333333333333333333333333333333333',
+        AD_PRICE: '0.01',
+        SOURCIFY_URL,
+      },
+    });
+  const readRecord = async () =>
+    JSON.parse(await readFile(join(node.folder, '97.json'), 'utf8')) as DeploymentRecord;
+
+  it('names the coins that the deployer lacks before it spends any', async () => {
+    const failure = (await deploy(NOBODY_LISTENS).catch((error: unknown) => error)) as { stderr: string };
+    const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
+    expect(failure.stderr).to.match(
+      new RegExp(`${deployer} holds 0\\.0 coins, but deploying takes up to 0\\.\\d+`),
+    );
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
+  });
+
+  it('deploys both contracts although their sources cannot be verified, and says so', async () => {
+    const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
+    await node.provider.send('hardhat_setBalance', [deployer, toQuantity(parseEther('1'))]);
+    const { stderr } = await deploy(NOBODY_LISTENS);
+    expect(stderr).to.contain('Could not verify AdPaymentSplitter on sourcify');
+    expect(stderr).to.contain('Could not verify ChallengeBadge on sourcify');
+    for (const { address, block, blockHash } of Object.values(await readRecord())) {
+      expect(await node.provider.getCode(address)).to.have.length.above(2);
+      expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
+    }
+  });
+
+  it('has given the badge to the admin and the operator of the environment', async () => {
+    const { ChallengeBadge: badge } = await readRecord();
+    const { abi } = await hre.artifacts.readArtifact('ChallengeBadge');
+    const hasRole = new Contract(badge?.address ?? '', abi, node.provider).getFunction('hasRole');
+    expect(await hasRole(ZeroHash, CONTRACT_ADMIN_ADDRESS)).to.equal(true);
+    expect(await hasRole(id('MINTER_ROLE'), computeAddress(OPERATOR_PRIVATE_KEY))).to.equal(true);
+  });
+
+  it('publishes sources that compile to what stands, and deploys nothing twice, when it runs again', async () => {
+    const record = await readRecord();
+    const sourcify = await startSourcify(node.provider);
+    const { stdout, stderr } = await deploy(sourcify.url).finally(sourcify.stop);
+    expect(stderr).to.equal('');
+    expect(stdout).to.contain('already stand');
+    expect(await readRecord()).to.deep.equal(record);
+    expect([...sourcify.verified]).to.have.members(Object.values(record).map(({ address }) => address));
+  });
+});
