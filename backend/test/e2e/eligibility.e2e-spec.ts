@@ -4,6 +4,9 @@ import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
+const eligibilityOf = async (client: Client) =>
+  (await client.get('/participants/eligibility').expect(200)).body as object;
+
 describe('eligibility', () => {
   let app: TestApp;
   let admin: Client;
@@ -18,12 +21,9 @@ describe('eligibility', () => {
   });
   afterAll(() => app.stop());
 
-  const of = async (client: Client) =>
-    (await client.get('/participants/eligibility').expect(200)).body as object;
-
   it('is open for the invited while places are left', async () => {
     const [person] = await invited(app, 1);
-    expect(await of(person!.client)).toEqual({
+    expect(await eligibilityOf(person!.client)).toEqual({
       eligible: true,
       message: 'You are invited. Take your place in the challenge.',
       state: 'open',
@@ -33,22 +33,22 @@ describe('eligibility', () => {
   it('is restricted for everybody else, and with an empty list for all', async () => {
     const restricted = { eligible: false, message: 'The challenge is invitation-only.', state: 'restricted' };
     const { client } = await signedIn(app);
-    expect(await of(client)).toEqual(restricted);
+    expect(await eligibilityOf(client)).toEqual(restricted);
     await invite(admin, []);
-    expect(await of(client)).toEqual(restricted);
-    expect(await of(admin)).toEqual(restricted);
+    expect(await eligibilityOf(client)).toEqual(restricted);
+    expect(await eligibilityOf(admin)).toEqual(restricted);
   });
 
   it('is closed for the invited when all places are taken, and restricted for the rest', async () => {
     const [first, second] = await invited(app, 2);
     await saveSetting(admin, 'maxParticipants', '1');
     await takePlace(first!);
-    expect(await of(second!.client)).toEqual({
+    expect(await eligibilityOf(second!.client)).toEqual({
       eligible: false,
       message: 'The maximum number of participants (1) has been reached.',
       state: 'closed',
     });
-    expect(await of((await signedIn(app)).client)).toMatchObject({ state: 'restricted' });
+    expect(await eligibilityOf((await signedIn(app)).client)).toMatchObject({ state: 'restricted' });
   });
 
   it('is registered for participants, whatever else is true', async () => {
@@ -56,19 +56,19 @@ describe('eligibility', () => {
     await takePlace(person!);
     await saveSetting(admin, 'maxParticipants', '1');
     await invite(admin, []);
-    expect(await of(person!.client)).toMatchObject({ eligible: false, state: 'registered' });
+    expect(await eligibilityOf(person!.client)).toMatchObject({ eligible: false, state: 'registered' });
   });
 
   it('tells an invited viewer how to go on', async () => {
     const { client, email } = await signedIn(app, 'viewer');
     await invite(admin, [email]);
-    expect(await of(client)).toEqual({
+    expect(await eligibilityOf(client)).toEqual({
       eligible: false,
       message:
         'You are invited, but a viewer account cannot take part. Become an advertiser in your dashboard first.',
       state: 'restricted',
     });
     await client.post('/auth/become-advertiser').expect(200);
-    expect(await of(client)).toMatchObject({ state: 'open' });
+    expect(await eligibilityOf(client)).toMatchObject({ state: 'open' });
   });
 });

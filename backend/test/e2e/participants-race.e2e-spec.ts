@@ -6,6 +6,14 @@ import type { SignedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
+/** Everybody at the same time; answers the statuses. */
+const registerAll = async (people: readonly SignedIn[]) => {
+  const answers = await Promise.all(
+    people.map(async ({ client }) => client.post('/participants', participantInput())),
+  );
+  return answers.map(({ status }) => status);
+};
+
 describe('many at once', () => {
   let app: TestApp;
   let admin: Client;
@@ -17,12 +25,6 @@ describe('many at once', () => {
   beforeEach(() => app.dataSource.query('DELETE FROM participants'));
   afterAll(() => app.stop());
 
-  const registerAll = async (people: readonly SignedIn[]) => {
-    const answers = await Promise.all(
-      people.map(async ({ client }) => client.post('/participants', participantInput())),
-    );
-    return answers.map(({ status }) => status);
-  };
   const activeOrders = async () => {
     const active = await app.dataSource.manager.find(Participant, {
       where: { isActive: true },
