@@ -125,13 +125,13 @@ const api = [
     'api-queue-knows-no-feature',
     'Features hand the queue their jobs.',
     '^backend/src/queue/',
-    '^backend/src/(?!queue/|database/pg-pool|common/|config/)',
+    '^backend/src/(?!queue/|common/|config/)',
   ),
   rule(
     'api-modules-below-app',
     'A module is put together by the application, not the other way round.',
     modules,
-    '^backend/src/(openapi/|database/(?!pg-pool)|[^/]+\\.ts$)',
+    '^backend/src/(openapi/|database/|[^/]+\\.ts$)',
   ),
   rule('api-exported-parts-only', 'A module imports from another only what that one exports.', modules, {
     path: modules,

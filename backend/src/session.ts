@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import { sessionCookie } from './common/access/session-cookie.js';
 import type { AppConfig } from './config/app-config.js';
-import { pgPool } from './database/pg-pool.js';
+import { pgPool } from './common/pg-pool.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

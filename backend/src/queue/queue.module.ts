@@ -1,7 +1,7 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
-import { pgPool } from '../database/pg-pool.js';
+import { pgPool } from '../common/pg-pool.js';
 import { JobQueue } from './job-queue.js';
 
 /** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { pgPool } from '../../database/pg-pool.js';
+import { pgPool } from '../../common/pg-pool.js';
 import { tooManyLogins, tooManyRegistrations } from './auth.errors.js';
 import type { AppError } from '../../common/errors/app-error.js';
 
