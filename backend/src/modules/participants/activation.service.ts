@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { Participant } from './entities/participant.entity.js';
+import { ParticipantRegistrations } from './participant-registrations.js';
 import { participantNotFound } from './participants.errors.js';
 import { PlacesService } from './places.service.js';
 
@@ -14,6 +15,7 @@ export class ActivationService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly places: PlacesService,
+    private readonly registrations: ParticipantRegistrations,
     private readonly audit: AuditService,
   ) {}
 
@@ -40,6 +42,7 @@ export class ActivationService {
     const order = await this.places.next(manager);
     await manager.update(Participant, { id }, { isActive: true, order });
     await this.users.changeRole(userId, 'user', 'participant', manager);
+    await this.registrations.publish(manager, { userId });
     return order;
   }
 

@@ -6,6 +6,6 @@ export interface ParticipantRegistration {
   userId: number;
 }
 
-/** Tells who has just become a participant. */
+/** Tells who has just become a participant, by registering or because an administrator gave the place back. */
 @Injectable()
 export class ParticipantRegistrations extends TransactionHooks<ParticipantRegistration> {}
