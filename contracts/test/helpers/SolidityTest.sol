@@ -8,6 +8,7 @@ interface Vm {
     function prank(address sender) external;
     function warp(uint256 timestamp) external;
     function expectEmit(address emitter) external;
+    function expectRevert() external;
     function expectRevert(bytes4 selector) external;
     function expectRevert(bytes calldata data) external;
     function assertEq(uint256 left, uint256 right) external pure;
