@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AdsModeration } from '../../features/admin';
+import {
+  AdsModeration,
+  AuditTable,
+  ParticipantsTable,
+  SettingsTab,
+  ViewersTable,
+} from '../../features/admin';
 import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -21,7 +27,15 @@ export default function Admin() {
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} />
-      <UrlTabs items={[{ key: 'ads', label: t('tabs.ads'), children: ads }]} />
+      <UrlTabs
+        items={[
+          { key: 'ads', label: t('tabs.ads'), children: ads },
+          { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
+          { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
+          { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
+          { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
+        ]}
+      />
     </Page>
   );
 }

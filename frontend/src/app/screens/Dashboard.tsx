@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { BadgeCard } from '../../features/nft';
 import { WalletSummary } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Dashboard.module.css';
+import { ChallengeStatus } from './dashboard/ChallengeStatus';
 import { OwnAds } from './dashboard/OwnAds';
 import { Overview } from './dashboard/Overview';
 import { ProfileCard } from './dashboard/ProfileCard';
@@ -17,12 +19,24 @@ export default function Dashboard() {
     <Page title={t('title')}>
       <PageHeader title={t('title')} />
       <div className={styles.columns}>
-        <ProfileCard user={user} />
+        <div className={styles.person}>
+          <ProfileCard user={user} />
+          <BadgeCard />
+        </div>
         <div className={styles.tabs}>
           <UrlTabs
             items={[
               { key: 'overview', label: t('tabs.overview'), children: <Overview user={user} /> },
               { key: 'ads', label: t('tabs.ads'), children: <OwnAds /> },
+              ...(user.role === 'participant'
+                ? [
+                    {
+                      key: 'challenge',
+                      label: t('tabs.challenge'),
+                      children: <ChallengeStatus user={user} />,
+                    },
+                  ]
+                : []),
               { key: 'wallet', label: t('tabs.wallet'), children: <WalletSummary /> },
             ]}
           />

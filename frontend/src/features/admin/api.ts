@@ -1,20 +1,47 @@
 import { adminApi } from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
 
-export type { AdminAd } from '../../api/generated/admin';
+export type { AdminAd, AdminParticipant, AuditEntry, Setting, Viewer } from '../../api/generated/admin';
 export type ModeratedStatus = SetAdStatus['status'];
 
-const { listAdminAds } = adminApi.enhanceEndpoints({
-  endpoints: { listAdminAds: { providesTags: ['AdminAds'] } },
+const {
+  listAdminAds,
+  listAdminParticipants,
+  listAdminViewers,
+  listSettings,
+  listAudit,
+  saveSetting,
+  setParticipantActive,
+} = adminApi.enhanceEndpoints({
+  endpoints: {
+    listAdminAds: { providesTags: ['AdminAds'] },
+    listAdminParticipants: { providesTags: ['Participant'] },
+    listSettings: { providesTags: ['ChallengeSettings'] },
+    listAudit: { providesTags: ['Audit'] },
+    saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
+    setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
+  },
 }).endpoints;
 
 const { setAdStatus } = adsApi.enhanceEndpoints({
   endpoints: {
     setAdStatus: {
-      invalidatesTags: (_ad, _error, { id }) => ['Ad', 'OwnAds', 'AdminAds', { type: 'Payment', id }],
+      invalidatesTags: (_ad, _error, { id }) => [
+        'Ad',
+        'OwnAds',
+        'AdminAds',
+        'Audit',
+        { type: 'Payment', id },
+      ],
     },
   },
 }).endpoints;
 
 export const { useQuery: useListAdminAdsQuery } = listAdminAds;
+export const { useQuery: useListAdminParticipantsQuery } = listAdminParticipants;
+export const { useQuery: useListAdminViewersQuery } = listAdminViewers;
+export const { useQuery: useListSettingsQuery } = listSettings;
+export const { useQuery: useListAuditQuery } = listAudit;
+export const { useMutation: useSaveSettingMutation } = saveSetting;
+export const { useMutation: useSetParticipantActiveMutation } = setParticipantActive;
 export const { useMutation: useSetAdStatusMutation } = setAdStatus;

@@ -1,2 +1,6 @@
 export type { AdminAd } from './api';
 export { AdsModeration } from './components/AdsModeration';
+export { AuditTable } from './components/AuditTable';
+export { ParticipantsTable } from './components/ParticipantsTable';
+export { SettingsTab } from './components/SettingsTab';
+export { ViewersTable } from './components/ViewersTable';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
+import { useBadge } from '../../../features/nft';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
@@ -10,6 +11,7 @@ import { useOwnAds } from './use-own-ads';
 
 export function Overview({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
+  const { badge } = useBadge();
   const { data: ads, error, refetch } = useOwnAds();
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!ads) return <Skeleton height="12rem" />;
@@ -20,6 +22,10 @@ export function Overview({ user }: { user: User }) {
           { label: t('overview.totalAds'), value: ads.length },
           { label: t('overview.publicAds'), value: ads.filter(({ status }) => status === 'approved').length },
           { label: t('overview.role'), value: t(`role.${user.role}`) },
+          {
+            label: t('overview.badge'),
+            value: badge?.state === 'minted' ? t('overview.badgeOwned') : t('overview.badgeNotMinted'),
+          },
         ]}
       />
       <div>

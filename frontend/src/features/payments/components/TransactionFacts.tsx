@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/facts/Facts';
 import { Amount } from '../../../ui/money/Amount';
 import { Tag, type Tone } from '../../../ui/status/Tag';
 import type { Transaction } from '../api';
-import { useLongTime } from '../hooks/use-long-time';
+import { useLongTime } from '../../../i18n/use-long-time';
 import styles from './TransactionDetails.module.css';
 
 const tones: Record<Transaction['status'], Tone> = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './ConnectWalletContent.module.css';
+import { WalletLink } from './WalletLink';
 import { WalletPanel } from './WalletPanel';
 
 const QUESTIONS = ['what', 'see', 'cost', 'leave'] as const;
@@ -9,7 +10,10 @@ export function ConnectWalletContent() {
   const { t } = useTranslation('wallet');
   return (
     <div className={styles.columns}>
-      <WalletPanel />
+      <div className={styles.wallet}>
+        <WalletPanel />
+        <WalletLink />
+      </div>
       <section aria-labelledby="wallet-plain-words">
         <h2 id="wallet-plain-words" className={styles.title}>
           {t('page.explainTitle')}

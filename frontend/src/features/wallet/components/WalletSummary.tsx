@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { WalletLink } from './WalletLink';
 import { WalletPanel } from './WalletPanel';
 import styles from './WalletSummary.module.css';
 
@@ -10,6 +11,7 @@ export function WalletSummary() {
   return (
     <div className={styles.summary}>
       <WalletPanel />
+      <WalletLink />
       <ButtonLink kind="quiet" to={paths.connectWallet} className={styles.link}>
         {t('summary.manage')}
       </ButtonLink>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../api/generated/auth';
+import { useBadge } from '../../../features/nft';
+import { useGetOwnParticipantQuery } from '../../../features/participants';
+import { participantPath } from '../../../paths';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { Tag } from '../../../ui/status/Tag';
+import styles from './ChallengeStatus.module.css';
+import { Checklist } from './Checklist';
+import { useOwnAds } from './use-own-ads';
+
+/** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
+export function ChallengeStatus({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const { data: participant, isLoading } = useGetOwnParticipantQuery();
+  const { data: ads } = useOwnAds();
+  const { badge } = useBadge();
+  if (isLoading) return <Skeleton height="20rem" />;
+  if (!participant) {
+    return <EmptyState title={t('challenge.missing.title')} text={t('challenge.missing.text')} />;
+  }
+  return (
+    <div className={styles.challenge}>
+      <header className={styles.heading}>
+        <h2>{t('challenge.order', { order: participant.order })}</h2>
+        <Tag tone={participant.isActive ? 'success' : 'muted'}>
+          {participant.isActive ? t('challenge.active') : t('challenge.inactive')}
+        </Tag>
+      </header>
+      <h3>{t('challenge.bio')}</h3>
+      <p>{participant.bio}</p>
+      <h3>{t('challenge.goal')}</h3>
+      <p>{participant.projectDescription}</p>
+      <h3>{t('challenge.checklist')}</h3>
+      <Checklist
+        steps={{
+          badge: badge?.state === 'minted',
+          ads: (ads ?? []).some(({ status }) => status === 'approved'),
+          wallet: user.walletAddress !== null,
+        }}
+      />
+      <ButtonLink kind="secondary" to={participantPath(participant.id)}>
+        {t('challenge.publicPage')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useListSettingsQuery } from '../api';
+import { parseWhitelist } from '../whitelist';
+import { ChallengeForm } from './ChallengeForm';
+import styles from './SettingsTab.module.css';
+import { WhitelistEditor } from './WhitelistEditor';
+
+/** The console's Settings tab: when the challenge ends, how many take part, and who is invited. */
+export function SettingsTab() {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useListSettingsQuery();
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton height="24rem" />;
+  const valueOf = (key: string) => data.find((setting) => setting.key === key)?.value ?? '';
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="challenge-settings">
+        <h2 id="challenge-settings" className={styles.title}>
+          {t('settings.challenge')}
+        </h2>
+        <ChallengeForm endDate={valueOf('challengeEndDate')} maxParticipants={valueOf('maxParticipants')} />
+      </section>
+      <section aria-labelledby="whitelist">
+        <h2 id="whitelist" className={styles.title}>
+          {t('whitelist.title')}
+        </h2>
+        <WhitelistEditor emails={parseWhitelist(valueOf('participantWhitelist'))} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../api/api-error';
+import { paths } from '../../../paths';
+import { useSession } from '../../../session/use-session';
+import { Button } from '../../../ui/button/Button';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { toast } from '../../../ui/toast/toast';
+import { useMintBadgeMutation } from '../api';
+import styles from './BadgeCard.module.css';
+
+/** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one. */
+export function MintBadge({ problem }: { problem: string | null }) {
+  const { t } = useTranslation('nft');
+  const { user } = useSession();
+  const [mintBadge, { isLoading }] = useMintBadgeMutation();
+  const mint = async () => {
+    try {
+      await mintBadge().unwrap();
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: t('mintFailed.title'),
+        text: serverMessage(error, t('mintFailed.text')),
+      });
+    }
+  };
+  if (!user?.walletAddress) return <ButtonLink to={paths.connectWallet}>{t('linkWallet')}</ButtonLink>;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button loading={isLoading} onClick={() => void mint()}>
+        {t('mint')}
+      </Button>
+    </>
+  );
+}

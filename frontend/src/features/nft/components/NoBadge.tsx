@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../api/api-error';
+import { Seal } from '../../../ui/badge/Seal';
+import { Button } from '../../../ui/button/Button';
+import { toast } from '../../../ui/toast/toast';
+import { useCreateBadgeMutation } from '../api';
+import styles from './BadgeCard.module.css';
+
+export function NoBadge() {
+  const { t } = useTranslation('nft');
+  const [createBadge, { isLoading }] = useCreateBadgeMutation();
+  const create = async () => {
+    try {
+      const { badgeType } = await createBadge().unwrap();
+      toast({ kind: 'success', title: t('created.title'), text: t(`created.${badgeType}`) });
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: t('createFailed.title'),
+        text: serverMessage(error, t('createFailed.text')),
+      });
+    }
+  };
+  return (
+    <>
+      <Seal className={styles.shadow} />
+      <p className={styles.text}>{t('none')}</p>
+      <Button loading={isLoading} onClick={() => void create()}>
+        {t('create')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { BadgeCard } from './components/BadgeCard';
+export { useBadge } from './hooks/use-badge';

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../api/api-error';
+import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
+import { signInMessage } from '../../../chain/sign-in-message';
+import { checksummed, signMessage } from '../../../chain/sign-message';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { toast } from '../../../ui/toast/toast';
+import { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } from '../api';
+
+/** Links and unlinks the account's wallet; what goes wrong is told in a toast. */
+export function useLinkWallet() {
+  const { t } = useTranslation('wallet');
+  const [createNonce] = useCreateWalletNonceMutation();
+  const [linkWallet] = useLinkWalletMutation();
+  const [unlinkWallet, { isLoading: isUnlinking }] = useUnlinkWalletMutation();
+  const [isLinking, setLinking] = useState(false);
+
+  const explain = (error: unknown): string => {
+    if (isUserRejection(error)) return t('link.rejected');
+    if (isRequestPending(error)) return t('connectFailure.pending');
+    return serverMessage(error, t('link.failed.text'));
+  };
+  const tellFailure = (error: unknown) =>
+    toast({ kind: 'error', title: t('link.failed.title'), text: explain(error) });
+
+  const link = async (connection: WalletConnection) => {
+    setLinking(true);
+    try {
+      const { nonce } = await createNonce().unwrap();
+      const { host, origin } = window.location;
+      const message = signInMessage({
+        domain: host,
+        address: await checksummed(connection.account),
+        statement: t('link.statement'),
+        uri: origin,
+        chainId: connection.chainId,
+        nonce,
+        issuedAt: new Date(),
+      });
+      const signature = await signMessage(connection, message);
+      await linkWallet({ linkWallet: { message, signature } }).unwrap();
+      toast({ kind: 'success', title: t('link.done.title'), text: t('link.done.text') });
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setLinking(false);
+    }
+  };
+
+  const unlink = async () => {
+    await unlinkWallet().unwrap().catch(tellFailure);
+  };
+  return { link, unlink, isLinking, isUnlinking };
+}
