@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { adRules } from '../ad-rules';
 import { categories } from '../filter-ads';
 import { adLimits } from '../../../season';
-import { countCharacters } from '../../../ui/forms/characters';
-
-const count = (max: number) => ({ show: true, max, strategy: countCharacters });
+import { counted } from '../../../ui/forms/characters';
 
 /** The fields of an ad inside an antd form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. */
 export function AdFields() {
@@ -14,10 +12,10 @@ export function AdFields() {
   return (
     <>
       <Form.Item name="title" label={t('fields.title')} rules={rules.title} required>
-        <Input count={count(adLimits.title.max)} />
+        <Input count={counted(adLimits.title.max)} />
       </Form.Item>
       <Form.Item name="description" label={t('fields.description')} rules={rules.description} required>
-        <Input.TextArea rows={5} count={count(adLimits.description.max)} />
+        <Input.TextArea rows={5} count={counted(adLimits.description.max)} />
       </Form.Item>
       <Form.Item name="category" label={t('fields.category')} rules={rules.category}>
         <Select options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))} />
@@ -29,7 +27,7 @@ export function AdFields() {
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
       <Form.Item name="callToAction" label={t('fields.callToAction')} rules={rules.callToAction}>
-        <Input count={count(adLimits.callToAction.max)} />
+        <Input count={counted(adLimits.callToAction.max)} />
       </Form.Item>
     </>
   );
