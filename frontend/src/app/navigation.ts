@@ -3,17 +3,24 @@ import { paths } from '../paths';
 /** Groups and entries of the menu in the order of the spec's header; an entry is added together with its route. */
 export const navigation = [
   {
-    key: 'advertising',
-    entries: [
-      { key: 'ads', to: paths.ads },
-      { key: 'submitAd', to: paths.submitAd },
-    ],
-  },
-  {
     key: 'finance',
     entries: [
       { key: 'tokenomics', to: paths.tokenomics },
       { key: 'connectWallet', to: paths.connectWallet },
+    ],
+  },
+  {
+    key: 'community',
+    entries: [
+      { key: 'participants', to: paths.participants },
+      { key: 'joinAsViewer', to: paths.joinAsViewer },
+    ],
+  },
+  {
+    key: 'advertising',
+    entries: [
+      { key: 'ads', to: paths.ads },
+      { key: 'submitAd', to: paths.submitAd },
     ],
   },
   { key: 'admin', adminOnly: true, entries: [{ key: 'adminDashboard', to: paths.admin }] },

@@ -9,19 +9,29 @@ import { screen } from './screen';
 
 /** Screens with antd's parts or the wallet. The others do without both, which keeps their JavaScript small. */
 const interactiveRoutes: RouteObject[] = [
-  { path: paths.register, lazy: screen(() => import('./screens/Register'), 'auth') },
+  { path: paths.register, lazy: screen(() => import('./screens/Register'), 'auth', 'participants') },
   { path: paths.auth, element: <Navigate to={paths.register} replace /> },
   { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads', 'payments', 'wallet') },
   {
     path: paths.submitAd,
     lazy: screen(() => import('./screens/SubmitAd'), 'submit', 'ads', 'payments', 'wallet'),
   },
+  { path: paths.joinAsViewer, lazy: screen(() => import('./screens/JoinAsViewer'), 'viewers') },
+  { path: paths.viewerRegistration, lazy: screen(() => import('./screens/JoinAsViewer'), 'viewers') },
   {
     element: <RequireUser />,
     children: [
       {
         path: paths.dashboard,
-        lazy: screen(() => import('./screens/Dashboard'), 'dashboard', 'ads', 'auth', 'payments', 'wallet'),
+        lazy: screen(
+          () => import('./screens/Dashboard'),
+          'dashboard',
+          'ads',
+          'auth',
+          'payments',
+          'wallet',
+          'nft',
+        ),
       },
     ],
   },
@@ -47,6 +57,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, lazy: screen(() => import('./screens/Home'), 'home', 'ads') },
       { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
+      { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants') },
+      { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants') },
       { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],

@@ -4,9 +4,12 @@ import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
+import type nft from './en/nft.json';
+import type participants from './en/participants.json';
 import type payments from './en/payments.json';
 import type submit from './en/submit.json';
 import type tokenomics from './en/tokenomics.json';
+import type viewers from './en/viewers.json';
 import type wallet from './en/wallet.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
@@ -24,6 +27,9 @@ declare module 'i18next' {
       tokenomics: typeof tokenomics;
       wallet: typeof wallet;
       payments: typeof payments;
+      nft: typeof nft;
+      participants: typeof participants;
+      viewers: typeof viewers;
     };
   }
 }

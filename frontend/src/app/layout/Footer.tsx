@@ -24,9 +24,11 @@ export function Footer() {
         <FooterLinks
           title={t('footer.quickLinks')}
           links={[
+            { label: t('menu.entries.participants'), to: paths.participants },
             { label: t('menu.entries.ads'), to: paths.ads },
             { label: t('menu.entries.submitAd'), to: paths.submitAd },
             { label: t('account.register'), to: paths.register },
+            { label: t('menu.entries.joinAsViewer'), to: paths.joinAsViewer },
           ]}
         />
         <FooterLinks

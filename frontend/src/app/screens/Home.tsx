@@ -5,6 +5,7 @@ import { CurrentAds } from './home/CurrentAds';
 import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
 import { MoneySplit } from './home/MoneySplit';
+import { WitnessTheJourney } from './home/WitnessTheJourney';
 
 export default function Home() {
   const { t } = useTranslation();
@@ -18,6 +19,7 @@ export default function Home() {
       <CurrentAds />
       <MoneySplit />
       <CallToAction />
+      <WitnessTheJourney />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Countdown } from '../../../features/settings';
+import { Countdown, usePlaces } from '../../../features/settings';
 import { paths } from '../../../paths';
 import { season } from '../../../season';
 import { Seal } from '../../../ui/badge/Seal';
@@ -8,6 +8,7 @@ import styles from './Hero.module.css';
 
 export function Hero() {
   const { t } = useTranslation('home');
+  const { areFull } = usePlaces();
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
@@ -17,8 +18,8 @@ export function Hero() {
           <p className={styles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <ButtonLink to={paths.submitAd}>{t('hero.submitAd')}</ButtonLink>
-            <ButtonLink kind="secondary" to={paths.register}>
-              {t('hero.joinAsParticipant')}
+            <ButtonLink kind="secondary" to={areFull ? paths.viewerRegistration : paths.register}>
+              {t(areFull ? 'hero.joinAsViewer' : 'hero.joinAsParticipant')}
             </ButtonLink>
           </div>
         </div>

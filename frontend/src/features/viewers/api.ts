@@ -1,0 +1,16 @@
+import { tagTypes } from '../../api/base-api';
+import { viewersApi as generated } from '../../api/generated/viewers';
+
+export type { Viewer } from '../../api/generated/viewers';
+
+const viewersApi = generated.enhanceEndpoints({
+  endpoints: {
+    // With a password the server also signs the new account in, so everything fetched before was for somebody else.
+    registerViewer: {
+      invalidatesTags: (_viewer, error, { registerViewer }) =>
+        !error && registerViewer.password ? tagTypes : [],
+    },
+  },
+});
+
+export const { useRegisterViewerMutation } = viewersApi;

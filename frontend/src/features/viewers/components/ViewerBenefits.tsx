@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import styles from './ViewerBenefits.module.css';
+
+const benefits = ['updates', 'content', 'votes', 'early'] as const;
+
+export function ViewerBenefits() {
+  const { t } = useTranslation('viewers');
+  return (
+    <section aria-label={t('benefits.title')}>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <h2 className={styles.title}>{t(`benefits.${benefit}.title`)}</h2>
+            <p className={styles.text}>{t(`benefits.${benefit}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

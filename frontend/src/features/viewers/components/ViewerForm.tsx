@@ -1,0 +1,61 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RegisterViewer } from '../../../api/generated/viewers';
+import { useSession } from '../../../session/use-session';
+import { Button } from '../../../ui/button/Button';
+import { reportFailure } from '../../../ui/forms/report-failure';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useRegisterViewerMutation, type Viewer } from '../api';
+import { viewerRules } from '../viewer-rules';
+import styles from './ViewerForm.module.css';
+
+type ViewerFormValues = Pick<RegisterViewer, 'name' | 'email'> & { password?: string };
+
+/** Puts somebody on the list of viewers; with a password it also makes an account, for whoever has none. */
+export function ViewerForm({ onRegistered }: { onRegistered: (viewer: Viewer) => void }) {
+  const { t } = useTranslation('viewers');
+  const { user } = useSession();
+  const [form] = Form.useForm<ViewerFormValues>();
+  const [register, { isLoading }] = useRegisterViewerMutation();
+  const rules = viewerRules(t);
+
+  const submit = async ({ password, ...viewer }: ViewerFormValues) => {
+    const { data, error } = await register({ registerViewer: { ...viewer, password: password || null } });
+    if (error) reportFailure(form, error, { title: t('form.failed.title'), text: t('form.failed.text') });
+    if (data) onRegistered(data);
+  };
+
+  return (
+    <Form
+      form={form}
+      name="viewer"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      {...useCalmValidation()}
+    >
+      <h2 className={styles.title}>{t('form.title')}</h2>
+      <Form.Item name="name" label={t('form.name')} rules={rules.name}>
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="email" label={t('form.email')} rules={rules.email}>
+        <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      {user ? (
+        <p className={styles.note}>{t('form.signedInNote', { username: user.username })}</p>
+      ) : (
+        <Form.Item
+          name="password"
+          label={t('form.password')}
+          rules={rules.password}
+          extra={t('form.passwordNote')}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      )}
+      <Button type="submit" loading={isLoading}>
+        {t('form.submit')}
+      </Button>
+    </Form>
+  );
+}
