@@ -4,6 +4,10 @@ export const paths = {
   ads: '/ads',
   ad: '/ads/:id',
   submitAd: '/submit-ad',
+  participants: '/participants',
+  participant: '/participants/:id',
+  joinAsViewer: '/join-as-viewer',
+  viewerRegistration: '/viewer-registration',
   register: '/register',
   auth: '/auth',
   connectWallet: '/connect-wallet',
@@ -17,6 +21,8 @@ export const adPath = (id: number) => `/ads/${id}`;
 
 /** Where the payment of an unpaid ad is taken up again. */
 export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;
+
+export const participantPath = (id: number) => `/participants/${id}`;
 
 /** The signed-in user's own ads. */
 export const ownAdsPath = `${paths.dashboard}?tab=ads`;

@@ -12,6 +12,14 @@ export const season = {
   fallbackChallengeEndDate: '2025-08-01T00:00:00',
 } as const;
 
+/** Who may take part; years of experience are professional ones. Of the spec's two graduation windows the wider one holds. */
+export const participation = {
+  minAge: 18,
+  maxAge: 35,
+  maxWorkExperience: 3,
+  graduatedWithinYears: 5,
+} as const;
+
 export const advertising = {
   /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
   priceInCoins: 25,
@@ -28,6 +36,19 @@ export const adLimits = {
   title: { min: 5, max: 100 },
   description: { min: 20, max: 500 },
   callToAction: { max: 30 },
+} as const;
+
+export const participantLimits = {
+  name: { min: 2, max: 100 },
+  profession: { min: 2, max: 100 },
+  bio: { min: 20, max: 500 },
+  projectDescription: { min: 50, max: 1000 },
+  impactGoals: { max: 500 },
+  currentMilestone: { max: 200 },
+} as const;
+
+export const viewerLimits = {
+  name: { min: 2, max: 100 },
 } as const;
 
 export const moderationLimits = {

@@ -2,7 +2,19 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { createBaseQuery } from './base-query';
 
 /** What cached answers are about; features tie their endpoints to these in their own `api.ts`. */
-export const tagTypes = ['Ad', 'OwnAds', 'AdminAds', 'Payment', 'Tokenomics'] as const;
+export const tagTypes = [
+  'CurrentUser',
+  'Ad',
+  'OwnAds',
+  'AdminAds',
+  'Payment',
+  'Tokenomics',
+  'Badge',
+  'Audit',
+  'Participant',
+  'Eligibility',
+  'ChallengeSettings',
+] as const;
 
 /** Empty on purpose: each generated file injects its endpoints, so a route loads only the calls it makes. */
 export const baseApi = createApi({

@@ -1,38 +1,28 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { LoginForm, RegisterForm, safeNextPath } from '../../features/auth';
+import { safeNextPath } from '../../features/auth';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
-import { Seal } from '../../ui/badge/Seal';
-import { Page } from '../../ui/layout/Page';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
-import { UrlTabs } from '../../ui/tabs/UrlTabs';
-import styles from './Register.module.css';
+import { JoinChallenge } from './register/JoinChallenge';
+import { SignIn } from './register/SignIn';
+import { useArrivedAsParticipant } from './register/use-arrived-as-participant';
 
-/** Register and Login. Whoever is signed in, from before or just now, goes on to `?next=` or home. */
+/**
+ * Register and Login; whoever is signed in goes on to `?next=`, else sees Participant Registration. Who signs in as a
+ * participant, or becomes one here, goes to the list of participants.
+ */
 export default function Register() {
-  const { t } = useTranslation('auth');
   const [params] = useSearchParams();
-  const { status } = useSession();
+  const next = safeNextPath(params.get('next'));
+  const session = useSession();
+  const arrivedAsParticipant = useArrivedAsParticipant(session);
+  const { status, user } = session;
+
   if (status === 'loading') return <PageSkeleton />;
-  if (status === 'user') return <Navigate to={safeNextPath(params.get('next')) ?? paths.home} replace />;
-  return (
-    <Page title={t('title')}>
-      <div className={styles.columns}>
-        <header className={styles.cover}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-          <Seal className={styles.seal} />
-        </header>
-        <div className={styles.forms}>
-          <UrlTabs
-            items={[
-              { key: 'register', label: t('register.tab'), children: <RegisterForm /> },
-              { key: 'login', label: t('login.tab'), children: <LoginForm /> },
-            ]}
-          />
-        </div>
-      </div>
-    </Page>
-  );
+  if (!user) return <SignIn />;
+  if (next) return <Navigate to={next} replace />;
+  if (user.role === 'participant' && !arrivedAsParticipant) {
+    return <Navigate to={paths.participants} replace />;
+  }
+  return <JoinChallenge user={user} />;
 }

@@ -4,7 +4,9 @@ const oneHour = 3600;
 
 /** The challenge settings change a few times a season, so one answer serves for an hour (spec section 7). */
 const challengeApi = settingsApi.enhanceEndpoints({
-  endpoints: { getChallengeSettings: { keepUnusedDataFor: oneHour } },
+  endpoints: {
+    getChallengeSettings: { keepUnusedDataFor: oneHour, providesTags: ['ChallengeSettings'] },
+  },
 });
 
 export const { useGetChallengeSettingsQuery } = challengeApi;

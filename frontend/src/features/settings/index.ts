@@ -1,1 +1,2 @@
 export { Countdown } from './components/Countdown';
+export { usePlaces } from './hooks/use-places';

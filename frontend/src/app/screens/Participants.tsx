@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ParticipantList } from '../../features/participants';
+import { usePlaces } from '../../features/settings';
+import { season } from '../../season';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+export default function Participants() {
+  const { t } = useTranslation('participants');
+  const { places } = usePlaces();
+  const title = t('list.title', { season: season.number });
+  return (
+    <Page title={title}>
+      <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
+      <ParticipantList places={places} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { participantsApi as generated } from '../../api/generated/participants';
+
+export type { OwnParticipant, Participant } from '../../api/generated/participants';
+
+const participantsApi = generated.enhanceEndpoints({
+  endpoints: {
+    listParticipants: { providesTags: ['Participant'] },
+    getParticipant: { providesTags: ['Participant'] },
+    getOwnParticipant: { providesTags: ['Participant'] },
+    getEligibility: { providesTags: ['Eligibility'] },
+    updateOwnParticipant: { invalidatesTags: ['Participant'] },
+    // The account's role changes with the place; after a refusal somebody else may have taken the last one.
+    registerParticipant: {
+      invalidatesTags: (_participant, error) =>
+        error ? ['Eligibility'] : ['CurrentUser', 'Participant', 'ChallengeSettings'],
+    },
+  },
+});
+
+export const {
+  useGetEligibilityQuery,
+  useGetOwnParticipantQuery,
+  useGetParticipantQuery,
+  useListParticipantsQuery,
+  useRegisterParticipantMutation,
+  useUpdateOwnParticipantMutation,
+} = participantsApi;

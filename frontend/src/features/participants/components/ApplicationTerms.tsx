@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLongDay } from '../../../i18n/use-long-date';
+import { participation, season } from '../../../season';
+import { Facts } from '../../../ui/facts/Facts';
+import styles from './Aside.module.css';
+
+/** What an applicant should know before writing a word; the deadline is told but not enforced. */
+export function ApplicationTerms() {
+  const { t } = useTranslation('participants');
+  const longDay = useLongDay();
+  const { minAge: min, maxAge: max, maxWorkExperience, graduatedWithinYears } = participation;
+  return (
+    <section aria-label={t('form.terms')}>
+      <h2 className={styles.heading}>{t('form.terms')}</h2>
+      <Facts
+        facts={[
+          { label: t('form.deadline'), value: longDay(season.applicationDeadline) },
+          { label: t('form.duration'), value: t('form.months', { count: season.months }) },
+          { label: t('form.age'), value: t('form.ageRange', { min, max }) },
+          { label: t('form.experience'), value: t('form.experienceMax', { count: maxWorkExperience }) },
+          { label: t('form.graduated'), value: t('form.graduatedWithin', { count: graduatedWithinYears }) },
+        ]}
+      />
+    </section>
+  );
+}

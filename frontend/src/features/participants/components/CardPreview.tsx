@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useListParticipantsQuery } from '../api';
+import { toProfileRequest, type ProfileFormValues } from '../participant-form-values';
+import styles from './Aside.module.css';
+import { ParticipantCard } from './ParticipantCard';
+
+/** The card that is being written, under the number that would be its own today. */
+export function CardPreview({ draft }: { draft: Partial<ProfileFormValues> }) {
+  const { t } = useTranslation('participants');
+  const { data: participants = [] } = useListParticipantsQuery();
+  const number = participants.length + 1;
+  const person = toProfileRequest({
+    ...draft,
+    name: draft.name || t('form.previewName'),
+    profession: draft.profession || t('form.previewProfession'),
+    bio: draft.bio || t('form.previewBio'),
+    projectDescription: '',
+  });
+  return (
+    <section aria-label={t('form.preview')}>
+      <h2 className={styles.heading}>{t('form.preview')}</h2>
+      <ParticipantCard person={{ ...person, id: number }} number={number} name={person.name} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { season } from '../../../season';
+import type { Participant } from '../api';
+import styles from './ParticipantArticle.module.css';
+import { ParticipantFacts } from './ParticipantFacts';
+import { ParticipantPortrait } from './ParticipantPortrait';
+
+/** A participant in full, as the public sees them. */
+export function ParticipantArticle({ person }: { person: Participant }) {
+  const { t } = useTranslation('participants');
+  return (
+    <article className={styles.columns}>
+      <div className={styles.aside}>
+        <ParticipantPortrait person={person} number={person.order} />
+        <ParticipantFacts person={person} />
+      </div>
+      <div className={styles.story}>
+        <header className={styles.header}>
+          <p className={styles.line}>
+            <Link to={paths.participants}>{t('page.back')}</Link>
+            <span>{t('page.number', { number: person.order, season: season.number })}</span>
+          </p>
+          <h1 className={styles.name}>{person.name}</h1>
+          <p className={styles.profession}>{person.profession}</p>
+        </header>
+        <p className={styles.bio}>{person.bio}</p>
+        <Part title={t('page.project')} text={person.projectDescription} />
+        {person.impactGoals && <Part title={t('page.goals')} text={person.impactGoals} />}
+        {person.currentMilestone && <Part title={t('page.milestone')} text={person.currentMilestone} />}
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}

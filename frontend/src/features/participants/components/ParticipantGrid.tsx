@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { participantPath } from '../../../paths';
+import type { Participant } from '../api';
+import { ParticipantCard } from './ParticipantCard';
+import styles from './ParticipantGrid.module.css';
+import { SlotCard } from './SlotCard';
+
+interface ParticipantGridProps {
+  participants: Participant[];
+  /** Places nobody has taken. */
+  remaining: number;
+}
+
+export function ParticipantGrid({ participants, remaining }: ParticipantGridProps) {
+  return (
+    <ol className={styles.grid}>
+      {participants.map((person, index) => (
+        <li key={person.id} className={styles.cell}>
+          <ParticipantCard
+            person={person}
+            number={index + 1}
+            name={<Link to={participantPath(person.id)}>{person.name}</Link>}
+          />
+        </li>
+      ))}
+      {remaining > 0 && (
+        <li>
+          <SlotCard remaining={remaining} />
+        </li>
+      )}
+    </ol>
+  );
+}

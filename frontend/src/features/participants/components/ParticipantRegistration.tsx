@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../api/generated/auth';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { PageSkeleton } from '../../../ui/skeletons/PageSkeleton';
+import { useGetEligibilityQuery } from '../api';
+import { ParticipantForm } from './ParticipantForm';
+import { RegistrationRefusal } from './RegistrationRefusal';
+
+/** The way to a place in the challenge, as far as it is open to this account (states of the spec's section 4). */
+export function ParticipantRegistration({ user }: { user: User }) {
+  const { t } = useTranslation('participants');
+  if (user.role === 'participant') {
+    return <RegistrationRefusal state="registered" reason={t('registration.registeredText')} />;
+  }
+  if (user.role !== 'admin') return <ByEligibility isViewer={user.role === 'viewer'} />;
+  return (
+    <EmptyState
+      title={t('registration.admin')}
+      text={t('registration.adminText')}
+      action={<ButtonLink to={paths.admin}>{t('registration.openAdmin')}</ButtonLink>}
+    />
+  );
+}
+
+function ByEligibility({ isViewer }: { isViewer: boolean }) {
+  const { data, error, refetch } = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />;
+  if (data.state === 'open') return <ParticipantForm />;
+  return <RegistrationRefusal state={data.state} reason={data.message} isViewer={isViewer} />;
+}

@@ -1,0 +1,26 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { participantLimits } from '../../../../season';
+import { counted } from '../../../../ui/forms/characters';
+import { participantRules } from '../../participant-rules';
+
+export function AboutFields() {
+  const { t } = useTranslation('participants');
+  const rules = participantRules(t);
+  return (
+    <>
+      <Form.Item name="name" label={t('fields.name')} rules={rules.name} required>
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="profession" label={t('fields.profession')} rules={rules.profession} required>
+        <Input autoComplete="organization-title" />
+      </Form.Item>
+      <Form.Item name="bio" label={t('fields.bio')} rules={rules.bio} required>
+        <Input.TextArea rows={4} count={counted(participantLimits.bio.max)} />
+      </Form.Item>
+      <Form.Item name="profileImageUrl" label={t('fields.profileImageUrl')} rules={rules.profileImageUrl}>
+        <Input inputMode="url" dir="ltr" />
+      </Form.Item>
+    </>
+  );
+}

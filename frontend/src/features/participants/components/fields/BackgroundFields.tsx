@@ -1,0 +1,21 @@
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { participantRules } from '../../participant-rules';
+import styles from './Fields.module.css';
+
+const fields = ['age', 'graduationYear', 'workExperience'] as const;
+
+/** What the policy decides by. Out of range is told by message, so the inputs set no limits of their own. */
+export function BackgroundFields() {
+  const { t } = useTranslation('participants');
+  const rules = participantRules(t);
+  return (
+    <div className={styles.columns}>
+      {fields.map((field) => (
+        <Form.Item key={field} name={field} label={t(`fields.${field}`)} rules={rules[field]} required>
+          <InputNumber inputMode="numeric" controls={false} className={styles.number} />
+        </Form.Item>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RegisterParticipant, UpdateParticipant } from '../../api/generated/participants';
+import { socialFields, type SocialField, type SocialLinks } from './social-links';
+
+/** What participants say of themselves, as a form holds it; an optional field left alone is undefined. */
+export interface ProfileFormValues extends Partial<Record<SocialField, string>> {
+  name: string;
+  profession: string;
+  bio: string;
+  projectDescription: string;
+  profileImageUrl?: string;
+  impactGoals?: string;
+  currentMilestone?: string;
+}
+
+export interface ParticipantFormValues extends ProfileFormValues {
+  age: number;
+  graduationYear: number;
+  workExperience: number;
+}
+
+const textOrNull = (text?: string) => text?.trim() || null;
+
+const toLinks = (values: ProfileFormValues) =>
+  Object.fromEntries(socialFields.map((field) => [field, textOrNull(values[field])])) as SocialLinks;
+
+/** The profile as the API takes it: texts trimmed, optional fields that are empty null, which also clears them. */
+export const toProfileRequest = (values: ProfileFormValues) =>
+  ({
+    name: values.name.trim(),
+    profession: values.profession.trim(),
+    bio: values.bio.trim(),
+    projectDescription: values.projectDescription.trim(),
+    profileImageUrl: textOrNull(values.profileImageUrl),
+    impactGoals: textOrNull(values.impactGoals),
+    currentMilestone: textOrNull(values.currentMilestone),
+    ...toLinks(values),
+  }) satisfies UpdateParticipant;
+
+export function toRegistration(values: ParticipantFormValues): RegisterParticipant {
+  const { age, graduationYear, workExperience } = values;
+  return { ...toProfileRequest(values), age, graduationYear, workExperience };
+}
