@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { makeParticipant } from '../../../testing/make-participant';
+import { renderAt } from '../../../testing/render';
+import { ParticipantGrid } from './ParticipantGrid';
+
+beforeEach(() => loadNamespaces('participants'));
+
+const open = (remaining: number) =>
+  renderAt('/', <ParticipantGrid participants={[makeParticipant()]} remaining={remaining} />);
+
+test.each([
+  [4, '4 positions remaining for Season 1'],
+  [1, '1 position remaining for Season 1'],
+])('tells that %i of the places are left, and where to apply', (remaining, words) => {
+  open(remaining);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/register');
+});
+
+test.each([0, -1])('offers no place when %i are left', (remaining) => {
+  open(remaining);
+  expect(screen.queryByText('Participant Slot')).toBeNull();
+});
