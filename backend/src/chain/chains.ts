@@ -48,7 +48,7 @@ export const CHAINS: readonly Chain[] = [
     retired: true,
   }),
   // The site shows local transactions itself, as no explorer knows them.
-  chain(LOCAL_CHAIN_ID, 'Local test network', 'BNB', null, {
+  chain(LOCAL_CHAIN_ID, 'Local development', 'BNB', null, {
     testnet: true,
     explorerTxUrl: '/transactions/{hash}',
   }),

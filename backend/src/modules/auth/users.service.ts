@@ -86,6 +86,11 @@ export class UsersService {
     return this.users.findOneByOrFail({ id });
   }
 
+  /** The account, locked until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<User> {
+    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   async setBadge(manager: EntityManager, id: number, nftBadgeId: number): Promise<void> {
     await manager.update(User, { id }, { nftBadgeId });
   }

@@ -31,7 +31,7 @@ export class NftController {
   @Post()
   @ApiConflictResponse({ description: 'The account has a badge' })
   async createBadge(@CurrentUser() user: SignedInUser): Promise<NftBadgeDto> {
-    return this.describe(await this.nft.create(user));
+    return this.describe(await this.nft.create(user.id));
   }
 
   /** Asks for the badge to be minted to the linked wallet; 202 as it takes a few blocks. 409 without a wallet. */

@@ -2,18 +2,20 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
 import { BadgeOperations } from './badge-operations.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { BadgesLedger } from './badges.ledger.js';
+import { BadgeUpgrades } from './badge-upgrades.js';
 import { BadgeEventRow } from './entities/badge-event.entity.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NftBadge, BadgeEventRow]), AuthModule],
+  imports: [TypeOrmModule.forFeature([NftBadge, BadgeEventRow]), AuthModule, ParticipantsModule],
   controllers: [NftController],
-  providers: [BadgeMetadata, BadgeOperations, BadgeQueue, BadgesLedger, NftService],
+  providers: [BadgeMetadata, BadgeOperations, BadgeQueue, BadgesLedger, BadgeUpgrades, NftService],
   exports: [NftService],
 })
 export class NftModule {}

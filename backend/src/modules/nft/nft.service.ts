@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { chainName } from '../../chain/chains.js';
-import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
@@ -28,10 +27,11 @@ export class NftService {
     return badge;
   }
 
-  /** One an account: the unique index decides. @throws badgeExists */
-  async create({ id: userId, role }: SignedInUser): Promise<NftBadge> {
+  /** One an account: the unique index decides. The role is read under lock, as a registration may just change it. @throws badgeExists */
+  async create(userId: number): Promise<NftBadge> {
     try {
       return await this.badges.manager.transaction(async (manager) => {
+        const { role } = await this.users.lock(manager, userId);
         const values = { userId, badgeType: badgeTypeOfRole(role), network: chainName(this.client.chainId) };
         const badge = await manager.save(manager.create(NftBadge, values));
         await this.users.setBadge(manager, userId, badge.id);

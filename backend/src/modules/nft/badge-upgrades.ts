@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ParticipantRegistrations } from '../participants/participant-registrations.js';
+import { BadgeQueue } from './badge.queue.js';
+import { badgeActionOf } from './badge-state.js';
+import { NftBadge } from './entities/nft-badge.entity.js';
+
+/** Becoming a participant makes a supporter's badge a participant's, in the database at once and on the chain soon after. */
+@Injectable()
+export class BadgeUpgrades implements OnModuleInit {
+  constructor(
+    private readonly registrations: ParticipantRegistrations,
+    private readonly queue: BadgeQueue,
+  ) {}
+
+  onModuleInit(): void {
+    this.registrations.subscribe(async (manager, { userId }) => this.upgrade(manager, userId));
+  }
+
+  private async upgrade(manager: EntityManager, userId: number): Promise<void> {
+    const badge = await manager.findOne(NftBadge, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    if (!badge || badge.badgeType === 'participant') return;
+    await manager.update(NftBadge, { id: badge.id }, { badgeType: 'participant' });
+    if (badgeActionOf({ ...badge, badgeType: 'participant' })) await this.queue.add(manager, badge.id);
+  }
+}
