@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WalletClaims } from '../../features/payments';
 import { WalletSummary } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
@@ -23,7 +24,15 @@ export default function Dashboard() {
             items={[
               { key: 'overview', label: t('tabs.overview'), children: <Overview user={user} /> },
               { key: 'ads', label: t('tabs.ads'), children: <OwnAds /> },
-              { key: 'wallet', label: t('tabs.wallet'), children: <WalletSummary /> },
+              {
+                key: 'wallet',
+                label: t('tabs.wallet'),
+                children: (
+                  <WalletSummary>
+                    <WalletClaims />
+                  </WalletSummary>
+                ),
+              },
             ]}
           />
         </div>
