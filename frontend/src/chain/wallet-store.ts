@@ -66,7 +66,12 @@ export class WalletStore {
   }
 
   readonly requestConnect = (): void => this.#update({ connectRequested: true });
-  readonly cancelConnect = (): void => this.#update({ connectRequested: false });
+
+  /** Closes the dialog. A wallet that is never answered must not lock the others out; a late answer still counts. */
+  readonly cancelConnect = (): void => {
+    const { status } = this.#state;
+    this.#update({ connectRequested: false, status: status === 'connecting' ? 'disconnected' : status });
+  };
 
   /**
    * Asks the wallet for its accounts.
