@@ -69,8 +69,8 @@ export class WalletStore {
 
   /** Closes the dialog. A wallet that is never answered must not lock the others out; a late answer still counts. */
   readonly cancelConnect = (): void => {
-    const { status } = this.#state;
-    this.#update({ connectRequested: false, status: status === 'connecting' ? 'disconnected' : status });
+    this.#update({ connectRequested: false });
+    this.#endConnecting();
   };
 
   /**
@@ -78,13 +78,12 @@ export class WalletStore {
    * @throws what the wallet throws: 4001 refused by the person, -32002 an earlier request is still open
    */
   readonly connect = async (wallet: DiscoveredWallet): Promise<void> => {
-    const before = this.#state;
     this.#update({ status: 'connecting' });
     try {
       const accounts = await readAccounts(wallet.provider, 'eth_requestAccounts');
       await this.#adopt(wallet, accounts);
     } catch (error) {
-      this.#update({ status: before.status === 'connected' ? 'connected' : 'disconnected' });
+      this.#endConnecting();
       throw error;
     }
   };
@@ -136,6 +135,12 @@ export class WalletStore {
   #setAccount(account: unknown): void {
     if (typeof account === 'string') this.#update({ account });
     else this.#clear();
+  }
+
+  /** Back to the wallet of before, if there was one. */
+  #endConnecting(): void {
+    if (this.#state.status !== 'connecting') return;
+    this.#update({ status: this.#state.wallet ? 'connected' : 'disconnected' });
   }
 
   #endRestoring(): void {
