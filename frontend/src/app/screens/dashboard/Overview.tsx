@@ -11,7 +11,7 @@ import { useOwnAds } from './use-own-ads';
 export function Overview({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const { data: ads, error, refetch } = useOwnAds();
-  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
   if (!ads) return <Skeleton height="12rem" />;
   return (
     <div className={styles.overview}>
