@@ -14,5 +14,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Forms are slow to render and type into while the other suites share the cores.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-const YEAR = '1y';
+const API_PATH = /^\/api(\/|$)/;
+
+/** A folder's name is no address of its own: without these two it would answer instead of the page. */
+const FILES_ONLY = { index: false, redirect: false } as const;
 
 /** Serves the built SPA: hashed files for a year, its page for every path that is not the API's. */
 export function serveSite(app: NestExpressApplication, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  app.use(
-    '/assets',
-    express.static(join(folder, 'assets'), {
-      immutable: true,
-      maxAge: YEAR,
-      index: false,
-      fallthrough: false,
-    }),
-  );
-  app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(request.path);
-    if (!isPage) return next();
+  const site = express.Router();
+  const hashed = { ...FILES_ONLY, immutable: true, maxAge: '1y', fallthrough: false };
+  site.use('/assets', express.static(join(folder, 'assets'), hashed));
+  site.use(express.static(folder, { ...FILES_ONLY, maxAge: '1h' }));
+  site.get(/.*/, (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile('index.html', { root: folder });
+  });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (API_PATH.test(request.path)) return next();
+    site(request, response, next);
   });
 }

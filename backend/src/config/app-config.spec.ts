@@ -40,6 +40,8 @@ describe('the configuration', () => {
     ['RATE_LIMIT_REGISTRATIONS', '0', 'RATE_LIMIT_REGISTRATIONS must be a whole number from 1'],
     ['SEED_DEMO', 'yes', 'SEED_DEMO must be 0 or 1'],
     ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be a URL'],
+    ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be a URL'],
+    ['PUBLIC_URL', 'https://', 'PUBLIC_URL must be a URL'],
     ['PUBLIC_RPC_URL', 'nonsense', 'PUBLIC_RPC_URL must be a URL'],
   ])('refuses %s=%s', (variable, value, problem) => {
     expect(() => loadConfig({ ...REQUIRED, [variable]: value })).toThrow(problem);

@@ -48,6 +48,8 @@ export function readFlag(env: Environment, name: string): boolean {
 export function readUrl(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value === undefined) return undefined;
-  if (!URL.canParse(value)) throw new ConfigError(name, 'must be a URL');
+  // Without its scheme, localhost:3000 would be an address of the scheme "localhost".
+  const usable = /^https?:\/\//i.test(value) && URL.canParse(value);
+  if (!usable) throw new ConfigError(name, 'must be a URL that begins with http:// or https://');
   return value.replace(/\/+$/, '');
 }

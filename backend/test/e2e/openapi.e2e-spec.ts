@@ -1,51 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-interface Schema {
-  $ref?: string;
-  description?: string;
-  example?: unknown;
-  properties?: Record<string, Schema>;
-}
-
-interface Operation {
-  summary?: string;
-  operationId: string;
-  tags: string[];
-  security?: object[];
-  parameters: { name: string; in: string; description?: string; example?: unknown }[];
-  requestBody?: object;
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
-}
-
-interface OpenApi {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-}
-
-const BACKEND = join(__dirname, '../..');
-const read = (file: string): OpenApi => JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+import {
+  BACKEND,
+  type Operation,
+  operationsOf,
+  type PlacedOperation,
+  readOpenApi,
+} from '../support/open-api.js';
 
 describe('the OpenAPI document', () => {
-  const document = read(join(BACKEND, 'openapi.json'));
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      path,
-      ...operation,
-    })),
-  );
-  const lacking = (test: (operation: (typeof operations)[number]) => boolean): string[] =>
+  const document = readOpenApi();
+  const operations = operationsOf(document);
+  const lacking = (test: (operation: PlacedOperation) => boolean): string[] =>
     operations.filter((operation) => !test(operation)).map(({ name }) => name);
 
   // The plugin that reads the DTOs works in the compiler alone, so the build writes it (`npm run build -w backend`).
   it('is what the built application describes (else: npm run openapi)', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
     await promisify(execFile)(process.execPath, [join(BACKEND, 'dist/openapi/write-openapi.js'), file]);
-    expect(read(file)).toEqual(document);
+    expect(readOpenApi(file)).toEqual(document);
   });
 
   it('sums up every operation, names it once, and groups it by feature', () => {

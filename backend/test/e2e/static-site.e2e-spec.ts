@@ -11,6 +11,7 @@ function folderWithSite(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), '.hidden');
   const site = join(folder, 'frontend', 'dist');
   mkdirSync(join(site, 'assets'), { recursive: true });
+  mkdirSync(join(site, 'demo'));
   writeFileSync(join(site, 'index.html'), PAGE);
   writeFileSync(join(site, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(site, 'assets', 'index-4f2a.js'), 'export {};');
@@ -33,7 +34,7 @@ describe('the built site', () => {
 
   const get = (path: string) => supertest(app.url).get(path);
 
-  it.each(['/', '/ads', '/ads/12', '/ads?status=approved', '/no/such/page', '/apiary'])(
+  it.each(['/', '/ads', '/ads/12', '/ads?status=approved', '/no/such/page', '/apiary', '/demo'])(
     'answers %s with its page, which is asked for anew each time',
     async (path) => {
       const { text, headers } = await get(path).expect(200);

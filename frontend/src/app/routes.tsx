@@ -44,7 +44,7 @@ const interactiveRoutes: RouteObject[] = [
       },
     ],
   },
-  { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet') },
+  { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet', 'payments') },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];

@@ -67,6 +67,17 @@ describe('the wallet connection', () => {
     expect(store.getState().status).toBe('disconnected');
   });
 
+  it('can be begun anew when the wallet never answers', async () => {
+    const { wallet, detail } = installWallet();
+    const store = openPage();
+    wallet.hangNext('eth_requestAccounts');
+    void store.connect(detail);
+    store.cancelConnect();
+    expect(store.getState().status).toBe('disconnected');
+    await store.connect(detail);
+    expect(store.getState().status).toBe('connected');
+  });
+
   it('is taken up after a reload without a question', async () => {
     const { wallet } = await connectedPage();
     wallet.asked.length = 0;

@@ -66,20 +66,24 @@ export class WalletStore {
   }
 
   readonly requestConnect = (): void => this.#update({ connectRequested: true });
-  readonly cancelConnect = (): void => this.#update({ connectRequested: false });
+
+  /** Closes the dialog. A wallet that is never answered must not lock the others out; a late answer still counts. */
+  readonly cancelConnect = (): void => {
+    this.#update({ connectRequested: false });
+    this.#endConnecting();
+  };
 
   /**
    * Asks the wallet for its accounts.
    * @throws what the wallet throws: 4001 refused by the person, -32002 an earlier request is still open
    */
   readonly connect = async (wallet: DiscoveredWallet): Promise<void> => {
-    const before = this.#state;
     this.#update({ status: 'connecting' });
     try {
       const accounts = await readAccounts(wallet.provider, 'eth_requestAccounts');
       await this.#adopt(wallet, accounts);
     } catch (error) {
-      this.#update({ status: before.status === 'connected' ? 'connected' : 'disconnected' });
+      this.#endConnecting();
       throw error;
     }
   };
@@ -131,6 +135,12 @@ export class WalletStore {
   #setAccount(account: unknown): void {
     if (typeof account === 'string') this.#update({ account });
     else this.#clear();
+  }
+
+  /** Back to the wallet of before, if there was one. */
+  #endConnecting(): void {
+    if (this.#state.status !== 'connecting') return;
+    this.#update({ status: this.#state.wallet ? 'connected' : 'disconnected' });
   }
 
   #endRestoring(): void {

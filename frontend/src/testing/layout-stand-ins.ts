@@ -1,8 +1,8 @@
-/** jsdom has no layout, so no media query ever matches and nothing ever changes its size; antd asks for both. */
+/** jsdom has no layout and no animations: it matches only who wants no motion, and nothing ever changes its size. antd asks for both. */
 export const matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
-    matches: false,
+    matches: media.includes('prefers-reduced-motion: reduce'),
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startTranslation } from '../i18n';
 import { matchMedia, StillResizeObserver } from './layout-stand-ins';
 
 window.matchMedia = matchMedia;
 window.ResizeObserver = StillResizeObserver;
+
+// A busy machine may take long to draw; only a test that fails waits this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(startTranslation);
 afterEach(cleanup);

@@ -70,10 +70,10 @@ export type Failure = {
 export type Register = {
   /** Name shown to others; unique without regard to case. */
   username: string;
-  /** Kept as an argon2id hash. */
-  password: string;
   /** Address that invitations go by; it cannot be changed later. */
   email: string;
+  /** Kept as an argon2id hash. */
+  password: string;
   /** Registration always makes a plain user; other roles are given, never asked for. */
   role?: 'user';
 };

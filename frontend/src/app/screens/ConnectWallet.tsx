@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WalletClaims } from '../../features/payments';
 import { ConnectWalletContent } from '../../features/wallet';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -8,7 +9,9 @@ export default function ConnectWallet() {
   return (
     <Page title={t('page.title')}>
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
-      <ConnectWalletContent />
+      <ConnectWalletContent>
+        <WalletClaims />
+      </ConnectWalletContent>
     </Page>
   );
 }

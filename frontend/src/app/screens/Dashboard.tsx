@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BadgeCard } from '../../features/nft';
+import { WalletClaims } from '../../features/payments';
 import { WalletSummary } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
@@ -37,7 +38,15 @@ export default function Dashboard() {
                     },
                   ]
                 : []),
-              { key: 'wallet', label: t('tabs.wallet'), children: <WalletSummary /> },
+              {
+                key: 'wallet',
+                label: t('tabs.wallet'),
+                children: (
+                  <WalletSummary>
+                    <WalletClaims />
+                  </WalletSummary>
+                ),
+              },
             ]}
           />
         </div>

@@ -3,4 +3,5 @@ export { CryptoPaymentCard } from './components/CryptoPaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';
 export { TransactionDetails } from './components/TransactionDetails';
+export { WalletClaims } from './components/WalletClaims';
 export { splitShares } from './shares';

@@ -5,13 +5,14 @@ import { useDirection } from '../../i18n/use-direction';
 import './antd.css';
 import { antdTheme } from './antd-tokens';
 import { useThemeMode } from './theme-mode';
+import { useReducedMotion } from './use-reduced-motion';
 
 /** Themes the antd parts inside it. Its styles go into a cascade layer, so that our style sheets always win over them. */
 export function AntdTheme({ children }: PropsWithChildren) {
-  const mode = useThemeMode();
+  const theme = antdTheme(useThemeMode(), { motion: !useReducedMotion() });
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={antdTheme(mode)} direction={useDirection()}>
+      <ConfigProvider theme={theme} direction={useDirection()}>
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -3,7 +3,7 @@ import { theme } from 'antd';
 import { fonts, palettes, type ThemeMode } from './palettes';
 
 /** antd's theme made from the palettes, so that its parts look drawn by the same hand as ours. */
-export function antdTheme(mode: ThemeMode): ThemeConfig {
+export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
   const color = palettes[mode];
   const primary = mode === 'light' ? color.green : color.saffron;
   return {
@@ -36,6 +36,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       controlHeight: 44,
       controlHeightLG: 52,
       wireframe: false,
+      motion,
     },
     components: {
       Button: {

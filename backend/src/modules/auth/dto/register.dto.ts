@@ -1,8 +1,7 @@
-import { IsEmail, IsIn, MaxLength } from 'class-validator';
-import { Transform } from 'class-transformer';
+import { IsIn } from 'class-validator';
+import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { trimmed } from '../../../common/validation/transforms.js';
 
 /** Passwords keep their spaces. */
 export const PASSWORD_RULE = {
@@ -31,9 +30,7 @@ export class RegisterDto {
    * Address that invitations go by; it cannot be changed later.
    * @example amara@example.org
    */
-  @Transform(trimmed)
-  @IsEmail({}, { message: 'Please enter a valid email address' })
-  @MaxLength(254, { message: 'Please enter a valid email address' })
+  @IsEmailAddress()
   email: string;
 
   /**

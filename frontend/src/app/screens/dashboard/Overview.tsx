@@ -13,7 +13,7 @@ export function Overview({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const { badge } = useBadge();
   const { data: ads, error, refetch } = useOwnAds();
-  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
   if (!ads) return <Skeleton height="12rem" />;
   return (
     <div className={styles.overview}>

@@ -22,6 +22,10 @@ export function NewAd({ userId }: { userId: number }) {
     setFaults(found);
     goTo(paths.submitAd);
   };
+  const review = () => {
+    setFaults([]);
+    goTo(reviewPath);
+  };
   const finish = (adId: number) => {
     discard();
     void navigate(payAdPath(adId), { replace: true });
@@ -38,7 +42,7 @@ export function NewAd({ userId }: { userId: number }) {
   return (
     <>
       <SubmissionSteps current="details" />
-      <AdForm draft={draft} faults={faults} onChange={save} onNext={() => goTo(reviewPath)} />
+      <AdForm draft={draft} faults={faults} onChange={save} onNext={review} />
     </>
   );
 }

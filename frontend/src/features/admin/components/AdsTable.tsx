@@ -35,7 +35,11 @@ export function AdsTable({ ads, renderPayment, renderDetails }: AdsTableProps) {
         className={styles.table}
         columns={columns}
         dataSource={ads}
-        expandable={{ expandedRowRender: renderDetails }}
+        expandable={{
+          expandedRowRender: renderDetails,
+          columnWidth: 40,
+          columnTitle: <span className="visually-hidden">{t('table.details')}</span>,
+        }}
         pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
         showSorterTooltip={false}
         locale={{ emptyText: t('table.empty') }}

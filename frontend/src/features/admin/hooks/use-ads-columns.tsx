@@ -77,6 +77,6 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       width: 165,
       responsive: ['xl'],
     },
-    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 150 },
+    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 140 },
   ];
 }

@@ -5,11 +5,11 @@ import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useAdPayment } from '../hooks/use-ad-payment';
 import { usePaymentAttempt } from '../hooks/use-payment-attempt';
 import styles from './AdPaymentPanel.module.css';
-import { CreditNotice } from './CreditNotice';
 import { PayLink } from './PayLink';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 import { ReclaimNotice } from './ReclaimNotice';
+import { WalletClaims } from './WalletClaims';
 
 interface AdPaymentPanelProps {
   adId: number;
@@ -44,7 +44,7 @@ export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps)
       {isOwner && adStatus !== 'rejected' && (
         <PayLink adId={adId} status={payment.status} attempt={attempt} />
       )}
-      {isOwner && <CreditNotice />}
+      {isOwner && <WalletClaims />}
     </section>
   );
 }

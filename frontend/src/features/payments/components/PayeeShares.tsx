@@ -1,11 +1,9 @@
-import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
 import type { PayableNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useSplitterReading } from '../hooks/use-splitter-reading';
+import { readPayees } from '../read-payees';
 import { PayeeShareRow } from './PayeeShareRow';
-
-const readPayees = (splitter: AdPaymentSplitter) => splitter.payees();
 
 interface PayeeSharesProps {
   connection: WalletConnection;

@@ -39,6 +39,7 @@ export default function DistributionChart({ distribution }: Pick<Tokenomics, 'di
           strokeWidth={3}
           label={percentLabel}
           labelLine={false}
+          rootTabIndex={-1}
           isAnimationActive={false}
         />
       </PieChart>

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ConnectWalletContent.module.css';
 import { WalletLink } from './WalletLink';
@@ -6,12 +7,12 @@ import { WalletPanel } from './WalletPanel';
 const QUESTIONS = ['what', 'see', 'cost', 'leave'] as const;
 
 /** The content of /connect-wallet: the wallet, and what it is about for people who never had one. */
-export function ConnectWalletContent() {
+export function ConnectWalletContent({ children }: PropsWithChildren) {
   const { t } = useTranslation('wallet');
   return (
     <div className={styles.columns}>
       <div className={styles.wallet}>
-        <WalletPanel />
+        <WalletPanel>{children}</WalletPanel>
         <WalletLink />
       </div>
       <section aria-labelledby="wallet-plain-words">

@@ -1,9 +1,11 @@
+import type { PropsWithChildren } from 'react';
 import { useWallet } from '../../../chain/use-wallet';
 import { ConnectedWallet } from './ConnectedWallet';
 import { DisconnectedWallet } from './DisconnectedWallet';
 
-/** The wallet of this browser, connected or to be connected. */
-export function WalletPanel() {
+/** The wallet of this browser, connected or to be connected; `children` show with a connected one. */
+export function WalletPanel({ children }: PropsWithChildren) {
   const { connection } = useWallet();
-  return connection ? <ConnectedWallet connection={connection} /> : <DisconnectedWallet />;
+  if (!connection) return <DisconnectedWallet />;
+  return <ConnectedWallet connection={connection}>{children}</ConnectedWallet>;
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
-import { isPayable, type PayableNetwork } from '../../../chain/networks';
-import { useNetworks } from '../../../chain/use-networks';
-import { useWallet } from '../../../chain/use-wallet';
+import type { PayableNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { useSplitterAction } from '../hooks/use-splitter-action';
@@ -12,14 +10,13 @@ import styles from './Panel.module.css';
 
 const readCredit = (splitter: AdPaymentSplitter) => splitter.credit();
 
-/** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
-export function CreditNotice() {
-  const { connection } = useWallet();
-  const { current } = useNetworks();
-  return connection && isPayable(current) && <Credit connection={connection} network={current} />;
+interface WalletCreditProps {
+  connection: WalletConnection;
+  network: PayableNetwork;
 }
 
-function Credit({ connection, network }: { connection: WalletConnection; network: PayableNetwork }) {
+/** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
+export function WalletCredit({ connection, network }: WalletCreditProps) {
   const { t, i18n } = useTranslation('payments');
   const { value: credit, readAgain } = useSplitterReading(connection, network, readCredit);
   const { step, run } = useSplitterAction(connection, network, readAgain);

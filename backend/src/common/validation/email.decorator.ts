@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { isEmail, ValidateBy } from 'class-validator';
+import { isStorable } from './text.decorator.js';
+import { trimmed } from './transforms.js';
+
+/** RFC 5321 leaves an address no more room than this. */
+const MAX_LENGTH = 254;
+
+// Storable first: the library's own check throws at a lone surrogate.
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && isStorable(value) && value.length <= MAX_LENGTH && isEmail(value);
+
+/** An e-mail address, with the specification's message. */
+export function IsEmailAddress(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ format: 'email', maxLength: MAX_LENGTH }),
+    Transform(trimmed),
+    ValidateBy({
+      name: 'isEmailAddress',
+      validator: { validate: isAddress, defaultMessage: () => 'Please enter a valid email address' },
+    }),
+  );
+}

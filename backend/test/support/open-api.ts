@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  example?: unknown;
+  properties?: Record<string, Schema>;
+}
+
+export interface Operation {
+  summary?: string;
+  operationId: string;
+  tags: string[];
+  security?: object[];
+  parameters: { name: string; in: 'path' | 'query'; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+/** An operation with its place in the document. */
+export interface PlacedOperation extends Operation {
+  name: string;
+  method: 'get' | 'post' | 'patch';
+  path: string;
+}
+
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export const BACKEND = join(__dirname, '../..');
+
+export function readOpenApi(file = join(BACKEND, 'openapi.json')): OpenApi {
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+}
+
+export function operationsOf({ paths }: OpenApi): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      name: `${method.toUpperCase()} ${path}`,
+      method: method as PlacedOperation['method'],
+      path,
+    })),
+  );
+}

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../i18n';
+import { SessionStart } from '../../session/SessionStart';
+import { answerCalls, type Call } from '../../testing/answer-calls';
+import { fill } from '../../testing/fill';
+import { renderAt } from '../../testing/render';
+import { anAd, aUser } from '../../testing/samples';
+import { withToasts } from '../../testing/toasts';
+import SubmitAd from './SubmitAd';
+
+const description = 'Rent a lamp by the evening and pay from your takings.';
+const signedIn = { 'GET /api/auth/me': [200, aUser()] } satisfies Parameters<typeof answerCalls>[0];
+
+withToasts();
+beforeEach(async () => {
+  sessionStorage.clear();
+  await loadNamespaces('submit', 'ads', 'payments', 'wallet');
+});
+
+const open = (address = '/submit-ad') =>
+  renderAt(
+    address,
+    <>
+      <SessionStart />
+      <SubmitAd />
+    </>,
+  );
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const submissions = (calls: Call[]) => calls.filter(({ name }) => name === 'POST /api/ads');
+
+async function writeAd() {
+  await fill('Title', 'Solar lamps');
+  await fill('Description', description);
+  await press('Next');
+}
+
+test('sends visitors to an account and back to the very address', async () => {
+  answerCalls({ 'GET /api/auth/me': [401] });
+  open('/submit-ad?ad=7');
+  expect(await screen.findByText('Authentication Required')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Register or Login' });
+  expect(link).toHaveAttribute('href', '/register?next=%2Fsubmit-ad%3Fad%3D7');
+});
+
+test('goes from the details over the review to the payment of the new ad', async () => {
+  const calls = answerCalls({ ...signedIn, 'POST /api/ads': [201, anAd({ id: 31 })] });
+  const { router } = open();
+  await writeAd();
+  expect(await screen.findByText('Review your ad')).toBeInTheDocument();
+  expect(submissions(calls)).toEqual([]);
+  await press('Submit Ad');
+  await expect.poll(() => router.state.location.search).toBe('?ad=31');
+  expect(submissions(calls)).toHaveLength(1);
+  expect(submissions(calls)[0]?.body).toMatchObject({
+    title: 'Solar lamps',
+    description,
+    category: 'design',
+  });
+});
+
+test('Back returns to the details with everything still there', async () => {
+  answerCalls(signedIn);
+  open();
+  await writeAd();
+  await press('Back');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Solar lamps');
+});
+
+test('keeps an unfinished ad through a reload', async () => {
+  answerCalls(signedIn);
+  const { unmount } = open();
+  await fill('Title', 'Solar');
+  unmount();
+  open();
+  expect(await screen.findByLabelText('Title')).toHaveValue('Solar');
+});
+
+test('shows what the server refused beside the field', async () => {
+  const errors = { title: ['This title is not allowed'] };
+  answerCalls({ ...signedIn, 'POST /api/ads': [400, { message: 'Please check the fields.', errors }] });
+  open();
+  await writeAd();
+  await press('Submit Ad');
+  expect(await screen.findByText('Failed to Submit Ad')).toBeInTheDocument();
+  expect(await screen.findByText('This title is not allowed')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Solar lamps');
+});
+
+test('asks to sign in again when the session has ended, and keeps the ad', async () => {
+  answerCalls({ ...signedIn, 'POST /api/ads': [401, { message: 'Please sign in.' }] });
+  open();
+  await writeAd();
+  await press('Submit Ad');
+  expect(await screen.findByText('Authentication Required')).toBeInTheDocument();
+  expect(sessionStorage.getItem('ad-draft-7')).toContain('Solar lamps');
+});
+
+test('lets viewer accounts become advertisers', async () => {
+  answerCalls({
+    'GET /api/auth/me': [200, aUser({ role: 'viewer' })],
+    'POST /api/auth/become-advertiser': [200, aUser()],
+  });
+  open();
+  await press('Become an advertiser');
+  expect(await screen.findByLabelText('Title')).toBeInTheDocument();
+});
+
+test("does not take payments for another account's ad", async () => {
+  answerCalls({ ...signedIn, 'GET /api/ads/12': [200, anAd({ userId: 8 })] });
+  open('/submit-ad?ad=12');
+  expect(
+    await screen.findByText('This ad does not exist or belongs to another account.'),
+  ).toBeInTheDocument();
+});
+
+test('does not take payments for a rejected ad', async () => {
+  answerCalls({ ...signedIn, 'GET /api/ads/12': [200, anAd({ status: 'rejected' })] });
+  open('/submit-ad?ad=12');
+  expect(await screen.findByText(/was rejected, so it cannot be paid/)).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls, type Call } from '../../../testing/answer-calls';
+import { fill } from '../../../testing/fill';
+import { renderAt } from '../../../testing/render';
+import { anAdminAd } from '../../../testing/samples';
+import { withToasts } from '../../../testing/toasts';
+import { AdsModeration } from './AdsModeration';
+
+withToasts();
+beforeEach(() => loadNamespaces('admin', 'payments'));
+
+const nothing = () => null;
+const open = () => renderAt('/admin', <AdsModeration renderPayment={nothing} renderDetails={nothing} />);
+
+async function choose(decision: 'Approve' | 'Reject' | 'Pending') {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Change the status/ }));
+  await userEvent.click(await screen.findByTitle(decision));
+}
+
+const changes = (calls: Call[]) =>
+  calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+
+test('approves a paid ad at once and says what becomes of its money', async () => {
+  const ad = anAdminAd({ paymentStatus: 'confirming' });
+  const calls = answerCalls({
+    'GET /api/admin/ads': [200, [ad]],
+    'PATCH /api/ads/12/status': [200, { ...ad, status: 'approved' }],
+  });
+  open();
+  await choose('Approve');
+  expect(await screen.findByText(/Its payment is split once it is confirmed/)).toBeInTheDocument();
+  expect(changes(calls)).toEqual([{ status: 'approved' }]);
+});
+
+test('asks before it approves an ad that nobody has paid for', async () => {
+  const ad = anAdminAd({ paymentStatus: 'pending' });
+  const calls = answerCalls({
+    'GET /api/admin/ads': [200, [ad]],
+    'PATCH /api/ads/12/status': [200, { ...ad, status: 'approved' }],
+  });
+  open();
+  await choose('Approve');
+  const dialog = await screen.findByRole('dialog');
+  expect(changes(calls)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve unpaid' }));
+  await expect.poll(() => changes(calls)).toEqual([{ status: 'approved' }]);
+});
+
+test('does not reject without a reason', async () => {
+  const ad = anAdminAd({ paymentStatus: 'confirmed' });
+  const calls = answerCalls({
+    'GET /api/admin/ads': [200, [ad]],
+    'PATCH /api/ads/12/status': [200, { ...ad, status: 'rejected' }],
+  });
+  open();
+  await choose('Reject');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Please give a reason for the rejection')).toBeInTheDocument();
+  expect(changes(calls)).toEqual([]);
+  await fill(/^Reason/, ' Misleading claims ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await expect.poll(() => changes(calls)).toEqual([{ status: 'rejected', reason: 'Misleading claims' }]);
+});
+
+test('warns that the money of a settled ad is split already', async () => {
+  answerCalls({ 'GET /api/admin/ads': [200, [anAdminAd({ status: 'approved', paymentStatus: 'settled' })]] });
+  open();
+  await choose('Reject');
+  expect(await screen.findByText(/has been split already/)).toBeInTheDocument();
+});
+
+test('says when the server refused, and keeps the reason that was typed', async () => {
+  answerCalls({
+    'GET /api/admin/ads': [200, [anAdminAd()]],
+    'PATCH /api/ads/12/status': [503, { message: 'The database is away.' }],
+  });
+  open();
+  await choose('Reject');
+  const dialog = await screen.findByRole('dialog');
+  await fill(/^Reason/, 'Misleading');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+  expect(screen.queryByText('Ad rejected')).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Misleading');
+});
+
+test('counts the ads by status and narrows the table to one', async () => {
+  const ads = [anAdminAd(), anAdminAd({ id: 13, title: 'Night school', status: 'rejected' })];
+  answerCalls({ 'GET /api/admin/ads': [200, ads] });
+  open();
+  await userEvent.click(await screen.findByLabelText('Rejected 1'));
+  expect(screen.getByText('Night school')).toBeInTheDocument();
+  expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
+});
