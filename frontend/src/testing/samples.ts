@@ -35,5 +35,6 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   ...anAd(),
   reason: null,
   username: 'amara',
+  byParticipant: false,
   ...change,
 });

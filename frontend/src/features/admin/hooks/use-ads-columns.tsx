@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { StatusBadge } from '../../../ui/status/StatusBadge';
+import { Tag } from '../../../ui/status/Tag';
 import type { AdminAd } from '../api';
 import styles from '../components/AdsTable.module.css';
 
@@ -35,6 +36,11 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       render: (_, ad) => (
         <>
           {ad.title}
+          {ad.byParticipant && (
+            <div className={styles.flag}>
+              <Tag tone="warning">{t('table.byParticipant')}</Tag>
+            </div>
+          )}
           <div className={styles.narrowPayment}>{payment(ad)}</div>
         </>
       ),
