@@ -1,6 +1,7 @@
 import type { AdminAd } from '../api/generated/admin';
 import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
+import type { Participant } from '../api/generated/participants';
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: 7,
@@ -36,5 +37,30 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   reason: null,
   username: 'amara',
   byParticipant: false,
+  ...change,
+});
+
+export const aParticipant = (change: Partial<Participant> = {}): Participant => ({
+  id: 3,
+  userId: 7,
+  order: 1,
+  name: 'Amina Diallo',
+  profession: 'Water engineer',
+  bio: 'I grew up beside a river that could no longer be drunk from.',
+  projectDescription: 'Sand filters that a village can build, sell and repair by itself.',
+  profileImageUrl: null,
+  socialTwitter: null,
+  socialLinkedin: null,
+  socialInstagram: null,
+  socialYoutube: null,
+  socialTiktok: null,
+  socialWebsite: null,
+  impactGoals: null,
+  currentMilestone: null,
+  challengeCompletion: 0,
+  votesReceived: 0,
+  socialInteractions: 0,
+  judgesRating: 0,
+  createdAt: '2026-03-05T10:00:00.000Z',
   ...change,
 });

@@ -9,7 +9,7 @@ import { renderAt } from '../../testing/render';
 import { aUser } from '../../testing/samples';
 import Register from './Register';
 
-beforeEach(() => loadNamespaces('auth'));
+beforeEach(() => loadNamespaces('auth', 'participants'));
 
 const open = (address: string) =>
   renderAt(
@@ -35,17 +35,22 @@ test('goes back to where the visitor came from', async () => {
     .toBe('/submit-ad?ad=7');
 });
 
-test('goes home rather than off the site', async () => {
+test('stays on the site rather than follow a foreign address', async () => {
   answerCalls({ 'GET /api/auth/me': [401], 'POST /api/auth/login': [200, aUser()] });
   const { router } = open('/register?tab=login&next=%2F%2Fevil.example');
   await logIn();
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+  expect(await screen.findByRole('heading', { name: 'Participant Registration' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/register');
 });
 
-test('has nothing to ask of someone who is signed in', async () => {
-  answerCalls({ 'GET /api/auth/me': [200, aUser()] });
-  const { router } = open('/register');
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+test('leads whoever logs in as a participant to the participants', async () => {
+  answerCalls({
+    'GET /api/auth/me': [401],
+    'POST /api/auth/login': [200, aUser({ role: 'participant' })],
+  });
+  const { router } = open('/register?tab=login');
+  await logIn();
+  await expect.poll(() => router.state.location.pathname).toBe('/participants');
 });
 
 test('puts the open tab into the address', async () => {

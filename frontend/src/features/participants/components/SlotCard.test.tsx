@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
-import { makeParticipant } from '../../../testing/make-participant';
 import { renderAt } from '../../../testing/render';
+import { aParticipant } from '../../../testing/samples';
 import { ParticipantGrid } from './ParticipantGrid';
 
 beforeEach(() => loadNamespaces('participants'));
 
 const open = (remaining: number) =>
-  renderAt('/', <ParticipantGrid participants={[makeParticipant()]} remaining={remaining} />);
+  renderAt('/', <ParticipantGrid participants={[aParticipant()]} remaining={remaining} />);
 
 test.each([
   [4, '4 positions remaining for Season 1'],

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../../api/generated/auth';
+import type { Eligibility } from '../../../api/generated/participants';
+import { loadNamespaces } from '../../../i18n';
+import { SessionStart } from '../../../session/SessionStart';
+import { answerCalls } from '../../../testing/answer-calls';
+import { fill } from '../../../testing/fill';
+import { renderAt } from '../../../testing/render';
+import { aParticipant, aUser } from '../../../testing/samples';
+import Register from '../Register';
+
+beforeEach(() => loadNamespaces('auth', 'participants'));
+
+const invitation: Eligibility = { state: 'open', eligible: true, message: 'You are invited.' };
+const closed: Eligibility = {
+  state: 'closed',
+  eligible: false,
+  message: 'The maximum number of participants (9) has been reached.',
+};
+
+/** Opens the page for somebody signed in; the last answers of a kind are given again and again. */
+function open(role: Role, eligibility: Eligibility[], registration: [number, unknown] = [404, {}]) {
+  let registered = false;
+  const calls = answerCalls({
+    'GET /api/auth/me': () => [200, aUser({ role: registered ? 'participant' : role })],
+    'GET /api/participants/eligibility': () => [
+      200,
+      eligibility.length > 1 ? eligibility.shift() : eligibility[0],
+    ],
+    'GET /api/participants': [200, []],
+    'POST /api/participants': () => {
+      registered = registration[0] === 201;
+      return registration;
+    },
+  });
+  const page = (
+    <>
+      <SessionStart />
+      <Register />
+    </>
+  );
+  return { calls, ...renderAt('/register', page) };
+}
+
+async function apply() {
+  await fill('Name', 'Amina Diallo');
+  await fill('Profession', 'Water engineer');
+  await fill('Bio', 'I grew up beside a river.');
+  await fill('Age', '27');
+  await fill('Graduation year', String(new Date().getUTCFullYear()));
+  await fill('Years of work experience', '0');
+  await fill('Project description', 'Sand filters that a village can build, sell and repair by itself.');
+  await userEvent.click(screen.getByRole('button', { name: 'Register as Participant' }));
+}
+
+test('tells the invited when to apply', async () => {
+  open('user', [invitation]);
+  expect(await screen.findByText('July 15, 2025')).toBeVisible();
+});
+
+test('leads whoever got a place to the participants', async () => {
+  const { calls, router } = open('user', [invitation], [201, aParticipant()]);
+  await apply();
+  await expect.poll(() => router.state.location.pathname).toBe('/participants');
+  expect(calls.find(({ name }) => name === 'POST /api/participants')?.body).toMatchObject({
+    name: 'Amina Diallo',
+    age: 27,
+    workExperience: 0,
+    profileImageUrl: null,
+  });
+});
+
+test('puts what the server refuses beside the field and keeps what was typed', async () => {
+  const errors = { age: ['Participants must be between 18 and 35 years old'] };
+  open('user', [invitation], [400, { message: 'Please check the marked fields.', errors }]);
+  await apply();
+  expect(await screen.findByText(errors.age[0]!)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
+});
+
+test('closes when somebody else took the last place meanwhile', async () => {
+  open('user', [invitation, closed], [409, { message: closed.message }]);
+  await apply();
+  expect(await screen.findByRole('heading', { name: 'Registration Closed' })).toBeVisible();
+  expect(screen.getByText(closed.message)).toBeVisible();
+});
+
+test('tells a participant who comes back that they are registered', async () => {
+  open('participant', []);
+  expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
+});
+
+test('shows administrators to the console', async () => {
+  open('admin', []);
+  expect(await screen.findByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+});
