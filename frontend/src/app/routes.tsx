@@ -31,6 +31,7 @@ const interactiveRoutes: RouteObject[] = [
           'payments',
           'wallet',
           'nft',
+          'participants',
         ),
       },
     ],

@@ -1,4 +1,5 @@
 export * from './api';
 export { ParticipantArticle } from './components/ParticipantArticle';
 export { ParticipantList } from './components/ParticipantList';
+export { ProfileForm } from './components/ProfileForm';
 export { ParticipantRegistration } from './components/ParticipantRegistration';

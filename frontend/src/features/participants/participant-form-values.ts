@@ -1,4 +1,8 @@
-import type { RegisterParticipant, UpdateParticipant } from '../../api/generated/participants';
+import type {
+  OwnParticipant,
+  RegisterParticipant,
+  UpdateParticipant,
+} from '../../api/generated/participants';
 import { socialFields, type SocialField, type SocialLinks } from './social-links';
 
 /** What participants say of themselves, as a form holds it; an optional field left alone is undefined. */
@@ -39,4 +43,20 @@ export const toProfileRequest = (values: ProfileFormValues) =>
 export function toRegistration(values: ParticipantFormValues): RegisterParticipant {
   const { age, graduationYear, workExperience } = values;
   return { ...toProfileRequest(values), age, graduationYear, workExperience };
+}
+
+/** A stored profile as the form holds it: what is empty is left alone. */
+export function toFormValues(participant: OwnParticipant): ProfileFormValues {
+  const { name, profession, bio, projectDescription, profileImageUrl, impactGoals, currentMilestone } =
+    participant;
+  return {
+    name,
+    profession,
+    bio,
+    projectDescription,
+    profileImageUrl: profileImageUrl ?? undefined,
+    impactGoals: impactGoals ?? undefined,
+    currentMilestone: currentMilestone ?? undefined,
+    ...Object.fromEntries(socialFields.map((field) => [field, participant[field] ?? undefined])),
+  };
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useBadge } from '../../../features/nft';
-import { useGetOwnParticipantQuery } from '../../../features/participants';
+import { ProfileForm, useGetOwnParticipantQuery } from '../../../features/participants';
 import { participantPath } from '../../../paths';
+import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
@@ -17,10 +19,12 @@ export function ChallengeStatus({ user }: { user: User }) {
   const { data: participant, isLoading } = useGetOwnParticipantQuery();
   const { data: ads } = useOwnAds();
   const { badge } = useBadge();
+  const [isEditing, setEditing] = useState(false);
   if (isLoading) return <Skeleton height="20rem" />;
   if (!participant) {
     return <EmptyState title={t('challenge.missing.title')} text={t('challenge.missing.text')} />;
   }
+  if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
   return (
     <div className={styles.challenge}>
       <header className={styles.heading}>
@@ -41,9 +45,12 @@ export function ChallengeStatus({ user }: { user: User }) {
           wallet: user.walletAddress !== null,
         }}
       />
-      <ButtonLink kind="secondary" to={participantPath(participant.id)}>
-        {t('challenge.publicPage')}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <Button onClick={() => setEditing(true)}>{t('challenge.edit')}</Button>
+        <ButtonLink kind="secondary" to={participantPath(participant.id)}>
+          {t('challenge.publicPage')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
