@@ -6,6 +6,8 @@ import { chainPort, sitePort, siteUrl } from './e2e/support/site';
 import { admin } from './e2e/support/people';
 import { browserOptions } from './scripts/browser-options';
 
+const challenge = ['join-the-challenge.spec.ts', 'run-the-challenge.spec.ts'].map((file) => `**/${file}`);
+
 /** The journeys run on what `npm start` starts: its own database, its own chain, nothing from another run. */
 export default defineConfig({
   testDir: './e2e',
@@ -17,7 +19,17 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions: browserOptions() },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'money', testIgnore: challenge, use: devices['Desktop Chrome'] },
+    // Places and whitelist are the whole site's: one test at a time may change them.
+    {
+      name: 'challenge',
+      testMatch: challenge,
+      use: devices['Desktop Chrome'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
   webServer: {
     command: 'npm start',
     cwd: join(import.meta.dirname, '..'),

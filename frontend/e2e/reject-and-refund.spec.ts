@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
 import { reject } from './support/moderation';
 import { openAdmin } from './support/people';
-import { chain, paymentState } from './support/splitter';
+import { chain } from './support/contracts';
+import { paymentState } from './support/splitter';
 import { fundedWallet } from './support/wallets';
 
 const REASON = 'The picture shows a logo that is not yours.';

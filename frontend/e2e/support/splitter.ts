@@ -1,20 +1,6 @@
-import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
-import { Contract, JsonRpcProvider } from 'ethers';
-import { chainUrl, siteUrl } from './site';
+import { openContract } from './contracts';
 
-interface SiteConfig {
-  homeChainId: number;
-  chains: { chainId: number; splitter: string | null }[];
-}
-
-export const chain = new JsonRpcProvider(chainUrl, 31337, { staticNetwork: true, cacheTimeout: -1 });
-
-/** The contract of the running site, read from the chain and not through the API. */
-async function splitter(): Promise<Contract> {
-  const config = (await (await fetch(`${siteUrl}/api/config`)).json()) as SiteConfig;
-  const home = config.chains.find(({ chainId }) => chainId === config.homeChainId);
-  return new Contract(home!.splitter!, adPaymentSplitterAbi, chain);
-}
+const splitter = async () => openContract('splitter');
 
 /** 0 none, 1 held, 2 settled, 3 refunded. */
 export async function paymentState(adId: number): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Wallet } from 'ethers';
 import type { TestWallet } from '../../src/testing/test-wallet';
 import { chainUrl } from './site';
-import { chain } from './splitter';
+import { chain } from './contracts';
 import { installTestWallet } from './test-wallet';
 
 const COINS = `0x${(100n * 10n ** 18n).toString(16)}`;
