@@ -3,7 +3,19 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
 type EndpointFilter = Parameters<typeof generateEndpoints>[0]['filterEndpoints'];
 
-const features = ['auth', 'ads', 'payments', 'admin', 'tokenomics', 'config', 'settings', 'participants', 'viewers', 'nft', 'wallet'];
+const features = [
+  'auth',
+  'ads',
+  'payments',
+  'admin',
+  'tokenomics',
+  'config',
+  'settings',
+  'participants',
+  'viewers',
+  'nft',
+  'wallet',
+];
 
 const taggedWith =
   (tag: string): EndpointFilter =>

@@ -7,9 +7,9 @@ import type { Step } from './step.ts';
 export function lintSteps(contracts: Step): Step[] {
   const needs = [contracts];
   return [
-    { name: 'format', command: 'npm run lint:format' },
-    { name: 'code', command: 'npm run lint:code', needs },
     { name: 'types', command: 'npm run lint:types', needs },
+    { name: 'code', command: 'npm run lint:code', needs },
+    { name: 'format', command: 'npm run lint:format' },
     { name: 'imports', command: 'npm run lint:imports', needs },
     { name: 'unused code', command: 'npm run lint:unused', needs },
     { name: 'Solidity', command: 'npm run lint -w contracts', needs },

@@ -80,7 +80,7 @@ export class DeploymentsService {
     name: ContractName,
     found: DeployedContract,
   ): Promise<boolean> {
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(ChainDeployment)
@@ -88,7 +88,7 @@ export class DeploymentsService {
       .orIgnore()
       .returning('name')
       .execute();
-    return (raw as unknown[]).length > 0;
+    return (inserted.raw as unknown[]).length > 0;
   }
 
   private async contract(name: ContractName): Promise<DeployedContract> {

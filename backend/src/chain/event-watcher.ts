@@ -28,7 +28,7 @@ export class EventWatcher {
   ) {}
 
   subscribe<T>(subscription: EventSubscription<T>): void {
-    this.subscriptions.push(subscription as EventSubscription);
+    this.subscriptions.push(subscription);
   }
 
   /** Reads what is new; calls at the same time share one reading. @throws chainUnavailable, paymentsStopped */

@@ -38,7 +38,9 @@ describe('badges', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, async () => person.client.post('/nft/badge')),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
     const { body } = await person.client.get('/auth/me');
     const badge = await app.dataSource.manager.findOneByOrFail(NftBadge, { userId: person.id });
     expect(body).toMatchObject({ nftBadgeId: badge.id });

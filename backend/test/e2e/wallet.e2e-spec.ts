@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { SiweMessage } from 'siwe';
+import type { SiweMessage } from 'siwe';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { linkMessage, linkWallet } from '../factories/wallet.factory.js';
 import { TestApp } from '../support/test-app.js';

@@ -38,7 +38,7 @@ export class NftService {
         return manager.findOneByOrFail(NftBadge, { id: badge.id });
       });
     } catch (error) {
-      throw error instanceof QueryFailedError && isDuplicate(error) ? badgeExists() : error;
+      throw isDuplicate(error) ? badgeExists() : error;
     }
   }
 
@@ -67,7 +67,8 @@ export class NftService {
   }
 }
 
-function isDuplicate(error: QueryFailedError): boolean {
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
   const { constraint } = error.driverError as { constraint?: string };
   return constraint === 'nft_badges_user_id_key';
 }

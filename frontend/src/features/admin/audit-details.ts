@@ -7,6 +7,6 @@ export function describeDetails(details: Record<string, unknown>): string {
 }
 
 const describe = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(String).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map(describe).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };

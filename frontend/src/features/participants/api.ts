@@ -9,10 +9,10 @@ const participantsApi = generated.enhanceEndpoints({
     getOwnParticipant: { providesTags: ['Participant'] },
     getEligibility: { providesTags: ['Eligibility'] },
     updateOwnParticipant: { invalidatesTags: ['Participant'] },
-    // The account's role changes with the place; after a refusal somebody else may have taken the last one.
+    // The account's role and badge change with the place; after a refusal somebody else may have taken the last one.
     registerParticipant: {
       invalidatesTags: (_participant, error) =>
-        error ? ['Eligibility'] : ['CurrentUser', 'Participant', 'ChallengeSettings'],
+        error ? ['Eligibility'] : ['CurrentUser', 'Participant', 'ChallengeSettings', 'Badge'],
     },
   },
 });

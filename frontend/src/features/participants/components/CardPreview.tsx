@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isPicture } from '../../../ui/forms/web-address';
 import { useListParticipantsQuery } from '../api';
 import { toProfileRequest, type ProfileFormValues } from '../participant-form-values';
 import styles from './Aside.module.css';
 import { ParticipantCard } from './ParticipantCard';
 
-/** The card that is being written, under the number that would be its own today. */
+/** The card that is being written, with the portrait once its address is whole, under the number that would be its own today. */
 export function CardPreview({ draft }: { draft: Partial<ProfileFormValues> }) {
   const { t } = useTranslation('participants');
   const { data: participants = [] } = useListParticipantsQuery();
@@ -15,6 +16,7 @@ export function CardPreview({ draft }: { draft: Partial<ProfileFormValues> }) {
     profession: draft.profession || t('form.previewProfession'),
     bio: draft.bio || t('form.previewBio'),
     projectDescription: '',
+    profileImageUrl: isPicture(draft.profileImageUrl ?? '') ? draft.profileImageUrl : undefined,
   });
   return (
     <section aria-label={t('form.preview')}>

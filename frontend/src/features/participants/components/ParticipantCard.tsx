@@ -5,7 +5,7 @@ import styles from './ParticipantCard.module.css';
 import { ParticipantPortrait } from './ParticipantPortrait';
 import { SocialLinks } from './SocialLinks';
 
-export type CardContent = Links & Pick<Participant, 'id' | 'name' | 'profession' | 'bio' | 'profileImageUrl'>;
+type CardContent = Links & Pick<Participant, 'id' | 'name' | 'profession' | 'bio' | 'profileImageUrl'>;
 
 interface ParticipantCardProps {
   person: CardContent;

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { renderAt } from '../../../testing/render';
+import type { Viewer } from '../api';
 import { ViewerForm } from './ViewerForm';
 
 beforeEach(() => loadNamespaces('viewers'));
 
 test('asks for a name, a valid address and no short password', async () => {
-  const onRegistered = vi.fn();
+  const onRegistered = vi.fn<(viewer: Viewer) => void>();
   renderAt('/join-as-viewer', <ViewerForm onRegistered={onRegistered} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
   await userEvent.type(screen.getByLabelText('Email'), 'not an address');

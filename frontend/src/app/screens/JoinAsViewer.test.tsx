@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../i18n';
+import { SessionStart } from '../../session/SessionStart';
+import { answerCalls } from '../../testing/answer-calls';
+import { fill } from '../../testing/fill';
+import { renderAt } from '../../testing/render';
+import { aUser } from '../../testing/samples';
+import { withToasts } from '../../testing/toasts';
+import JoinAsViewer from './JoinAsViewer';
+
+withToasts();
+beforeEach(() => loadNamespaces('viewers'));
+
+const email = 'oliver@example.org';
+const viewer = {
+  id: 4,
+  name: 'Oliver',
+  email,
+  userId: null,
+  interests: [],
+  createdAt: '2026-03-05T10:00:00Z',
+};
+
+const open = () =>
+  renderAt(
+    '/join-as-viewer',
+    <>
+      <SessionStart />
+      <JoinAsViewer />
+    </>,
+  );
+
+async function register() {
+  await fill('Name', 'Oliver');
+  await fill('Email', email);
+  await userEvent.click(screen.getByRole('button', { name: 'Register as Viewer' }));
+}
+
+test('says what viewers get', () => {
+  open();
+  const benefits = screen.getByRole('region', { name: 'What you get' });
+  expect(benefits).toHaveTextContent(/Real-time updates.*Exclusive content.*Voting rights.*Season 2/);
+});
+
+test('registers without an account, and then another', async () => {
+  const calls = answerCalls({ 'GET /api/auth/me': [401], 'POST /api/viewers': [201, viewer] });
+  open();
+  await register();
+  expect(await screen.findByRole('heading', { name: 'Registration Complete' })).toBeVisible();
+  expect(calls).toContainEqual({
+    name: 'POST /api/viewers',
+    body: { name: 'Oliver', email, password: null },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Register Another' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('signs in whoever chose a password', async () => {
+  let registered = false;
+  answerCalls({
+    'GET /api/auth/me': () => (registered ? [200, aUser({ role: 'viewer', username: email, email })] : [401]),
+    'POST /api/viewers': () => {
+      registered = true;
+      return [201, viewer];
+    },
+  });
+  open();
+  await fill('Password (optional)', 'correct horse');
+  await register();
+  expect(await screen.findByText(/you are signed in as oliver@example.org/)).toBeVisible();
+});
+
+test('shows the server’s reason in a toast and beside the field', async () => {
+  const message = 'This email address is already registered as a viewer';
+  answerCalls({
+    'GET /api/auth/me': [401],
+    'POST /api/viewers': [409, { message, errors: { email: [message] } }],
+  });
+  open();
+  await register();
+  expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+});
+
+test('asks nobody who is signed in for a password', async () => {
+  answerCalls({ 'GET /api/auth/me': [200, aUser()] });
+  open();
+  expect(await screen.findByText(/You are signed in as amara/)).toBeVisible();
+  expect(screen.queryByLabelText(/Password/)).toBeNull();
+});

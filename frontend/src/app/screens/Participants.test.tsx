@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
+import { renderAt } from '../../testing/render';
+import { aParticipant } from '../../testing/samples';
+import Participants from './Participants';
+
+beforeEach(() => loadNamespaces('participants'));
+
+const settings = { challengeEndDate: null, maxParticipants: 3, participantsCount: 0 };
+
+test('invites the first while nobody is registered', async () => {
+  answerCalls({ 'GET /api/participants': [200, []] });
+  renderAt('/participants', <Participants />);
+  expect(await screen.findByText('No participants registered yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Be the first to register' })).toHaveAttribute('href', '/register');
+});
+
+test('counts the places left by the list, which is newer than the settings', async () => {
+  answerCalls({
+    'GET /api/participants': [200, [aParticipant()]],
+    'GET /api/challenge/settings': [200, settings],
+  });
+  renderAt('/participants', <Participants />);
+  expect(await screen.findByText('2 positions remaining for Season 1')).toBeVisible();
+});
+
+test('offers to try again when the list cannot be loaded', async () => {
+  const answers = [[503, { message: 'The database is away.' }] as const, [200, [aParticipant()]] as const];
+  answerCalls({ 'GET /api/participants': () => [...answers.shift()!] });
+  renderAt('/participants', <Participants />);
+  expect(screen.getByRole('status', { name: 'Loading participants' })).toBeInTheDocument();
+  expect(await screen.findByText('The database is away.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Amina Diallo' })).toBeVisible();
+});
