@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
 
-export type { AdminAd, AdminParticipant, AuditEntry, Setting, Viewer } from '../../api/generated/admin';
+export type { AdminAd, AdminParticipant } from '../../api/generated/admin';
 export type ModeratedStatus = SetAdStatus['status'];
 
 const {
