@@ -29,6 +29,9 @@ const visitors: Visitor[] = [
       '/',
       '/ads',
       '/ads/1',
+      '/participants',
+      '/participants/1',
+      '/join-as-viewer',
       '/register',
       '/submit-ad',
       '/connect-wallet',
@@ -44,7 +47,13 @@ const visitors: Visitor[] = [
   },
   {
     name: 'admin',
-    routes: ['/admin'],
+    routes: [
+      '/admin',
+      '/admin?tab=participants',
+      '/admin?tab=viewers',
+      '/admin?tab=settings',
+      '/admin?tab=audit',
+    ],
     username: process.env.ADMIN_USERNAME,
     password: process.env.ADMIN_PASSWORD,
   },
@@ -85,7 +94,7 @@ async function photographAll(
   await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
   if (visitor.username) await signIn(context, visitor);
   for (const route of visitor.routes.filter((path) => !only || only.includes(path))) {
-    const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
+    const name = route === '/' ? 'home' : route.slice(1).replace(/[/?=]/g, '-');
     await photograph(context, route, `${visitor.name}-${name}-${suffix}.png`);
   }
   await context.close();
