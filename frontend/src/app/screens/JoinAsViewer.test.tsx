@@ -39,6 +39,7 @@ async function register() {
 }
 
 test('says what viewers get', () => {
+  answerCalls({ 'GET /api/auth/me': [401] });
   open();
   const benefits = screen.getByRole('region', { name: 'What you get' });
   expect(benefits).toHaveTextContent(/Real-time updates.*Exclusive content.*Voting rights.*Season 2/);
