@@ -42,6 +42,8 @@ test('a wallet that does not know our network is given it with one click', async
   await switchButton.click();
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   expect(wallet.asked).toContain('wallet_addEthereumChain');
+  // The empty account's balance was asked on the new network: by then the switch is over.
+  await expect(page.getByText(/^Insufficient funds/)).toBeVisible();
 
   await wallet.changeChain(10);
   await expect(page.getByText('You switched to an unsupported network.')).toBeVisible();
