@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compression from 'compression';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
@@ -21,6 +22,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config));
+  app.use(compression());
   serveApiDocs(app);
   serveSite(app, join(process.cwd(), 'frontend', 'dist'));
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl), requireJson);

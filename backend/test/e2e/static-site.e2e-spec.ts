@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { TestApp } from '../support/test-app.js';
 
+const SCRIPT = 'export const words = [];'.repeat(100);
 const PAGE = '<!doctype html><title>Future Change-Makers</title>';
 
 /** A folder with a built site, below one whose name begins with a dot. */
@@ -14,7 +15,7 @@ function folderWithSite(): string {
   mkdirSync(join(site, 'demo'));
   writeFileSync(join(site, 'index.html'), PAGE);
   writeFileSync(join(site, 'robots.txt'), 'User-agent: *');
-  writeFileSync(join(site, 'assets', 'index-4f2a.js'), 'export {};');
+  writeFileSync(join(site, 'assets', 'index-4f2a.js'), SCRIPT);
   writeFileSync(join(folder, 'frontend', 'secret.txt'), 'not part of the site');
   return folder;
 }
@@ -33,6 +34,14 @@ describe('the built site', () => {
   });
 
   const get = (path: string) => supertest(app.url).get(path);
+
+  it('sends scripts compressed to browsers that take it so', async () => {
+    const { headers, text } = await get('/assets/index-4f2a.js').set('Accept-Encoding', 'gzip').expect(200);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(text).toBe(SCRIPT);
+    const plain = await get('/assets/index-4f2a.js').set('Accept-Encoding', 'identity').expect(200);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
 
   it.each(['/', '/ads', '/ads/12', '/ads?status=approved', '/no/such/page', '/apiary', '/demo'])(
     'answers %s with its page, which is asked for anew each time',
