@@ -50,7 +50,8 @@ describe('the OpenAPI document', () => {
     const takesInput = ({ parameters, requestBody }: Operation) => parameters.length > 0 || requestBody;
     expect(without('503')).toEqual([]);
     expect(without('400')).toEqual(lacking((operation) => Boolean(takesInput(operation))));
-    expect(without('404')).toEqual(lacking(({ path }) => path.includes('{')));
+    // Some operations know nothing without an id as well, such as a badge that was never made.
+    expect(lacking(({ path, responses }) => !path.includes('{') || '404' in responses)).toEqual([]);
   });
 
   it('says what needs a session', () => {

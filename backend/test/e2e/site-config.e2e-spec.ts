@@ -35,7 +35,7 @@ describe('what the browser learns of the installation', () => {
       rpcUrl: 'http://127.0.0.1:8545',
       explorerTxUrl: '/transactions/{hash}',
       splitter: app.chain.address,
-      badge: null,
+      badge: app.chain.badge.target,
       adPrice: '25000000000000000000',
     });
   });
@@ -55,13 +55,17 @@ describe('what the browser learns of the installation', () => {
 
   it('is how long the challenge lasts and how many may take part', async () => {
     const settings = async () => (await app.client().get('/challenge/settings').expect(200)).body as object;
-    expect(await settings()).toEqual({ challengeEndDate: null, maxParticipants: 9 });
+    expect(await settings()).toEqual({ challengeEndDate: null, maxParticipants: 9, participantsCount: 0 });
     await app.dataSource.manager.insert(Setting, [
       { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z' },
       { key: 'maxParticipants', value: '12' },
       { key: 'participantWhitelist', value: 'secret@example.org' },
     ]);
-    expect(await settings()).toEqual({ challengeEndDate: '2027-08-01T00:00:00.000Z', maxParticipants: 12 });
+    expect(await settings()).toEqual({
+      challengeEndDate: '2027-08-01T00:00:00.000Z',
+      maxParticipants: 12,
+      participantsCount: 0,
+    });
   });
 
   it('is that everything works', async () => {

@@ -125,6 +125,7 @@ export type AuditEntry = {
   createdAt: string;
 };
 export type AuditPage = {
+  /** What was done. */
   entries: AuditEntry[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;

@@ -72,6 +72,7 @@ export type BadgeMetadata = {
   description: string;
   /** SVG as a data URI. */
   image: string;
+  /** Season, type and number. */
   attributes: BadgeAttribute[];
 };
 export const { useGetBadgeQuery, useCreateBadgeMutation, useMintBadgeMutation, useGetBadgeMetadataQuery } =

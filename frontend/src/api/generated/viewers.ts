@@ -37,11 +37,11 @@ export type Failure = {
 export type RegisterViewer = {
   /** Name of the viewer. */
   name: string;
+  /** Address for updates, and the username of the account if one is made. */
+  email: string;
   /** What they would like to hear about. */
   interests?: string[];
   /** With a password an account of role viewer is made and signed in. */
   password?: string | null;
-  /** Address for updates, and the username of the account if one is made. */
-  email: string;
 };
 export const { useRegisterViewerMutation } = injectedRtkApi;

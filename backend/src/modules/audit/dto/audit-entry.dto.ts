@@ -37,6 +37,7 @@ export class AuditEntryDto {
 
 /** A page of the audit, newest first. */
 export class AuditPageDto {
+  /** What was done. */
   entries: AuditEntryDto[];
 
   /** Cursor of the next page; null on the last one. @example 71 */

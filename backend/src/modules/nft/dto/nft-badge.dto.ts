@@ -63,5 +63,6 @@ export class BadgeMetadataDto {
   /** SVG as a data URI. */
   image: string;
 
+  /** Season, type and number. */
   attributes: BadgeAttributeDto[];
 }

@@ -1,9 +1,8 @@
-import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { trimmed } from '../../../common/validation/transforms.js';
 import { PASSWORD_RULE } from '../../auth/dto/register.dto.js';
 
 /** Messages are the specification's, section 5. */
@@ -24,9 +23,7 @@ export class RegisterViewerDto {
    * Address for updates, and the username of the account if one is made.
    * @example oliver@example.org
    */
-  @Transform(trimmed)
-  @IsEmail({}, { message: 'Please enter a valid email address' })
-  @MaxLength(254, { message: 'Please enter a valid email address' })
+  @IsEmailAddress()
   email: string;
 
   /**
