@@ -6,8 +6,13 @@ export const season = {
   number: 1,
   months: 12,
   maxParticipants: 9,
+  applicationsOpen: '2025-05-15',
   applicationDeadline: '2025-07-15',
   launchDate: '2025-08-01',
+  midReview: '2026-02-01',
+  awardsCeremony: '2026-08-01',
+  /** Day of the month on which reports are due. */
+  updateDay: 1,
   /** Counted down to when the challenge settings give no date; local time, as the spec writes it without a zone. */
   fallbackChallengeEndDate: '2025-08-01T00:00:00',
 } as const;
@@ -20,16 +25,39 @@ export const participation = {
   graduatedWithinYears: 5,
 } as const;
 
+/** Length of a participant's monthly video in minutes. */
+export const monthlyVideo = { minMinutes: 5, maxMinutes: 10 } as const;
+
+export const voting = { votesPerMonth: 1 } as const;
+
 export const advertising = {
   /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
   priceInCoins: 25,
   founderSharePercent: 30,
   platformSharePercent: 70,
   requiredConfirmations: 6,
+  /** After so many days without a decision the payer may take the money back; the contract's HOLD_PERIOD. */
+  holdDays: 30,
   adsOnHome: 3,
   /** What the dashboard shows of a description. */
   previewCharacters: 100,
 } as const;
+
+/** What the income is for, in percent; a policy, of which the contract itself carries out the founder's share. */
+export const incomeDistribution = { founder: 30, operations: 40, development: 20, marketing: 10 } as const;
+
+/** Who is to receive the planned token, in percent (spec section 9). */
+export const plannedTokens = {
+  founder: 30,
+  operations: 20,
+  marketing: 15,
+  incentives: 15,
+  partners: 10,
+  sale: 10,
+} as const;
+
+/** The edition of the whitepaper and the documents around it. */
+export const whitepaper = { version: '1.0', month: '2025-07' } as const;
 
 /** Lengths count characters after trimming (spec section 5). */
 export const adLimits = {
