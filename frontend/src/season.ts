@@ -59,6 +59,21 @@ export const plannedTokens = {
 /** The edition of the whitepaper and the documents around it. */
 export const whitepaper = { version: '1.0', month: '2025-07' } as const;
 
+/** Shapes of picture ads in pixels, and the most a file may weigh in kilobytes (the spec's ad policy). */
+export const adFormats = {
+  banner: { width: 1200, height: 150, mobileWidth: 600, maxKilobytes: 200 },
+  sidebar: { width: 300, height: 250, maxKilobytes: 150 },
+} as const;
+
+/** Lengths of an ad without a picture, in characters (the spec's ad policy). */
+export const textAdLimits = { headline: 50, description: 150 } as const;
+
+/** The month in which the terms and policies last changed. */
+export const termsUpdated = '2025-05';
+
+/** How long the server keeps somebody signed in after the last request. */
+export const sessionDays = 7;
+
 /** Lengths count characters after trimming (spec section 5). */
 export const adLimits = {
   title: { min: 5, max: 100 },
