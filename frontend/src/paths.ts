@@ -12,7 +12,11 @@ export const paths = {
   auth: '/auth',
   connectWallet: '/connect-wallet',
   tokenomics: '/tokenomics',
+  about: '/about',
+  whitepaper: '/whitepaper',
+  faq: '/faq',
   transaction: '/transactions/:hash',
+  socialEntrepreneurship: '/social-entrepreneurship',
   dashboard: '/dashboard',
   admin: '/admin',
 } as const;

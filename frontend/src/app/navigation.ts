@@ -2,6 +2,7 @@ import { paths } from '../paths';
 
 /** Groups and entries of the menu in the order of the spec's header; an entry is added together with its route. */
 export const navigation = [
+  { key: 'about', entries: [{ key: 'about', to: paths.about }] },
   {
     key: 'finance',
     entries: [
@@ -22,6 +23,10 @@ export const navigation = [
       { key: 'ads', to: paths.ads },
       { key: 'submitAd', to: paths.submitAd },
     ],
+  },
+  {
+    key: 'help',
+    entries: [{ key: 'faq', to: paths.faq }],
   },
   { key: 'admin', adminOnly: true, entries: [{ key: 'adminDashboard', to: paths.admin }] },
 ] as const satisfies NavigationGroup[];

@@ -47,6 +47,7 @@ const interactiveRoutes: RouteObject[] = [
   },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet', 'payments') },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
+  { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 
@@ -60,6 +61,14 @@ export const routes: RouteObject[] = [
       { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
       { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants') },
       { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants') },
+      { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
+      {
+        path: paths.socialEntrepreneurship,
+        lazy: screen(
+          () => import('../pages/SocialEntrepreneurship/SocialEntrepreneurship'),
+          'social-entrepreneurship',
+        ),
+      },
       { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],

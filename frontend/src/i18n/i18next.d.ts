@@ -1,12 +1,15 @@
+import type about from './en/about.json';
 import type admin from './en/admin.json';
 import type ads from './en/ads.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
+import type faq from './en/faq.json';
 import type home from './en/home.json';
 import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
+import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type submit from './en/submit.json';
 import type tokenomics from './en/tokenomics.json';
 import type viewers from './en/viewers.json';
@@ -20,9 +23,11 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       home: typeof home;
+      about: typeof about;
       admin: typeof admin;
       ads: typeof ads;
       auth: typeof auth;
+      'social-entrepreneurship': typeof socialEntrepreneurship;
       submit: typeof submit;
       tokenomics: typeof tokenomics;
       wallet: typeof wallet;
@@ -30,6 +35,7 @@ declare module 'i18next' {
       nft: typeof nft;
       participants: typeof participants;
       viewers: typeof viewers;
+      faq: typeof faq;
     };
   }
 }

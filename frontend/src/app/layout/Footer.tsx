@@ -34,8 +34,11 @@ export function Footer() {
         <FooterLinks
           title={t('footer.resources')}
           links={[
+            { label: t('menu.entries.about'), to: paths.about },
+            { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
+            { label: t('menu.entries.faq'), to: paths.faq },
           ]}
         />
         <Seal className={styles.seal} />
