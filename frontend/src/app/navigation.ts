@@ -2,7 +2,13 @@ import { paths } from '../paths';
 
 /** Groups and entries of the menu in the order of the spec's header; an entry is added together with its route. */
 export const navigation = [
-  { key: 'about', entries: [{ key: 'about', to: paths.about }] },
+  {
+    key: 'about',
+    entries: [
+      { key: 'about', to: paths.about },
+      { key: 'socialEntrepreneurship', to: paths.socialEntrepreneurship },
+    ],
+  },
   {
     key: 'finance',
     entries: [
