@@ -16,6 +16,8 @@ export const paths = {
   whitepaper: '/whitepaper',
   faq: '/faq',
   transaction: '/transactions/:hash',
+  streaming: '/streaming',
+  vrExperience: '/vr-experience',
   socialEntrepreneurship: '/social-entrepreneurship',
   dashboard: '/dashboard',
   admin: '/admin',

@@ -21,6 +21,7 @@ export const navigation = [
     entries: [
       { key: 'participants', to: paths.participants },
       { key: 'joinAsViewer', to: paths.joinAsViewer },
+      { key: 'streaming', to: paths.streaming },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
+import { Streaming } from '../pages/Streaming/Streaming';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
@@ -69,7 +70,9 @@ export const routes: RouteObject[] = [
           'social-entrepreneurship',
         ),
       },
+      { path: paths.streaming, element: <Streaming /> },
       { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
+      { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],
   },

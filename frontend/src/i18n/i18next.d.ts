@@ -10,6 +10,7 @@ import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
+import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
 import type tokenomics from './en/tokenomics.json';
 import type viewers from './en/viewers.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       ads: typeof ads;
       auth: typeof auth;
       'social-entrepreneurship': typeof socialEntrepreneurship;
+      streaming: typeof streaming;
       submit: typeof submit;
       tokenomics: typeof tokenomics;
       wallet: typeof wallet;

@@ -29,6 +29,7 @@ export function Footer() {
             { label: t('menu.entries.submitAd'), to: paths.submitAd },
             { label: t('account.register'), to: paths.register },
             { label: t('menu.entries.joinAsViewer'), to: paths.joinAsViewer },
+            { label: t('menu.entries.streaming'), to: paths.streaming },
           ]}
         />
         <FooterLinks
