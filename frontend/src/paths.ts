@@ -15,7 +15,9 @@ export const paths = {
   about: '/about',
   whitepaper: '/whitepaper',
   faq: '/faq',
+  terms: '/terms',
   transaction: '/transactions/:hash',
+  affiliateProgram: '/affiliate-program',
   streaming: '/streaming',
   vrExperience: '/vr-experience',
   socialEntrepreneurship: '/social-entrepreneurship',
@@ -35,3 +37,6 @@ export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 
 /** Where a visitor signs in to come back to `next`, a path of this site. */
 export const signInPath = (next: string) => `${paths.register}?${new URLSearchParams({ next })}`;
+
+/** One of the documents under /terms. */
+export const policyPath = (tab: 'terms' | 'privacy') => `${paths.terms}?tab=${tab}`;

@@ -13,6 +13,7 @@ export const navigation = [
     key: 'finance',
     entries: [
       { key: 'tokenomics', to: paths.tokenomics },
+      { key: 'whitepaper', to: paths.whitepaper },
       { key: 'connectWallet', to: paths.connectWallet },
     ],
   },
@@ -21,6 +22,7 @@ export const navigation = [
     entries: [
       { key: 'participants', to: paths.participants },
       { key: 'joinAsViewer', to: paths.joinAsViewer },
+      { key: 'affiliateProgram', to: paths.affiliateProgram },
       { key: 'streaming', to: paths.streaming },
     ],
   },
@@ -33,7 +35,7 @@ export const navigation = [
   },
   {
     key: 'help',
-    entries: [{ key: 'faq', to: paths.faq }],
+    entries: [{ key: 'faq', to: paths.faq }, { key: 'terms', to: paths.terms }],
   },
   { key: 'admin', adminOnly: true, entries: [{ key: 'adminDashboard', to: paths.admin }] },
 ] as const satisfies NavigationGroup[];

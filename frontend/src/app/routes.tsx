@@ -47,8 +47,13 @@ const interactiveRoutes: RouteObject[] = [
     ],
   },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet', 'payments') },
+  {
+    path: paths.affiliateProgram,
+    lazy: screen(() => import('../pages/AffiliateProgram/AffiliateProgram'), 'affiliate-program'),
+  },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
   { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about') },
+  { path: paths.terms, lazy: screen(() => import('../pages/Terms/Terms'), 'terms') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 
@@ -71,6 +76,7 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: paths.streaming, element: <Streaming /> },
+      { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
       { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
       { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },

@@ -37,9 +37,12 @@ export function Footer() {
           links={[
             { label: t('menu.entries.about'), to: paths.about },
             { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
+            { label: t('menu.entries.whitepaper'), to: paths.whitepaper },
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
+            { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
             { label: t('menu.entries.faq'), to: paths.faq },
+            { label: t('menu.entries.terms'), to: paths.terms },
           ]}
         />
         <Seal className={styles.seal} />
