@@ -18,6 +18,7 @@ export const paths = {
   terms: '/terms',
   transaction: '/transactions/:hash',
   affiliateProgram: '/affiliate-program',
+  affiliateProgram: '/affiliate-program',
   streaming: '/streaming',
   vrExperience: '/vr-experience',
   socialEntrepreneurship: '/social-entrepreneurship',
