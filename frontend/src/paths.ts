@@ -18,7 +18,6 @@ export const paths = {
   terms: '/terms',
   transaction: '/transactions/:hash',
   affiliateProgram: '/affiliate-program',
-  affiliateProgram: '/affiliate-program',
   streaming: '/streaming',
   vrExperience: '/vr-experience',
   socialEntrepreneurship: '/social-entrepreneurship',

@@ -23,7 +23,6 @@ export const navigation = [
       { key: 'participants', to: paths.participants },
       { key: 'joinAsViewer', to: paths.joinAsViewer },
       { key: 'affiliateProgram', to: paths.affiliateProgram },
-      { key: 'affiliateProgram', to: paths.affiliateProgram },
       { key: 'streaming', to: paths.streaming },
     ],
   },

@@ -51,10 +51,6 @@ const interactiveRoutes: RouteObject[] = [
     path: paths.affiliateProgram,
     lazy: screen(() => import('../pages/AffiliateProgram/AffiliateProgram'), 'affiliate-program'),
   },
-  {
-    path: paths.affiliateProgram,
-    lazy: screen(() => import('../pages/AffiliateProgram/AffiliateProgram'), 'affiliate-program'),
-  },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
   { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about') },
   { path: paths.terms, lazy: screen(() => import('../pages/Terms/Terms'), 'terms') },

@@ -2,7 +2,6 @@ import type about from './en/about.json';
 import type admin from './en/admin.json';
 import type ads from './en/ads.json';
 import type affiliateProgram from './en/affiliate-program.json';
-import type affiliateProgram from './en/affiliate-program.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
@@ -33,7 +32,6 @@ declare module 'i18next' {
       about: typeof about;
       admin: typeof admin;
       ads: typeof ads;
-      'affiliate-program': typeof affiliateProgram;
       'affiliate-program': typeof affiliateProgram;
       auth: typeof auth;
       'social-entrepreneurship': typeof socialEntrepreneurship;

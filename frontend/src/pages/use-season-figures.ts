@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLongDay } from '../i18n/use-long-date';
+import { useLongDay, useLongMonth } from '../i18n/use-long-date';
 import {
   adLimits,
   advertising,
@@ -14,9 +13,8 @@ import {
 
 /** The season's figures and dates under the names by which the texts of the static pages call them. */
 export function useSeasonFigures() {
-  const { i18n } = useTranslation();
   const longDay = useLongDay();
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const longMonth = useLongMonth();
   return {
     ...participation,
     ...monthlyVideo,
@@ -39,6 +37,6 @@ export function useSeasonFigures() {
     income: incomeDistribution,
     tokens: plannedTokens,
     version: whitepaper.version,
-    published: month.format(new Date(whitepaper.month)),
+    published: longMonth(whitepaper.month),
   };
 }

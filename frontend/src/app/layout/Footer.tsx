@@ -41,7 +41,6 @@ export function Footer() {
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
             { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
-            { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
             { label: t('menu.entries.faq'), to: paths.faq },
             { label: t('menu.entries.terms'), to: paths.terms },
           ]}
