@@ -5,20 +5,20 @@ import { PaperDrawing } from './PaperDrawing';
 import styles from './DownloadCard.module.css';
 
 interface DownloadCardProps {
-  name: Download['key'];
+  document: Download;
   loading: boolean;
   onDownload: () => void;
 }
 
 /** A document: what it is, for whom, and the button that saves it. */
-export function DownloadCard({ name, loading, onDownload }: DownloadCardProps) {
+export function DownloadCard({ document, loading, onDownload }: DownloadCardProps) {
   const { t } = useTranslation('whitepaper');
-  const title = t(`cards.${name}.title`);
+  const title = t(`cards.${document.key}.title`);
   return (
     <li className={styles.card}>
-      <PaperDrawing lines={name.length} />
+      <PaperDrawing layout={document.layout} isBundle={document.papers.length > 1} />
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{t(`cards.${name}.text`)}</p>
+      <p className={styles.text}>{t(`cards.${document.key}.text`)}</p>
       <p className={styles.format}>{t('format')}</p>
       <Button
         kind="secondary"

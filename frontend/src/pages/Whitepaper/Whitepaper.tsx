@@ -19,7 +19,7 @@ export default function Whitepaper() {
       {documents.map((document) => (
         <DownloadCard
           key={document.key}
-          name={document.key}
+          document={document}
           loading={busy === document.key}
           onDownload={() => download(document)}
         />
