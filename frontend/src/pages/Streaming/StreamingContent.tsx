@@ -13,12 +13,10 @@ export default function StreamingContent() {
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead', monthlyVideo)} />
       <FilmsToCome />
-      <div className={styles.channels}>
-        <Section title={t('channels.title')}>
-          <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
-          <Channels />
-        </Section>
-      </div>
+      <Section title={t('channels.title')}>
+        <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
+        <Channels />
+      </Section>
     </Page>
   );
 }
