@@ -16,6 +16,7 @@ export const paths = {
   whitepaper: '/whitepaper',
   faq: '/faq',
   terms: '/terms',
+  support: '/support',
   transaction: '/transactions/:hash',
   affiliateProgram: '/affiliate-program',
   streaming: '/streaming',

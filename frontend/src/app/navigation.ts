@@ -35,7 +35,11 @@ export const navigation = [
   },
   {
     key: 'help',
-    entries: [{ key: 'faq', to: paths.faq }, { key: 'terms', to: paths.terms }],
+    entries: [
+      { key: 'faq', to: paths.faq },
+      { key: 'support', to: paths.support },
+      { key: 'terms', to: paths.terms },
+    ],
   },
   { key: 'admin', adminOnly: true, entries: [{ key: 'adminDashboard', to: paths.admin }] },
 ] as const satisfies NavigationGroup[];

@@ -14,6 +14,7 @@ import type payments from './en/payments.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
+import type support from './en/support.json';
 import type terms from './en/terms.json';
 import type tokenomics from './en/tokenomics.json';
 import type viewers from './en/viewers.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       nft: typeof nft;
       participants: typeof participants;
       viewers: typeof viewers;
+      support: typeof support;
       terms: typeof terms;
       faq: typeof faq;
     };
