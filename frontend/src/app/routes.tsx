@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { Streaming } from '../pages/Streaming/Streaming';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
-import { Streaming } from '../pages/Streaming/Streaming';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
