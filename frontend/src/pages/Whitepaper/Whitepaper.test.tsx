@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(blob);
   });
 
