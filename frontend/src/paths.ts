@@ -12,7 +12,16 @@ export const paths = {
   auth: '/auth',
   connectWallet: '/connect-wallet',
   tokenomics: '/tokenomics',
+  about: '/about',
+  whitepaper: '/whitepaper',
+  faq: '/faq',
+  terms: '/terms',
+  support: '/support',
   transaction: '/transactions/:hash',
+  affiliateProgram: '/affiliate-program',
+  streaming: '/streaming',
+  vrExperience: '/vr-experience',
+  socialEntrepreneurship: '/social-entrepreneurship',
   dashboard: '/dashboard',
   admin: '/admin',
 } as const;
@@ -29,3 +38,6 @@ export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 
 /** Where a visitor signs in to come back to `next`, a path of this site. */
 export const signInPath = (next: string) => `${paths.register}?${new URLSearchParams({ next })}`;
+
+/** One of the documents under /terms. */
+export const policyPath = (tab: 'terms' | 'privacy') => `${paths.terms}?tab=${tab}`;

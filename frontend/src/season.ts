@@ -6,8 +6,13 @@ export const season = {
   number: 1,
   months: 12,
   maxParticipants: 9,
+  applicationsOpen: '2025-05-15',
   applicationDeadline: '2025-07-15',
   launchDate: '2025-08-01',
+  midReview: '2026-02-01',
+  awardsCeremony: '2026-08-01',
+  /** Day of the month on which reports are due. */
+  updateDay: 1,
   /** Counted down to when the challenge settings give no date; local time, as the spec writes it without a zone. */
   fallbackChallengeEndDate: '2025-08-01T00:00:00',
 } as const;
@@ -20,16 +25,54 @@ export const participation = {
   graduatedWithinYears: 5,
 } as const;
 
+/** Length of a participant's monthly video in minutes. */
+export const monthlyVideo = { minMinutes: 5, maxMinutes: 10 } as const;
+
+export const voting = { votesPerMonth: 1 } as const;
+
 export const advertising = {
   /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
   priceInCoins: 25,
   founderSharePercent: 30,
   platformSharePercent: 70,
   requiredConfirmations: 6,
+  /** After so many days without a decision the payer may take the money back; the contract's HOLD_PERIOD. */
+  holdDays: 30,
   adsOnHome: 3,
   /** What the dashboard shows of a description. */
   previewCharacters: 100,
 } as const;
+
+/** What the income is for, in percent; a policy, of which the contract itself carries out the founder's share. */
+export const incomeDistribution = { founder: 30, operations: 40, development: 20, marketing: 10 } as const;
+
+/** Who is to receive the planned token, in percent (spec section 9). */
+export const plannedTokens = {
+  founder: 30,
+  operations: 20,
+  marketing: 15,
+  incentives: 15,
+  partners: 10,
+  sale: 10,
+} as const;
+
+/** The edition of the whitepaper and the documents around it. */
+export const whitepaper = { version: '1.0', month: '2025-07' } as const;
+
+/** Shapes of picture ads in pixels, and the most a file may weigh in kilobytes (the spec's ad policy). */
+export const adFormats = {
+  banner: { width: 1200, height: 150, mobileWidth: 600, maxKilobytes: 200 },
+  sidebar: { width: 300, height: 250, maxKilobytes: 150 },
+} as const;
+
+/** Lengths of an ad without a picture, in characters (the spec's ad policy). */
+export const textAdLimits = { headline: 50, description: 150 } as const;
+
+/** The month in which the terms and policies last changed. */
+export const termsUpdated = '2025-05';
+
+/** How long the server keeps somebody signed in after the last request. */
+export const sessionDays = 7;
 
 /** Lengths count characters after trimming (spec section 5). */
 export const adLimits = {
@@ -61,3 +104,19 @@ export const accountLimits = {
 } as const;
 
 export const toastMilliseconds = 5000;
+
+/** What the affiliate programme promises, in percent; described only, no call tracks it (spec section 9). */
+export const affiliate = {
+  /** Of the price of an ad that a referred advertiser pays. */
+  adReferralPercent: 5,
+  /** Of a referred participant's first earnings. */
+  participantReferralPercent: 10,
+  /** Of later earnings, for life. */
+  recurringPercent: 2,
+  /** Badges in rising order: from how many referrals, and the revenue share they bring. */
+  tiers: [
+    { key: 'bronze', referrals: 5, sharePercent: 5 },
+    { key: 'silver', referrals: 15, sharePercent: 7.5 },
+    { key: 'gold', referrals: 30, sharePercent: 10 },
+  ],
+} as const;

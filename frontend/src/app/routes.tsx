@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { Streaming } from '../pages/Streaming/Streaming';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
@@ -46,7 +47,14 @@ const interactiveRoutes: RouteObject[] = [
     ],
   },
   { path: paths.connectWallet, lazy: screen(() => import('./screens/ConnectWallet'), 'wallet', 'payments') },
+  {
+    path: paths.affiliateProgram,
+    lazy: screen(() => import('../pages/AffiliateProgram/AffiliateProgram'), 'affiliate-program'),
+  },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
+  { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about') },
+  { path: paths.terms, lazy: screen(() => import('../pages/Terms/Terms'), 'terms') },
+  { path: paths.support, lazy: screen(() => import('../pages/Support/Support'), 'support', 'faq') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 
@@ -60,7 +68,18 @@ export const routes: RouteObject[] = [
       { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
       { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants') },
       { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants') },
+      { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
+      {
+        path: paths.socialEntrepreneurship,
+        lazy: screen(
+          () => import('../pages/SocialEntrepreneurship/SocialEntrepreneurship'),
+          'social-entrepreneurship',
+        ),
+      },
+      { path: paths.streaming, element: <Streaming /> },
+      { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
       { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
+      { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],
   },

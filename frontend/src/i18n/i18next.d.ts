@@ -1,16 +1,25 @@
+import type about from './en/about.json';
 import type admin from './en/admin.json';
 import type ads from './en/ads.json';
+import type affiliateProgram from './en/affiliate-program.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
+import type documents from './en/documents.json';
+import type faq from './en/faq.json';
 import type home from './en/home.json';
 import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
+import type socialEntrepreneurship from './en/social-entrepreneurship.json';
+import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
+import type support from './en/support.json';
+import type terms from './en/terms.json';
 import type tokenomics from './en/tokenomics.json';
 import type viewers from './en/viewers.json';
 import type wallet from './en/wallet.json';
+import type whitepaper from './en/whitepaper.json';
 
 /** Makes the keys of every namespace known to the compiler; a new namespace is added here. */
 declare module 'i18next' {
@@ -19,17 +28,26 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       dashboard: typeof dashboard;
+      documents: typeof documents;
       home: typeof home;
+      about: typeof about;
       admin: typeof admin;
       ads: typeof ads;
+      'affiliate-program': typeof affiliateProgram;
       auth: typeof auth;
+      'social-entrepreneurship': typeof socialEntrepreneurship;
+      streaming: typeof streaming;
       submit: typeof submit;
       tokenomics: typeof tokenomics;
       wallet: typeof wallet;
+      whitepaper: typeof whitepaper;
       payments: typeof payments;
       nft: typeof nft;
       participants: typeof participants;
       viewers: typeof viewers;
+      support: typeof support;
+      terms: typeof terms;
+      faq: typeof faq;
     };
   }
 }

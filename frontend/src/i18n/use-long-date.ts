@@ -13,3 +13,10 @@ export function useLongDay(): (day: string) => string {
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 }
+
+/** Gives a function that writes a month such as '2025-05' in full, 'May 2025' in English. */
+export function useLongMonth(): (month: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (month) => format.format(new Date(month));
+}

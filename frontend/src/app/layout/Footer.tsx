@@ -29,13 +29,20 @@ export function Footer() {
             { label: t('menu.entries.submitAd'), to: paths.submitAd },
             { label: t('account.register'), to: paths.register },
             { label: t('menu.entries.joinAsViewer'), to: paths.joinAsViewer },
+            { label: t('menu.entries.streaming'), to: paths.streaming },
           ]}
         />
         <FooterLinks
           title={t('footer.resources')}
           links={[
+            { label: t('menu.entries.about'), to: paths.about },
+            { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
+            { label: t('menu.entries.whitepaper'), to: paths.whitepaper },
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
+            { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
+            { label: t('menu.entries.faq'), to: paths.faq },
+            { label: t('menu.entries.terms'), to: paths.terms },
           ]}
         />
         <Seal className={styles.seal} />

@@ -1,5 +1,6 @@
 export * from './api';
 export { ParticipantArticle } from './components/ParticipantArticle';
 export { ParticipantList } from './components/ParticipantList';
+export { ParticipantPortrait } from './components/ParticipantPortrait';
 export { ProfileForm } from './components/ProfileForm';
 export { ParticipantRegistration } from './components/ParticipantRegistration';

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../../chain/use-wallet';
+import { Agreement } from './Agreement';
 import styles from './ConnectDialog.module.css';
 import { WalletOptions } from './WalletOptions';
 
@@ -24,7 +25,7 @@ export default function ConnectDialog() {
             {t('connect.getWallet')}
           </a>
         </p>
-        <p className={styles.agreement}>{t('connect.agreement')}</p>
+        <Agreement />
       </div>
     </Modal>
   );

@@ -1,0 +1,21 @@
+import styles from './ShareBars.module.css';
+
+interface Share {
+  name: string;
+  percent: number;
+}
+
+/** Shares of a whole as bars under their names; the figures carry the meaning, the bars show it. */
+export function ShareBars({ shares }: { shares: Share[] }) {
+  return (
+    <dl className={styles.shares}>
+      {shares.map(({ name, percent }) => (
+        <div key={name} className={styles.share}>
+          <dt>{name}</dt>
+          <dd>{percent}%</dd>
+          <dd aria-hidden="true" className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { sessionDays } from '../../season';
+import styles from './StoredData.module.css';
+
+/** The cookie and everything the site keeps in the browser's storage, by the names a browser lists them under. */
+const entries = [
+  { key: 'session', name: 'sid' },
+  { key: 'language', name: 'language' },
+  { key: 'theme', name: 'theme' },
+  { key: 'wallet', name: 'wallet.connected' },
+  { key: 'draft', name: 'ad-draft-…' },
+  { key: 'payment', name: 'payments.attempt.…' },
+  { key: 'developmentWallet', name: 'development-wallet.key' },
+] as const;
+
+export function StoredData() {
+  const { t } = useTranslation('terms');
+  return (
+    <section className={styles.section}>
+      <h3>{t('stored.title')}</h3>
+      <ul>
+        {entries.map(({ key, name }) => (
+          <li key={key} className={styles.entry}>
+            <code className={styles.name}>{name}</code>
+            <p>{t(`stored.entries.${key}.purpose`)}</p>
+            <p className={styles.until}>
+              {t('stored.until')}: {t(`stored.entries.${key}.until`, { sessionDays })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a download. */
+export function saveText(filename: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  // Some browsers fetch the text only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../i18n';
+import { defaultLanguage } from '../../i18n/languages';
+import { adFormats, sessionDays, textAdLimits } from '../../season';
+import { toast } from '../../ui/toast/toast';
+import { useSeasonFigures } from '../use-season-figures';
+import { documentText } from './document-text';
+import type { Download } from './documents';
+import { projections } from './projections';
+import { saveText } from './save-text';
+
+/** Saves documents; their texts are long and come with the first download. Failures end in a toast. */
+export function useDownload() {
+  const { t, i18n } = useTranslation('whitepaper');
+  const figures = useSeasonFigures();
+  const [busy, setBusy] = useState<Download['key']>();
+
+  const compose = ({ papers, layout }: Download): string => {
+    const texts = i18n.getFixedT(i18n.language, 'documents');
+    const values = {
+      ...figures,
+      ...projections(i18n.language),
+      formats: adFormats,
+      textAd: textAdLimits,
+      sessionDays,
+    };
+    const parts = papers.map((paper) => texts(paper, { returnObjects: true, ...values }));
+    const title = papers.length > 1 ? texts('completeTitle') : texts(`${papers[0]}.title`);
+    return documentText(title, parts, layout, {
+      edition: texts('edition', values),
+      contents: texts('contents'),
+      part: (number) => texts('part', { number }),
+      slide: (number, count) => texts('slide', { number, count }),
+    });
+  };
+
+  const download = async (wanted: Download) => {
+    setBusy(wanted.key);
+    await loadNamespaces('documents');
+    setBusy(undefined);
+    if (i18n.hasResourceBundle(defaultLanguage, 'documents')) saveText(wanted.filename, compose(wanted));
+    else toast({ kind: 'error', title: t('failed.title'), text: t('failed.text') });
+  };
+  return { busy, download };
+}
