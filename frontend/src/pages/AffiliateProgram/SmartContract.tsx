@@ -15,7 +15,7 @@ export function SmartContract() {
       </Section>
       <Section title={t('contract.rule')}>
         <p className={styles.lead}>{t('contract.ruleText')}</p>
-        <pre dir="ltr" tabIndex={0} role="region" aria-label={t('contract.code')} className={styles.code}>
+        <pre dir="ltr" role="region" aria-label={t('contract.code')} className={styles.code}>
           <code>{sampleRule}</code>
         </pre>
         <p className={styles.note}>{t('contract.today')}</p>
