@@ -17,7 +17,7 @@ const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 test('keeps transactions, receipts and block hashes over a stop and a start', async () => {
   const { chain, child } = await startChain();
-  const receipt = await receiptOf(chain, await pay(chain));
+  const receipt = await payMined(chain);
   await chain.stop(child);
   const again = await chain.start();
   assert.deepEqual(await receiptOf(chain, receipt.transactionHash), receipt);
@@ -26,7 +26,7 @@ test('keeps transactions, receipts and block hashes over a stop and a start', as
 
 test('saves a transaction at once, so that a kill -9 a moment later does not lose it', async () => {
   const { chain, child, dataDir } = await startChain();
-  const receipt = await receiptOf(chain, await pay(chain));
+  const receipt = await payMined(chain);
   await until('the transaction is saved', () => stateOf(dataDir).includes(receipt.transactionHash), 3_000);
   process.kill(child.pid, 'SIGKILL');
   await child.ended;
@@ -60,7 +60,7 @@ test('refuses to begin a new chain in place of a saved one that cannot be read',
 test('mines six blocks after a transaction, and then no more', async () => {
   const { chain, child } = await startChain();
   const stopKeeper = new ChainKeeper(chain.url).start();
-  const { blockNumber: paidIn } = await receiptOf(chain, await pay(chain));
+  const { blockNumber: paidIn } = await payMined(chain);
   await until('six blocks follow', async () => (await blockNumber(chain.url)) === Number(paidIn) + 6);
   await assert.rejects(
     until('a seventh', async () => (await blockNumber(chain.url)) > Number(paidIn) + 6, 2_500),
@@ -82,6 +82,13 @@ async function startChain(): Promise<{ chain: LocalChain; child: Child; dataDir:
 
 const pay = (chain: LocalChain): Promise<string> =>
   rpc(chain.url, 'eth_sendTransaction', [{ from: sender, to: receiver, value: '0x1' }]);
+
+/** Pays and waits for the block: the chain answers with the hash a moment before it has mined. */
+async function payMined(chain: LocalChain): Promise<Receipt> {
+  const hash = await pay(chain);
+  await until('the payment is mined', () => receiptOf(chain, hash));
+  return receiptOf(chain, hash);
+}
 
 const receiptOf = (chain: LocalChain, hash: string): Promise<Receipt> =>
   rpc(chain.url, 'eth_getTransactionReceipt', [hash]);
