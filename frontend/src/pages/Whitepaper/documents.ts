@@ -1,6 +1,6 @@
 import type { Layout } from './document-text';
 
-export type Paper = 'whitepaper' | 'slides' | 'guide' | 'technical' | 'financial' | 'legal';
+type Paper = 'whitepaper' | 'slides' | 'guide' | 'technical' | 'financial' | 'legal';
 
 interface Download {
   key: 'pdf' | 'docx' | 'slides' | 'complete' | 'guide' | 'technical' | 'financial' | 'legal';
