@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startTranslation } from '../i18n';
 import { matchMedia, StillResizeObserver } from './layout-stand-ins';
 
@@ -12,6 +13,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(startTranslation);
 afterEach(cleanup);
+
+// React draws what is left of a toast in turns of its own, each of which may ask for another: let them pass before jsdom goes.
+afterAll(async () => {
+  for (let turns = 0; turns < 10; turns++) await turn();
+});
 
 // ethers tells bytes by `instanceof Uint8Array`; jsdom brings a class of its own, which Node's bytes are no instances of.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as typeof Uint8Array;

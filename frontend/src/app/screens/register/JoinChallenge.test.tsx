@@ -9,8 +9,10 @@ import { answerCalls } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
 import { renderAt } from '../../../testing/render';
 import { aParticipant, aUser } from '../../../testing/samples';
+import { withToasts } from '../../../testing/toasts';
 import Register from '../Register';
 
+withToasts();
 beforeEach(() => loadNamespaces('auth', 'participants'));
 
 const invitation: Eligibility = { state: 'open', eligible: true, message: 'You are invited.' };
