@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN']);
 // PostgreSQL classes: 08 connection exception, 57P0x shutdown, 53300 too many connections.
 const POSTGRES_CODE = /^(08\w{3}|57P0[1-5]|53300)$/;
@@ -6,7 +8,8 @@ const MESSAGE =
 
 /** True when the error says that PostgreSQL is away, rather than that a statement was wrong. */
 export function isDatabaseConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Errors of the socket may come from another realm than ours, where instanceof does not know them.
+  if (!types.isNativeError(error)) return false;
   const { code, errors, driverError } = error as Error & {
     code?: string;
     errors?: unknown[];
