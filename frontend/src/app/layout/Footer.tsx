@@ -17,7 +17,7 @@ export function Footer() {
           <dl className={styles.facts}>
             <dt>{t('footer.launch')}</dt>
             <dd>{longDay(season.launchDate)}</dd>
-            <dt>{t('footer.places')}</dt>
+            <dt>{t('footer.places', { season: season.number })}</dt>
             <dd>{t('footer.placesLimit', { count: season.maxParticipants })}</dd>
           </dl>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../../api/api-error';
+import { season } from '../../../season';
 import { Seal } from '../../../ui/badge/Seal';
 import { Button } from '../../../ui/button/Button';
 import { toast } from '../../../ui/toast/toast';
@@ -24,7 +25,7 @@ export function NoBadge() {
   return (
     <>
       <Seal className={styles.shadow} />
-      <p className={styles.text}>{t('none')}</p>
+      <p className={styles.text}>{t('none', { season: season.number })}</p>
       <Button loading={isLoading} onClick={() => void create()}>
         {t('create')}
       </Button>

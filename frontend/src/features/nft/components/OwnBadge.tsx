@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { season } from '../../../season';
 import { Seal } from '../../../ui/badge/Seal';
 import { Tag } from '../../../ui/status/Tag';
 import type { NftBadge } from '../api';
@@ -14,7 +15,11 @@ export function OwnBadge({ badge }: { badge: NftBadge }) {
   return (
     <>
       {image ? (
-        <img src={image} alt={t('art', { type: t(`type.${badgeType}`) })} className={styles.art} />
+        <img
+          src={image}
+          alt={t('art', { type: t(`type.${badgeType}`), season: season.number })}
+          className={styles.art}
+        />
       ) : (
         <Seal className={styles.shadow} />
       )}

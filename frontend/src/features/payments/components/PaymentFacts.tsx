@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworks } from '../../../chain/use-networks';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { advertising } from '../../../season';
 import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
@@ -21,8 +22,16 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
 
   const rows: (Row | false)[] = [
     amount !== null && { label: t('panel.amount'), value: money(amount) },
-    founderAmount !== null && !isGivenBack && { label: t('panel.founder'), value: money(founderAmount) },
-    platformAmount !== null && !isGivenBack && { label: t('panel.platform'), value: money(platformAmount) },
+    founderAmount !== null &&
+      !isGivenBack && {
+        label: t('panel.founder', { percent: advertising.founderSharePercent }),
+        value: money(founderAmount),
+      },
+    platformAmount !== null &&
+      !isGivenBack && {
+        label: t('panel.platform', { percent: advertising.platformSharePercent }),
+        value: money(platformAmount),
+      },
     payer !== null && { label: t('panel.payer'), value: <Address value={payer} /> },
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
     { label: t('panel.confirmations'), value: `${payment.confirmations}/${payment.requiredConfirmations}` },

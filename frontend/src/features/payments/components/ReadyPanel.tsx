@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayableNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
+import { advertising } from '../../../season';
 import { Button } from '../../../ui/button/Button';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { useFailureText } from '../hooks/use-failure-text';
@@ -33,7 +34,7 @@ export function ReadyPanel({ adId, connection, network }: ReadyPanelProps) {
     <div className={styles.panel}>
       <PaymentReceipt price={price} fee={quote?.fee ?? null} account={connection.account} network={network} />
       <ShareBar price={price} currency={currency} />
-      <p className={styles.note}>{t('ready.promise')}</p>
+      <p className={styles.note}>{t('ready.promise', { holdDays: advertising.holdDays })}</p>
       {isShort && (
         <p className={styles.alert}>
           {failureText({ code: 'insufficientFunds', amount: needed.toString(), currency })}

@@ -23,11 +23,15 @@ export function ShareBar({ price, currency }: ShareBarProps) {
     <figure className={styles.shares} style={columns}>
       <figcaption className={styles.caption}>{t('ready.splitTitle')}</figcaption>
       <div className={styles.founder}>
-        <span className={styles.label}>{t('ready.founder')}</span>
+        <span className={styles.label}>
+          {t('ready.founder', { percent: advertising.founderSharePercent })}
+        </span>
         <Amount wei={shares.founder} currency={currency} />
       </div>
       <div className={styles.platform}>
-        <span className={styles.label}>{t('ready.platform')}</span>
+        <span className={styles.label}>
+          {t('ready.platform', { percent: advertising.platformSharePercent })}
+        </span>
         <Amount wei={shares.platform} currency={currency} />
       </div>
     </figure>

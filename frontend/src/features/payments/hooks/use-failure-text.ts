@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type payments from '../../../i18n/en/payments.json';
+import { advertising } from '../../../season';
 import { formatCoins } from '../../../ui/money/format-coins';
 import type { PaymentFailure } from '../payment-failure';
 import { roundUp } from '../round-up';
@@ -11,7 +12,7 @@ export function useFailureText(): (failure: PaymentFailure) => string {
   const { t, i18n } = useTranslation('payments');
   const contractText = (errorName: string): string =>
     i18n.exists(`payments:contractError.${errorName}`)
-      ? t(`contractError.${errorName as KnownContractError}`)
+      ? t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays })
       : t('failure.fallback');
 
   return (failure) => {

@@ -10,10 +10,11 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 export function Countdown() {
   const { t } = useTranslation('home');
   const { data } = useGetChallengeSettingsQuery();
+  const title = t('countdown.title', { season: season.number });
   const left = useTimeLeft(data?.challengeEndDate ?? season.fallbackChallengeEndDate);
   return (
-    <div role="timer" aria-label={t('countdown.title')} className={styles.countdown}>
-      <p className={styles.title}>{t('countdown.title')}</p>
+    <div role="timer" aria-label={title} className={styles.countdown}>
+      <p className={styles.title}>{title}</p>
       <dl className={styles.boxes}>
         {units.map((unit) => (
           <div key={unit} className={styles.box}>

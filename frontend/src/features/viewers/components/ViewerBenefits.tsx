@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { season } from '../../../season';
 import styles from './ViewerBenefits.module.css';
 
 const benefits = ['updates', 'content', 'votes', 'early'] as const;
@@ -10,7 +11,7 @@ export function ViewerBenefits() {
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
-            <h2 className={styles.title}>{t(`benefits.${benefit}.title`)}</h2>
+            <h2 className={styles.title}>{t(`benefits.${benefit}.title`, { season: season.number + 1 })}</h2>
             <p className={styles.text}>{t(`benefits.${benefit}.text`)}</p>
           </li>
         ))}
