@@ -8,6 +8,7 @@ import type dashboard from './en/dashboard.json';
 import type documents from './en/documents.json';
 import type faq from './en/faq.json';
 import type home from './en/home.json';
+import type meta from './en/meta.json';
 import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       wallet: typeof wallet;
       whitepaper: typeof whitepaper;
       payments: typeof payments;
+      meta: typeof meta;
       nft: typeof nft;
       participants: typeof participants;
       viewers: typeof viewers;
