@@ -1,0 +1,81 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { Wallet } from 'ethers';
+import { connect, payNow, seeConfirmed } from './support/advertising';
+import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
+import { fundedWallet, newKey } from './support/wallets';
+
+const SENDING = 'eth_sendTransaction';
+
+test('a request that still waits in the wallet is named, and can be answered and tried again', async ({
+  page,
+}) => {
+  const wallet = await fundedWallet(page);
+  const card = await openPaymentCard(page, 'Already asked');
+  await chooseWallet(page);
+  wallet.answerPendingNext(SENDING);
+  await payNow(page);
+  await seeState(card, 'Error');
+  await expect(card.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await expect(
+    card.getByText('There was an error processing your payment. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    card.getByText('Your wallet already shows a request. Please open it and answer there.'),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await seeState(card, 'Ready');
+});
+
+test('another account in the wallet is the one that pays, and a closed one disconnects', async ({ page }) => {
+  const wallet = await fundedWallet(page);
+  const card = await openPaymentCard(page, 'Two accounts');
+  await seeState(card, 'Disconnected');
+  await connect(page, 'Test wallet');
+  const first = wallet.address;
+  await expect(card.getByText(first.slice(0, 6))).toBeVisible();
+
+  const poor = newKey();
+  await wallet.changeAccount(poor);
+  await expect(card.getByText(new Wallet(poor).address.slice(0, 6))).toBeVisible();
+  await expect(card.getByText(first.slice(0, 6))).toBeHidden();
+  await expect(card.getByText(/^Insufficient funds. You need at least/)).toBeVisible();
+
+  await wallet.revoke();
+  await seeState(card, 'Disconnected');
+  await expect(card.getByText('Please connect your wallet first')).toBeVisible();
+});
+
+test('the states follow each other and the confirmations are counted up to six', async ({ page }) => {
+  const wallet = await fundedWallet(page);
+  const card = await openPaymentCard(page, 'Counted');
+  await seeState(card, 'Disconnected');
+  await connect(page, 'Test wallet');
+  await seeState(card, 'Ready');
+  wallet.hangNext(SENDING);
+  await payNow(page);
+  await seeState(card, 'Processing');
+  await expect(card.getByText('Waiting for your wallet').first()).toBeVisible();
+  await page.reload();
+  await card.getByRole('button', { name: 'Start again' }).click();
+
+  const counts = await rememberCounts(card);
+  await payNow(page);
+  await seeConfirmed(page);
+  const sequence = await counts();
+  expect(sequence).toEqual([...new Set(sequence)].sort());
+  expect(sequence.at(-1)).toBe('6/6');
+  expect(sequence.length).toBeGreaterThan(2);
+});
+
+/** Writes down every count that the card shows from now on, however short. @returns what was seen so far */
+async function rememberCounts(card: Locator): Promise<() => Promise<string[]>> {
+  await card.evaluate((element) => {
+    const counts: string[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      const count = /\d\/6/.exec(element.textContent)?.[0];
+      if (count && counts.at(-1) !== count) counts.push(count);
+    }).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  return () => card.page().evaluate(() => (window as unknown as { counts: string[] }).counts);
+}
