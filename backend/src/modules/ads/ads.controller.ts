@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdvertiserOnly } from './advertiser-only.decorator.js';
+import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
 import { AdsQuery } from './ads.query.js';
 import { AdsService, mayManage } from './ads.service.js';
 import { AdDto } from './dto/ad.dto.js';

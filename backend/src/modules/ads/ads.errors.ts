@@ -8,13 +8,6 @@ export const adNotFound = (): AppError =>
 
 export const notAdOwner = (): AppError => notAllowed('This advertisement belongs to another account');
 
-export const viewersCannotAdvertise = (): AppError =>
-  new AppError(
-    403,
-    'viewers_cannot_advertise',
-    'A viewer account cannot submit ads. Become an advertiser in your dashboard first.',
-  );
-
 export const tooManyPendingAds = (): AppError =>
   new AppError(
     409,

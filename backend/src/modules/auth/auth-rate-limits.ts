@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { pgPool } from '../../common/pg-pool.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { tooManyLogins, tooManyRegistrations } from './auth.errors.js';
-import type { AppError } from '../../common/errors/app-error.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -18,25 +17,15 @@ export class AuthRateLimits {
   private readonly registrations: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(APP_CONFIG) config: AppConfig) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: pgPool(dataSource),
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration,
-      });
-    this.account = limiter('login-account', 10, QUARTER_HOUR);
-    this.address = limiter('login-address', 30, QUARTER_HOUR);
-    this.registrations = limiter('register', config.registrationsPerHour, HOUR);
+    this.account = rateLimiter(dataSource, 'login-account', 10, QUARTER_HOUR);
+    this.address = rateLimiter(dataSource, 'login-address', 30, QUARTER_HOUR);
+    this.registrations = rateLimiter(dataSource, 'register', config.registrationsPerHour, HOUR);
   }
 
   /** Counts a login as failed before the password is looked at, so that parallel guesses cannot slip through. */
   async beginLogin(username: string, address: string): Promise<void> {
-    await take(this.address, address, tooManyLogins);
-    await take(this.account, accountKey(username), tooManyLogins);
+    await takePoint(this.address, address, tooManyLogins);
+    await takePoint(this.account, accountKey(username), tooManyLogins);
   }
 
   /** Takes the count back: the login was right. */
@@ -46,23 +35,10 @@ export class AuthRateLimits {
   }
 
   async register(address: string): Promise<void> {
-    await take(this.registrations, address, tooManyRegistrations);
+    await takePoint(this.registrations, address, tooManyRegistrations);
   }
 }
 
 /** A digest, as whatever somebody types as a username has to fit the key's column. */
 const accountKey = (username: string): string =>
   createHash('sha256').update(username.toLowerCase()).digest('base64url');
-
-async function take(
-  limiter: RateLimiterPostgres,
-  key: string,
-  refuse: (seconds: number) => AppError,
-): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) throw refuse(Math.ceil(rejection.msBeforeNext / 1000));
-    throw rejection;
-  }
-}

@@ -30,3 +30,10 @@ export const notAViewer = (): AppError =>
 
 export const walletLinkedElsewhere = (): AppError =>
   new AppError(409, 'wallet_linked_elsewhere', 'This wallet is linked to another account');
+
+export const viewersCannotAdvertise = (): AppError =>
+  new AppError(
+    403,
+    'viewers_cannot_advertise',
+    'A viewer account cannot submit ads. Become an advertiser in your dashboard first.',
+  );

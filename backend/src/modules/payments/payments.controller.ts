@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdvertiserOnly } from '../ads/advertiser-only.decorator.js';
+import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
 import { AdPaymentDto } from './dto/ad-payment.dto.js';
 import { ProcessAdPaymentDto } from './dto/process-ad-payment.dto.js';
 import { PaymentReports } from './payment-reports.service.js';

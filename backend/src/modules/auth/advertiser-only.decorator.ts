@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Refusal, Roles } from '../../common/access/access.decorator.js';
-import { viewersCannotAdvertise } from './ads.errors.js';
+import { viewersCannotAdvertise } from './auth.errors.js';
 
 /** A viewer account is told how to become an advertiser, where the plain rule would only refuse. */
 export const AdvertiserOnly = () =>

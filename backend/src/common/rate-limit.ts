@@ -1,0 +1,30 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import type { AppError } from './errors/app-error.js';
+import { pgPool } from './pg-pool.js';
+
+/** Allows so many points a key in so many seconds; counted in PostgreSQL, so that all processes share the count. */
+export const rateLimiter = (dataSource: DataSource, keyPrefix: string, points: number, duration: number) =>
+  new RateLimiterPostgres({
+    storeClient: pgPool(dataSource),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+
+/** Takes one of a key's points, or throws the refusal made from the seconds until there is one again. */
+export async function takePoint(
+  limiter: RateLimiterPostgres,
+  key: string,
+  refuse: (seconds: number) => AppError,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) throw refuse(Math.ceil(rejection.msBeforeNext / 1000));
+    throw rejection;
+  }
+}
