@@ -1,5 +1,5 @@
 /** The ten languages of the product (spec section 9), named in themselves. */
-const languages = [
+export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
   { code: 'fr', name: 'Français' },
@@ -12,18 +12,16 @@ const languages = [
   { code: 'pt', name: 'Português' },
 ] as const;
 
-const texts = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
+export type Language = (typeof languages)[number]['code'];
 
 export const defaultLanguage = 'en';
 
-/** Languages whose texts exist; the selector offers no others. */
-export const availableLanguages = languages.filter(({ code }) => `./${code}/common.json` in texts);
+export const isLanguage = (text: string | null): text is Language => languages.some(({ code }) => code === text);
 
-export const directionOf = (code: string): 'ltr' | 'rtl' => (code === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The texts of one namespace; rejects where the language lacks them, and i18next then falls back to English. */
-export async function loadTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const load = texts[`./${language}/${namespace}.json`];
-  if (!load) throw new Error(`No ${namespace} texts in ${language}`);
-  return (await load()).default;
-}
+/**
+ * What `Intl` shall write for. Engines disagree about the digits of Arabic; European ones, common in the Maghreb and in finance
+ * everywhere, go with the addresses, hashes and amounts that a wallet shows.
+ */
+export const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
