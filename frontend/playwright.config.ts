@@ -8,6 +8,8 @@ import { browserOptions } from './scripts/browser-options';
 
 const challenge = ['join-the-challenge.spec.ts', 'run-the-challenge.spec.ts'].map((file) => `**/${file}`);
 
+const mempool = '**/replaced-transactions.spec.ts';
+
 /** The journeys run on what `npm start` starts: its own database, its own chain, nothing from another run. */
 export default defineConfig({
   testDir: './e2e',
@@ -20,11 +22,20 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions: browserOptions() },
   projects: [
-    { name: 'money', testIgnore: challenge, use: devices['Desktop Chrome'] },
+    { name: 'money', testIgnore: [...challenge, mempool], use: devices['Desktop Chrome'] },
     // Places and whitelist are the whole site's: one test at a time may change them.
     {
       name: 'challenge',
       testMatch: challenge,
+      use: devices['Desktop Chrome'],
+      fullyParallel: false,
+      workers: 1,
+    },
+    // Stops the chain's blocks, which everybody else waits for.
+    {
+      name: 'mempool',
+      testMatch: mempool,
+      dependencies: ['money', 'challenge'],
       use: devices['Desktop Chrome'],
       fullyParallel: false,
       workers: 1,
