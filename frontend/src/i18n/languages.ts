@@ -16,7 +16,8 @@ export type Language = (typeof languages)[number]['code'];
 
 export const defaultLanguage = 'en';
 
-export const isLanguage = (text: string | null): text is Language => languages.some(({ code }) => code === text);
+export const isLanguage = (text: string | null): text is Language =>
+  languages.some(({ code }) => code === text);
 
 export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 

@@ -3,16 +3,17 @@ import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { useDirection } from '../../i18n/use-direction';
 import './antd.css';
+import { useAntdLocale } from './antd-locale';
 import { antdTheme } from './antd-tokens';
 import { useThemeMode } from './theme-mode';
 import { useReducedMotion } from './use-reduced-motion';
 
-/** Themes the antd parts inside it. Its styles go into a cascade layer, so that our style sheets always win over them. */
+/** Themes the antd parts inside it and gives them the language's words and direction. Its styles go into a cascade layer, so that our style sheets always win over them. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const theme = antdTheme(useThemeMode(), { motion: !useReducedMotion() });
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} direction={useDirection()}>
+      <ConfigProvider theme={theme} locale={useAntdLocale()} direction={useDirection()}>
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -4,7 +4,7 @@ import type { ThemeMode } from './palettes';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** The document's attribute is the truth: style sheets read it, and `public/stored-theme.js` sets it before the first paint. */
+/** The document's attribute is the truth: style sheets read it, and `public/preferences.js` sets it before the first paint. */
 const currentMode = (): ThemeMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 export function setThemeMode(mode: ThemeMode): void {

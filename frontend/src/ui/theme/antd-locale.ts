@@ -1,0 +1,35 @@
+import type { Locale } from 'antd/es/locale';
+import { use, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** antd's own words, as on an empty table. English needs none: it is what antd says by itself. */
+const locales: Record<string, () => Promise<{ default: Locale }>> = {
+  es: () => import('antd/es/locale/es_ES'),
+  fr: () => import('antd/es/locale/fr_FR'),
+  de: () => import('antd/es/locale/de_DE'),
+  zh: () => import('antd/es/locale/zh_CN'),
+  ja: () => import('antd/es/locale/ja_JP'),
+  ar: () => import('antd/es/locale/ar_EG'),
+  ru: () => import('antd/es/locale/ru_RU'),
+  hi: () => import('antd/es/locale/hi_IN'),
+  pt: () => import('antd/es/locale/pt_BR'),
+};
+
+const requested: Record<string, Promise<Locale | undefined>> = {};
+
+async function load(language: string): Promise<Locale | undefined> {
+  try {
+    return (await locales[language]?.())?.default;
+  } catch {
+    // antd then speaks English until the language is chosen again.
+    delete requested[language];
+    return undefined;
+  }
+}
+
+/** The locale for the current language. Suspends only at first; after a change the former one stays until the new one is there. */
+export function useAntdLocale(): Locale | undefined {
+  const language = useDeferredValue(useTranslation().i18n.language);
+  if (!(language in locales)) return undefined;
+  return use((requested[language] ??= load(language)));
+}
