@@ -1,10 +1,12 @@
-import { AppError } from '../common/errors/app-error.js';
+import { defineFailure } from '../common/errors/app-error.js';
 import { RETRY_AFTER_SECONDS } from '../common/errors/common.errors.js';
 
 /** The same for badges, which must not be minted twice. */
-export const badgesStopped = (problem: string): AppError =>
-  new AppError(503, 'badges_stopped', `Badges are stopped: ${problem}`, undefined, RETRY_AFTER_SECONDS);
+export const badgesStopped = defineFailure(503, 'badges_stopped', 'Badges are stopped: {{problem}}', {
+  retryAfter: RETRY_AFTER_SECONDS,
+});
 
 /** Payments stop rather than mix up the ads and the money of two databases or two contracts. */
-export const paymentsStopped = (problem: string): AppError =>
-  new AppError(503, 'payments_stopped', `Payments are stopped: ${problem}`, undefined, RETRY_AFTER_SECONDS);
+export const paymentsStopped = defineFailure(503, 'payments_stopped', 'Payments are stopped: {{problem}}', {
+  retryAfter: RETRY_AFTER_SECONDS,
+});

@@ -100,7 +100,7 @@ export class DeploymentsService {
   private async verify(name: ContractName): Promise<DeployedContract> {
     const found = this.record()[name];
     const problem = await this.findProblem(name, found, await this.known(name));
-    if (problem) throw name === SPLITTER ? paymentsStopped(problem) : badgesStopped(problem);
+    if (problem) throw name === SPLITTER ? paymentsStopped({ problem }) : badgesStopped({ problem });
     return found!;
   }
 

@@ -1,49 +1,75 @@
-import { AppError, type FieldErrors } from './app-error.js';
+import { AppError, defineFailure, type FieldProblems } from './app-error.js';
+import { defineProblem } from './problem.js';
 
 export const RETRY_AFTER_SECONDS = 5;
 
-export const validationFailed = (errors: FieldErrors): AppError =>
-  new AppError(400, 'validation_failed', Object.values(errors)[0]?.[0] ?? 'The input is not valid', errors);
+const invalidInput = defineProblem('validation_failed', 'The input is not valid');
 
-export const invalidId = (name: string): AppError =>
-  new AppError(400, 'invalid_id', `${name} must be a positive whole number`, {
-    [name]: [`${name} must be a positive whole number`],
-  });
+/** Its sentence is the first field's. */
+export function validationFailed(fields: FieldProblems): AppError {
+  const problem = invalidInput();
+  const [first] = Object.values(fields).flat();
+  return new AppError(400, { ...problem, message: first?.message ?? problem.message }, { fields });
+}
 
-export const notSignedIn = (): AppError => new AppError(401, 'not_signed_in', 'Please sign in first');
+const notAnId = defineProblem('invalid_id', '{{field}} must be a positive whole number');
 
-export const notAllowed = (message = 'You are not allowed to do this'): AppError =>
-  new AppError(403, 'not_allowed', message);
+export function invalidId(field: string): AppError {
+  const problem = notAnId({ field });
+  return new AppError(400, problem, { fields: { [field]: [problem] } });
+}
 
-export const foreignOrigin = (): AppError =>
-  new AppError(403, 'foreign_origin', 'This request did not come from this site');
+const notUnderstood = defineProblem('bad_request', 'The request could not be understood');
 
-export const brokenJson = (): AppError =>
-  new AppError(400, 'broken_json', 'The request body is not valid JSON');
+/** For what the framework refuses with a status that has no words of its own. */
+export const badRequest = (statusCode: number): AppError => new AppError(statusCode, notUnderstood());
 
-export const nestedTooDeeply = (): AppError =>
-  new AppError(400, 'nested_too_deeply', 'The request body is nested too deeply');
+export const notSignedIn = defineFailure(401, 'not_signed_in', 'Please sign in first');
 
-export const notJson = (): AppError =>
-  new AppError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json)');
+export const notAllowed = defineFailure(403, 'not_allowed', 'You are not allowed to do this');
 
-export const tooManyRequests = (message: string, seconds: number): AppError =>
-  new AppError(429, 'too_many_requests', message, undefined, seconds);
+export const foreignOrigin = defineFailure(403, 'foreign_origin', 'This request did not come from this site');
 
-export const databaseUnavailable = (): AppError =>
-  new AppError(
-    503,
-    'database_unavailable',
-    'The database cannot be reached at the moment. Please try again shortly.',
-    undefined,
-    RETRY_AFTER_SECONDS,
-  );
+export const nothingHere = defineFailure(404, 'not_found', 'There is nothing at this address');
 
-export const chainUnavailable = (): AppError =>
-  new AppError(
-    503,
-    'chain_unavailable',
-    'The blockchain cannot be reached at the moment. Please try again shortly.',
-    undefined,
-    RETRY_AFTER_SECONDS,
-  );
+export const brokenJson = defineFailure(400, 'broken_json', 'The request body is not valid JSON');
+
+export const nestedTooDeeply = defineFailure(
+  400,
+  'nested_too_deeply',
+  'The request body is nested too deeply',
+);
+
+export const tooLarge = defineFailure(413, 'too_large', 'The request is too large');
+
+export const notJson = defineFailure(
+  415,
+  'unsupported_media_type',
+  'Please send JSON (Content-Type: application/json)',
+);
+
+export const unsupportedEncoding = defineFailure(
+  415,
+  'unsupported_encoding',
+  'This encoding of the request is not supported',
+);
+
+export const internalError = defineFailure(
+  500,
+  'internal_error',
+  'Something went wrong on our side. Please try again.',
+);
+
+export const databaseUnavailable = defineFailure(
+  503,
+  'database_unavailable',
+  'The database cannot be reached at the moment. Please try again shortly.',
+  { retryAfter: RETRY_AFTER_SECONDS },
+);
+
+export const chainUnavailable = defineFailure(
+  503,
+  'chain_unavailable',
+  'The blockchain cannot be reached at the moment. Please try again shortly.',
+  { retryAfter: RETRY_AFTER_SECONDS },
+);

@@ -1,6 +1,11 @@
 import { type ArgumentsHost, ForbiddenException, Logger, NotFoundException } from '@nestjs/common';
-import { databaseUnavailable, validationFailed } from './common.errors.js';
+import { AppError } from './app-error.js';
+import { validationFailed } from './common.errors.js';
 import { ErrorFilter } from './error.filter.js';
+import { defineProblem } from './problem.js';
+
+const tooLow = defineProblem('tower_too_low', 'At least {{min}} floors');
+const wait = defineProblem('tower_closed', 'Closed');
 
 /** What the filter answers. */
 function answerTo(exception: unknown) {
@@ -21,21 +26,28 @@ describe('the error filter', () => {
     Logger.overrideLogger(false);
   });
 
-  it('answers an expected failure as it is, with its fields', () => {
-    expect(answerTo(validationFailed({ title: ['Too short'] }))).toEqual({
+  it('answers an expected failure as it is, with its fields in words and for programs', () => {
+    expect(answerTo(validationFailed({ floors: [tooLow({ min: 5 })] }))).toEqual({
       status: 400,
       headers: {},
       body: {
         statusCode: 400,
         code: 'validation_failed',
-        message: 'Too short',
-        errors: { title: ['Too short'] },
+        message: 'At least 5 floors',
+        errors: { floors: ['At least 5 floors'] },
+        details: {
+          floors: [{ code: 'tower_too_low', params: { min: 5 }, message: 'At least 5 floors' }],
+        },
       },
     });
   });
 
   it('says when to try again', () => {
-    expect(answerTo(databaseUnavailable())).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    expect(answerTo(new AppError(429, wait(), { retryAfter: 7 }))).toEqual({
+      status: 429,
+      headers: { 'Retry-After': '7' },
+      body: { statusCode: 429, code: 'tower_closed', params: { seconds: 7 }, message: 'Closed' },
+    });
   });
 
   it('takes a lost database for what it is', () => {
@@ -47,9 +59,14 @@ describe('the error filter', () => {
 
   it.each([
     [new NotFoundException('Cannot GET /x'), 404, 'not_found', 'There is nothing at this address'],
-    [new ForbiddenException('No'), 403, 'not_allowed', 'No'],
+    [new ForbiddenException('No'), 403, 'not_allowed', 'You are not allowed to do this'],
     [Object.assign(new Error('too big'), { status: 413 }), 413, 'too_large', 'The request is too large'],
-    [Object.assign(new Error('odd'), { status: 418 }), 418, 'bad_request', 'odd'],
+    [
+      Object.assign(new Error('odd'), { status: 418 }),
+      418,
+      'bad_request',
+      'The request could not be understood',
+    ],
   ])('gives %s the shape of every failure', (exception, statusCode, code, message) => {
     expect(answerTo(exception).body).toEqual({ statusCode, code, message });
   });

@@ -1,10 +1,20 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from './app-error.js';
-import { databaseUnavailable } from './common.errors.js';
+import {
+  badRequest,
+  databaseUnavailable,
+  internalError,
+  notAllowed,
+  nothingHere,
+  notSignedIn,
+  tooLarge,
+  unsupportedEncoding,
+} from './common.errors.js';
 import { isDatabaseConnectionFailure } from './connection-failure.js';
+import type { FailureDto } from './failure.dto.js';
 
-/** The one place that shapes failures: `{statusCode, code, message, errors?}`. */
+/** The one place that shapes failures: `{statusCode, code, params?, message, errors?, details?}`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -15,43 +25,25 @@ export class ErrorFilter implements ExceptionFilter {
     const error = this.toAppError(exception, http.getRequest<Request>());
     if (response.headersSent) return void response.end();
     if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
-    response.status(error.getStatus()).json({
-      statusCode: error.getStatus(),
-      code: error.code,
-      message: error.message,
-      ...(error.errors && { errors: error.errors }),
-    });
+    response.status(error.getStatus()).json(bodyOf(error));
   }
 
   private toAppError(exception: unknown, request: Request): AppError {
     if (exception instanceof AppError) return exception;
     if (isDatabaseConnectionFailure(exception)) return databaseUnavailable();
     const status = statusOf(exception);
-    if (status !== undefined && status < 500) {
-      return new AppError(
-        status,
-        CODES[status] ?? 'bad_request',
-        MESSAGES[status] ?? (exception as Error).message,
-      );
-    }
+    if (status !== undefined && status < 500) return FRAMEWORK_FAILURES[status]?.() ?? badRequest(status);
     this.logger.error({ err: exception, method: request.method, path: request.path }, 'Unexpected failure');
-    return new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
+    return internalError();
   }
 }
 
-const CODES: Record<number, string> = {
-  400: 'bad_request',
-  401: 'not_signed_in',
-  403: 'not_allowed',
-  404: 'not_found',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-};
-
-const MESSAGES: Record<number, string> = {
-  404: 'There is nothing at this address',
-  413: 'The request is too large',
-  415: 'This encoding of the request is not supported',
+const FRAMEWORK_FAILURES: Record<number, () => AppError> = {
+  401: notSignedIn,
+  403: notAllowed,
+  404: nothingHere,
+  413: tooLarge,
+  415: unsupportedEncoding,
 };
 
 /** Body parsers throw plain errors that carry `status`; Nest throws HttpException. */
@@ -60,3 +52,19 @@ function statusOf(exception: unknown): number | undefined {
   const { status } = (exception ?? {}) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 600 ? status : undefined;
 }
+
+function bodyOf(error: AppError): FailureDto {
+  const { problem, retryAfter, fields } = error;
+  const seconds = retryAfter !== undefined && { params: { ...problem.params, seconds: retryAfter } };
+  return {
+    statusCode: error.getStatus(),
+    ...problem,
+    ...seconds,
+    ...(fields && { errors: messagesOf(fields), details: fields }),
+  };
+}
+
+const messagesOf = (fields: NonNullable<AppError['fields']>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, problems]) => [field, problems.map(({ message }) => message)]),
+  );

@@ -1,16 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { FieldErrors } from './app-error.js';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { FieldProblems } from './app-error.js';
+import { ProblemDto } from './problem.dto.js';
 
 /** How every failure is answered. */
-export class FailureDto {
+export class FailureDto extends ProblemDto {
   /** The HTTP status. @example 400 */
   statusCode: number;
-
-  /** The cause, for programs. @example validation_failed */
-  code: string;
-
-  /** A sentence for a person. @example 'Title must be at least 5 characters' */
-  message: string;
 
   /** Messages by field, where the input is at fault. */
   @ApiProperty({
@@ -18,5 +13,12 @@ export class FailureDto {
     additionalProperties: { type: 'array', items: { type: 'string' } },
     example: { title: ['Title must be at least 5 characters'] },
   })
-  errors?: FieldErrors;
+  errors?: Record<string, string[]>;
+
+  /** The same with code and params. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { $ref: getSchemaPath(ProblemDto) } },
+  })
+  details?: FieldProblems;
 }

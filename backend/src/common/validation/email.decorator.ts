@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
+import { says } from './says.js';
 import { isStorable } from './text.decorator.js';
 import { trimmed } from './transforms.js';
+import { emailInvalid } from './validation.problems.js';
 
 /** RFC 5321 leaves an address no more room than this. */
 const MAX_LENGTH = 254;
@@ -17,9 +19,6 @@ export function IsEmailAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: MAX_LENGTH }),
     Transform(trimmed),
-    ValidateBy({
-      name: 'isEmailAddress',
-      validator: { validate: isAddress, defaultMessage: () => 'Please enter a valid email address' },
-    }),
+    ValidateBy({ name: 'isEmailAddress', validator: { validate: isAddress } }, says(emailInvalid)),
   );
 }

@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { says } from './says.js';
 import { codePoints, isStorable } from './text.decorator.js';
 import { trimmed } from './transforms.js';
+import { textListInvalid } from './validation.problems.js';
 
 interface TextListRule {
   maxItems: number;
@@ -21,13 +23,14 @@ export function IsTextList({ maxItems, maxLength }: TextListRule): PropertyDecor
   return applyDecorators(
     ApiProperty({ type: [String], maxItems }),
     Transform(trimmedEach),
-    ValidateBy({
-      name: 'isTextList',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.length <= maxItems && value.every(fits),
-        defaultMessage: (args) =>
-          `${args?.property} must be a list of up to ${maxItems} texts of up to ${maxLength} characters`,
+    ValidateBy(
+      {
+        name: 'isTextList',
+        validator: {
+          validate: (value) => Array.isArray(value) && value.length <= maxItems && value.every(fits),
+        },
       },
-    }),
+      says((field) => textListInvalid({ field, maxItems, maxLength })),
+    ),
   );
 }

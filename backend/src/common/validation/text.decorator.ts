@@ -1,15 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { registerDecorator } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import type { Problem } from '../errors/problem.js';
+import { says } from './says.js';
 import { trimmed } from './transforms.js';
+import { textNotStorable, textRequired, textTooLong, textTooShort } from './validation.problems.js';
 
 interface TextRule {
   /** Lengths count code points after trimming. */
   min?: number;
   max?: number;
-  tooShort?: string;
-  tooLong?: string;
+  tooShort?: (limit: { min: number }) => Problem;
+  tooLong?: (limit: { max: number }) => Problem;
   /** Passwords keep their spaces. */
   trim?: boolean;
 }
@@ -19,15 +22,14 @@ export const codePoints = (text: string): number => [...text].length;
 /** PostgreSQL cannot store NUL, and a lone surrogate is not a character: both would end as a 500. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-function problem(rule: TextRule, field: string, value: unknown): string | undefined {
+function problemOf(rule: TextRule, field: string, value: unknown): Problem | undefined {
+  const { min = 0, max = Infinity, tooShort, tooLong } = rule;
   if (typeof value !== 'string')
-    return rule.tooShort && value === undefined ? rule.tooShort : `${field} must be a text`;
-  if (!isStorable(value)) return `${field} contains characters that cannot be stored`;
+    return tooShort && value === undefined ? tooShort({ min }) : textRequired({ field });
+  if (!isStorable(value)) return textNotStorable({ field });
   const length = codePoints(value);
-  if (rule.min !== undefined && length < rule.min)
-    return rule.tooShort ?? `${field} must be at least ${rule.min} characters`;
-  if (rule.max !== undefined && length > rule.max)
-    return rule.tooLong ?? `${field} must not exceed ${rule.max} characters`;
+  if (length < min) return tooShort?.({ min }) ?? textTooShort({ field, min });
+  if (length > max) return tooLong?.({ max }) ?? textTooLong({ field, max });
   return undefined;
 }
 
@@ -37,15 +39,12 @@ export function IsText(rule: TextRule): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: rule.min, maxLength: rule.max }),
     ...(trim ? [Transform(trimmed)] : []),
-    (target: object, property: string | symbol) =>
-      registerDecorator({
+    ValidateBy(
+      {
         name: 'isText',
-        target: target.constructor,
-        propertyName: property as string,
-        validator: {
-          validate: (value) => problem(rule, property as string, value) === undefined,
-          defaultMessage: (args) => problem(rule, property as string, args?.value) ?? '',
-        },
-      }),
+        validator: { validate: (value, args) => problemOf(rule, args!.property, value) === undefined },
+      },
+      says((field, value) => problemOf(rule, field, value)!),
+    ),
   );
 }

@@ -1,7 +1,13 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import type { FieldErrors } from '../errors/app-error.js';
+import type { FieldProblems } from '../errors/app-error.js';
 import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
+import type { Problem } from '../errors/problem.js';
+import type { Describe } from './says.js';
+import { unknownField } from './validation.problems.js';
+
+/** The library's name for a body that is no object, where no field is to blame. */
+const NOT_AN_OBJECT = 'unknownValue';
 
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -24,21 +30,23 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => validationFailed(flatten(errors)),
+    exceptionFactory: (errors) => validationFailed(problemsOf(errors)),
   });
 }
 
-function flatten(errors: ValidationError[], prefix = ''): FieldErrors {
-  const result: FieldErrors = {};
+/** What the library found wrong, in our own words. */
+export function problemsOf(errors: ValidationError[], prefix = ''): FieldProblems {
+  const result: FieldProblems = {};
   for (const error of errors) {
     const field = prefix + error.property;
-    if (error.constraints)
-      result[field] = Object.entries(error.constraints).map(([rule, text]) => describe(rule, field, text));
-    Object.assign(result, flatten(error.children ?? [], `${field}.`));
+    const broken = Object.keys(error.constraints ?? {}).filter((rule) => rule !== NOT_AN_OBJECT);
+    if (broken.length > 0) result[field] = broken.map((rule) => problemOf(rule, field, error));
+    Object.assign(result, problemsOf(error.children ?? [], `${field}.`));
   }
   return result;
 }
 
-function describe(rule: string, field: string, text: string): string {
-  return rule === 'whitelistValidation' ? `${field} is not a known field` : text;
+function problemOf(rule: string, field: string, { contexts, value }: ValidationError): Problem {
+  if (rule === 'whitelistValidation') return unknownField({ field });
+  return (contexts as Record<string, { describe: Describe }>)[rule]!.describe(field, value);
 }

@@ -1,8 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { type Describe, says } from './says.js';
 import { isStorable } from './text.decorator.js';
 import { emptyToNull } from './transforms.js';
+import { secureAddressInvalid, webAddressInvalid } from './validation.problems.js';
 
 const MAX_URL_LENGTH = 2048;
 
@@ -23,18 +25,15 @@ const isOwnPath = (value: unknown): boolean =>
   /^\/(?!\/)[\w./-]+$/.test(value) &&
   !value.includes('..');
 
-const matches = (name: string, validate: (value: unknown) => boolean, problem: string): PropertyDecorator =>
-  applyDecorators(
-    Transform(emptyToNull),
-    ValidateBy({ name, validator: { validate, defaultMessage: (args) => `${args?.property} ${problem}` } }),
-  );
+const matches = (name: string, validate: (value: unknown) => boolean, problem: Describe): PropertyDecorator =>
+  applyDecorators(Transform(emptyToNull), ValidateBy({ name, validator: { validate } }, says(problem)));
 
 /** An absolute http or https address; other schemes could run code in the reader's browser. */
-export const IsWebUrl = () => matches('isWebUrl', isWebUrl, 'must be an http or https address');
+export const IsWebUrl = () => matches('isWebUrl', isWebUrl, webAddressInvalid);
 
 /** An absolute https address. */
-export const IsSecureUrl = () => matches('isSecureUrl', isSecureUrl, 'must be an https address');
+export const IsSecureUrl = () => matches('isSecureUrl', isSecureUrl, secureAddressInvalid);
 
 /** A picture's address: absolute http or https, or a path on this site. */
 export const IsImageUrl = () =>
-  matches('isImageUrl', (value) => isWebUrl(value) || isOwnPath(value), 'must be an http or https address');
+  matches('isImageUrl', (value) => isWebUrl(value) || isOwnPath(value), webAddressInvalid);

@@ -1,21 +1,42 @@
-import { AppError } from '../../common/errors/app-error.js';
-import { notAllowed } from '../../common/errors/common.errors.js';
+import { defineFailure } from '../../common/errors/app-error.js';
+import { defineProblem } from '../../common/errors/problem.js';
 
 export const MAX_PENDING_ADS = 10;
 
-export const adNotFound = (): AppError =>
-  new AppError(404, 'ad_not_found', 'This advertisement does not exist');
+export const adNotFound = defineFailure(404, 'ad_not_found', 'This advertisement does not exist');
 
-export const notAdOwner = (): AppError => notAllowed('This advertisement belongs to another account');
+export const notAdOwner = defineFailure(403, 'not_ad_owner', 'This advertisement belongs to another account');
 
-export const tooManyPendingAds = (): AppError =>
-  new AppError(
-    409,
-    'too_many_pending_ads',
-    `You have ${MAX_PENDING_ADS} ads awaiting moderation. Please wait until one of them is decided.`,
-  );
+export const tooManyPendingAds = defineFailure(
+  409,
+  'too_many_pending_ads',
+  'You have {{max}} ads awaiting moderation. Please wait until one of them is decided.',
+);
 
-export const reasonRequired = (): AppError =>
-  new AppError(400, 'reason_required', 'Please give a reason for the rejection', {
-    reason: ['Please give a reason for the rejection'],
-  });
+export const reasonRequired = defineFailure(
+  400,
+  'reason_required',
+  'Please give a reason for the rejection',
+  { field: 'reason' },
+);
+
+export const titleTooShort = defineProblem('title_too_short', 'Title must be at least {{min}} characters');
+
+export const titleTooLong = defineProblem('title_too_long', 'Title must not exceed {{max}} characters');
+
+export const descriptionTooShort = defineProblem(
+  'description_too_short',
+  'Description must be at least {{min}} characters',
+);
+
+export const descriptionTooLong = defineProblem(
+  'description_too_long',
+  'Description must not exceed {{max}} characters',
+);
+
+export const categoryRequired = defineProblem('category_required', 'Please select a category');
+
+export const callToActionTooLong = defineProblem(
+  'call_to_action_too_long',
+  'The words on the button must not exceed {{max}} characters',
+);

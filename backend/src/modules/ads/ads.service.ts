@@ -102,7 +102,7 @@ export class AdsService {
   private async assertRoomForPending(manager: EntityManager, userId: number): Promise<void> {
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const pending = await manager.countBy(Ad, { userId, status: 'pending' });
-    if (pending >= MAX_PENDING_ADS) throw tooManyPendingAds();
+    if (pending >= MAX_PENDING_ADS) throw tooManyPendingAds({ max: MAX_PENDING_ADS });
   }
 }
 

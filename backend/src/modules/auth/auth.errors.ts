@@ -1,39 +1,85 @@
-import { AppError } from '../../common/errors/app-error.js';
-import { tooManyRequests } from '../../common/errors/common.errors.js';
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
+import { defineProblem } from '../../common/errors/problem.js';
 
-const fieldConflict = (field: string, code: string, message: string): AppError =>
-  new AppError(409, code, message, { [field]: [message] });
+export const usernameTaken = defineFailure(409, 'username_taken', 'This username is already taken', {
+  field: 'username',
+});
 
-export const usernameTaken = (): AppError =>
-  fieldConflict('username', 'username_taken', 'This username is already taken');
-
-export const emailTaken = (): AppError =>
-  fieldConflict('email', 'email_taken', 'An account with this email address already exists');
+export const emailTaken = defineFailure(
+  409,
+  'email_taken',
+  'An account with this email address already exists',
+  { field: 'email' },
+);
 
 /** The specification's default for a failed login; the same for an unknown name, so that names cannot be probed. */
-export const invalidCredentials = (): AppError =>
-  new AppError(401, 'invalid_credentials', 'Invalid username or password');
+export const invalidCredentials = defineFailure(401, 'invalid_credentials', 'Invalid username or password');
 
-export const wrongCurrentPassword = (): AppError =>
-  new AppError(400, 'wrong_current_password', 'The current password is not correct', {
-    currentPassword: ['The current password is not correct'],
-  });
+export const wrongCurrentPassword = defineFailure(
+  400,
+  'wrong_current_password',
+  'The current password is not correct',
+  { field: 'currentPassword' },
+);
+
+const failedTooOften = defineProblem(
+  'too_many_logins',
+  'Too many failed logins. Please wait a few minutes and try again.',
+);
 
 export const tooManyLogins = (seconds: number): AppError =>
-  tooManyRequests('Too many failed logins. Please wait a few minutes and try again.', seconds);
+  new AppError(429, failedTooOften(), { retryAfter: seconds });
+
+const registeredTooOften = defineProblem(
+  'too_many_registrations',
+  'Too many accounts were created from here. Please try again later.',
+);
 
 export const tooManyRegistrations = (seconds: number): AppError =>
-  tooManyRequests('Too many accounts were created from here. Please try again later.', seconds);
+  new AppError(429, registeredTooOften(), { retryAfter: seconds });
 
-export const notAViewer = (): AppError =>
-  new AppError(409, 'not_a_viewer', 'Only a viewer account can become an advertiser');
+export const notAViewer = defineFailure(
+  409,
+  'not_a_viewer',
+  'Only a viewer account can become an advertiser',
+);
 
-export const walletLinkedElsewhere = (): AppError =>
-  new AppError(409, 'wallet_linked_elsewhere', 'This wallet is linked to another account');
+export const viewersCannotAdvertise = defineFailure(
+  403,
+  'viewers_cannot_advertise',
+  'A viewer account cannot submit ads. Become an advertiser in your dashboard first.',
+);
 
-export const viewersCannotAdvertise = (): AppError =>
-  new AppError(
-    403,
-    'viewers_cannot_advertise',
-    'A viewer account cannot submit ads. Become an advertiser in your dashboard first.',
-  );
+export const walletLinkedElsewhere = defineFailure(
+  409,
+  'wallet_linked_elsewhere',
+  'This wallet is linked to another account',
+);
+
+export const usernameRequired = defineProblem('username_required', 'Username is required');
+
+export const usernameTooShort = defineProblem(
+  'username_too_short',
+  'Username must be at least {{min}} characters',
+);
+
+export const usernameTooLong = defineProblem(
+  'username_too_long',
+  'Username must not exceed {{max}} characters',
+);
+
+export const passwordRequired = defineProblem('password_required', 'Password is required');
+
+export const passwordTooShort = defineProblem(
+  'password_too_short',
+  'Password must be at least {{min}} characters',
+);
+
+export const passwordTooLong = defineProblem(
+  'password_too_long',
+  'Password must not exceed {{max}} characters',
+);
+
+export const roleNotAvailable = defineProblem('role_not_available', 'role can only be user');
+
+export const languageNotSupported = defineProblem('language_not_supported', 'language is not supported');

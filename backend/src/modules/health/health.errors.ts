@@ -1,5 +1,6 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { defineFailure } from '../../common/errors/app-error.js';
 import { RETRY_AFTER_SECONDS } from '../../common/errors/common.errors.js';
 
-export const notReady = (problems: string[]): AppError =>
-  new AppError(503, 'not_ready', `Not ready: ${problems.join('; ')}`, undefined, RETRY_AFTER_SECONDS);
+export const notReady = defineFailure(503, 'not_ready', 'Not ready: {{problems}}', {
+  retryAfter: RETRY_AFTER_SECONDS,
+});

@@ -34,7 +34,7 @@ export class HealthService {
       this.problemOf('queue', async () => this.jobs.assertRunning()),
     ]);
     const problems = checks.filter((problem) => problem !== undefined);
-    if (problems.length > 0) throw notReady(problems);
+    if (problems.length > 0) throw notReady({ problems: problems.join('; ') });
     return { status: 'ok', warnings: this.warnings() };
   }
 

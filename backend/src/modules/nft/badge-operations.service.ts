@@ -9,6 +9,7 @@ import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
 import { type BadgeAction, badgeActionOf } from './badge-state.js';
 import { badgeTypeNumber } from './badge-types.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
+import { walletHoldsBadge } from './nft.errors.js';
 
 /** What the operator would do for a badge now. */
 interface Plan {
@@ -66,7 +67,7 @@ export class BadgeOperations implements OnApplicationBootstrap {
   private async refused({ badge, action }: Plan, reason: string): Promise<void> {
     this.logger.warn({ badgeId: badge.id, action, reason }, 'The badge contract refuses a call for now');
     if (action !== 'mint' || reason !== 'AlreadyAHolder') return;
-    const problem = 'This wallet already holds a badge. Please link another wallet.';
+    const problem = walletHoldsBadge().code;
     await this.dataSource.manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
   }
 

@@ -8,6 +8,7 @@ import { BadgeMetadata } from './badge-metadata.service.js';
 import { badgeStateOf } from './badge-state.js';
 import { BadgeMetadataDto, NftBadgeDto } from './dto/nft-badge.dto.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
+import { walletHoldsBadge } from './nft.errors.js';
 import { NftService } from './nft.service.js';
 
 @ApiTags('nft')
@@ -77,7 +78,7 @@ export class NftController {
       explorerUrl: transactionHash && explorerUrl(this.client.chainId, transactionHash),
       image: picture?.image ?? null,
       mintDate,
-      problem,
+      problem: problem === null ? null : walletHoldsBadge(),
       createdAt,
     };
   }

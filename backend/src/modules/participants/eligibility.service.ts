@@ -34,7 +34,7 @@ export class EligibilityService {
       return { state: 'restricted', refusal: invitationOnly() };
     if (role === 'viewer') return { state: 'restricted', refusal: viewersCannotTakePart() };
     const { places, taken } = await this.places.tally(manager);
-    if (taken >= places) return { state: 'closed', refusal: placesTaken(places) };
+    if (taken >= places) return { state: 'closed', refusal: placesTaken({ places }) };
     return { state: 'open' };
   }
 }

@@ -1,30 +1,36 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { defineFailure } from '../../common/errors/app-error.js';
 
-export const participantNotFound = (): AppError =>
-  new AppError(404, 'participant_not_found', 'This participant does not exist');
-
-/** The specification's words, section 8. */
-export const participantDataNotFound = (): AppError =>
-  new AppError(
-    404,
-    'participant_not_found',
-    "We couldn't find your participant details. Please contact support.",
-  );
-
-export const alreadyRegistered = (): AppError =>
-  new AppError(409, 'already_registered', 'You are already registered as a participant.');
+export const participantNotFound = defineFailure(
+  404,
+  'participant_not_found',
+  'This participant does not exist',
+);
 
 /** The specification's words, section 8. */
-export const invitationOnly = (): AppError =>
-  new AppError(403, 'invitation_only', 'The challenge is invitation-only.');
+export const participantDataNotFound = defineFailure(
+  404,
+  'own_participant_not_found',
+  "We couldn't find your participant details. Please contact support.",
+);
 
-export const viewersCannotTakePart = (): AppError =>
-  new AppError(
-    403,
-    'viewers_cannot_take_part',
-    'You are invited, but a viewer account cannot take part. Become an advertiser in your dashboard first.',
-  );
+export const alreadyRegistered = defineFailure(
+  409,
+  'already_registered',
+  'You are already registered as a participant.',
+);
 
 /** The specification's words, section 8. */
-export const placesTaken = (places: number): AppError =>
-  new AppError(409, 'places_taken', `The maximum number of participants (${places}) has been reached.`);
+export const invitationOnly = defineFailure(403, 'invitation_only', 'The challenge is invitation-only.');
+
+export const viewersCannotTakePart = defineFailure(
+  403,
+  'viewers_cannot_take_part',
+  'You are invited, but a viewer account cannot take part. Become an advertiser in your dashboard first.',
+);
+
+/** The specification's words, section 8. */
+export const placesTaken = defineFailure(
+  409,
+  'places_taken',
+  'The maximum number of participants ({{places}}) has been reached.',
+);

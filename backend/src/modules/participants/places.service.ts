@@ -29,7 +29,7 @@ export class PlacesService {
   /** The number of the next free place, under lock. @throws placesTaken */
   async next(manager: EntityManager): Promise<number> {
     const { places, taken } = await this.tally(manager);
-    if (taken >= places) throw placesTaken(places);
+    if (taken >= places) throw placesTaken({ places });
     return taken + 1;
   }
 

@@ -29,7 +29,7 @@ export class PaymentReports {
   /** @throws wrongChain, wrongContract, wrongAd, transactionReverted, adNotFound, notAdOwner, chainUnavailable */
   async report(user: SignedInUser, { adId, txHash, chainId }: ProcessAdPaymentDto): Promise<AdPaymentDto> {
     const ad = await this.ads.findOwned(user.id, adId);
-    if (chainId !== this.client.chainId) throw wrongChain(chainId, this.client.chainId);
+    if (chainId !== this.client.chainId) throw wrongChain({ sent: chainId, home: this.client.chainId });
     const receipt = await this.client.receipt(txHash);
     if (!receipt) return this.unmined(await this.payments.describe(ad), txHash);
     if (receipt.status === 0) return this.reverted(adId, receipt);

@@ -1,21 +1,35 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { defineFailure } from '../../common/errors/app-error.js';
+import { defineProblem } from '../../common/errors/problem.js';
 
-const notAcceptable = (code: string, message: string): AppError => new AppError(422, code, message);
+export const wrongChain = defineFailure(
+  422,
+  'wrong_chain',
+  'This payment was made on chain {{sent}}, but ads are paid on chain {{home}}',
+);
 
-export const wrongChain = (sent: number, home: number): AppError =>
-  notAcceptable('wrong_chain', `This payment was made on chain ${sent}, but ads are paid on chain ${home}`);
+export const wrongContract = defineFailure(
+  422,
+  'wrong_contract',
+  'This transaction did not pay through the payment contract of this site',
+);
 
-export const wrongContract = (): AppError =>
-  notAcceptable('wrong_contract', 'This transaction did not pay through the payment contract of this site');
+export const wrongAd = defineFailure(422, 'wrong_ad', 'This transaction paid for another advertisement');
 
-export const wrongAd = (): AppError =>
-  notAcceptable('wrong_ad', 'This transaction paid for another advertisement');
+export const transactionReverted = defineFailure(
+  422,
+  'transaction_reverted',
+  'The transaction was reverted: no coins were taken except the network fee',
+);
 
-export const transactionReverted = (): AppError =>
-  notAcceptable(
-    'transaction_reverted',
-    'The transaction was reverted: no coins were taken except the network fee',
-  );
+export const transactionNotFound = defineFailure(
+  404,
+  'transaction_not_found',
+  'The blockchain does not know this transaction',
+);
 
-export const transactionNotFound = (): AppError =>
-  new AppError(404, 'transaction_not_found', 'The blockchain does not know this transaction');
+export const transactionHashInvalid = defineProblem(
+  'transaction_hash_invalid',
+  '{{field}} must be a transaction hash',
+);
+
+export const walletAddressInvalid = defineProblem('wallet_address_invalid', '{{field}} must be an address');

@@ -1,6 +1,5 @@
 import { isEmail, isISO8601 } from 'class-validator';
-import { AppError } from '../../common/errors/app-error.js';
-import { validationFailed } from '../../common/errors/common.errors.js';
+import { notADate, notAnInvitation, tooFewOrManyPlaces } from './settings.errors.js';
 
 /** Bounds of the specification's section 9. */
 const MIN_PARTICIPANTS = 1;
@@ -27,23 +26,18 @@ export function parseWhitelist(value: string): string[] {
 function toInstant(value: string): string {
   const instant = new Date(value);
   if (!isISO8601(value, { strict: true, strictSeparator: true }) || Number.isNaN(instant.getTime()))
-    throw validationFailed({ value: ['Please enter a valid date'] });
+    throw notADate();
   return instant.toISOString();
 }
 
 function toPlaces(value: string): string {
   const places = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
   if (places < MIN_PARTICIPANTS || places > MAX_PARTICIPANTS)
-    throw validationFailed({
-      value: [`Maximum participants must be between ${MIN_PARTICIPANTS} and ${MAX_PARTICIPANTS}`],
-    });
+    throw tooFewOrManyPlaces(MIN_PARTICIPANTS, MAX_PARTICIPANTS);
   return value;
 }
 
 function checkEmail(email: string): string {
-  if (!isEmail(email))
-    throw new AppError(400, 'validation_failed', 'Please enter a valid email address', {
-      value: [`Please enter a valid email address: ${email}`],
-    });
+  if (!isEmail(email)) throw notAnInvitation(email);
   return email;
 }

@@ -1,24 +1,43 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { defineFailure } from '../../common/errors/app-error.js';
+import { defineProblem } from '../../common/errors/problem.js';
 
-const refused = (code: string, message: string): AppError => new AppError(422, code, message);
+export const messageUnreadable = defineFailure(
+  422,
+  'message_unreadable',
+  'This is not a sign-in message that wallets understand (EIP-4361)',
+);
 
-export const messageUnreadable = (): AppError =>
-  refused('message_unreadable', 'This is not a sign-in message that wallets understand (EIP-4361)');
+export const nonceUnknown = defineFailure(
+  422,
+  'nonce_unknown',
+  'This message was used already, or belongs to another session. Please try again.',
+);
 
-export const nonceUnknown = (): AppError =>
-  refused('nonce_unknown', 'This message was used already, or belongs to another session. Please try again.');
+export const foreignDomain = defineFailure(
+  422,
+  'foreign_domain',
+  'This message was signed for {{domain}}, not for this site',
+);
 
-export const foreignDomain = (domain: string): AppError =>
-  refused('foreign_domain', `This message was signed for ${domain}, not for this site`);
+export const messageForOtherChain = defineFailure(
+  422,
+  'message_for_other_chain',
+  "This message was signed for chain {{chainId}}. Please switch your wallet's network.",
+);
 
-export const wrongWalletChain = (chainId: number): AppError =>
-  refused(
-    'wrong_chain',
-    `This message was signed for chain ${chainId}. Please switch your wallet's network.`,
-  );
+export const messageExpired = defineFailure(
+  422,
+  'message_expired',
+  'This message has expired. Please try again.',
+);
 
-export const messageExpired = (): AppError =>
-  refused('message_expired', 'This message has expired. Please try again.');
+export const signatureWrong = defineFailure(
+  422,
+  'signature_wrong',
+  'The signature does not belong to this wallet',
+);
 
-export const signatureWrong = (): AppError =>
-  refused('signature_wrong', 'The signature does not belong to this wallet');
+export const signatureInvalid = defineProblem(
+  'signature_invalid',
+  '{{field}} must be 65 bytes in hexadecimal',
+);

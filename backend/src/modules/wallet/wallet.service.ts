@@ -11,7 +11,7 @@ import {
   messageUnreadable,
   nonceUnknown,
   signatureWrong,
-  wrongWalletChain,
+  messageForOtherChain,
 } from './wallet.errors.js';
 
 /** Links a wallet to the account that proves to hold it (EIP-4361). */
@@ -26,8 +26,8 @@ export class WalletService {
   /** @throws the reason why the message is refused, or walletLinkedElsewhere */
   async link(userId: number, sessionId: string, domain: string, dto: LinkWalletDto): Promise<User> {
     const message = parse(dto.message);
-    if (message.domain !== domain) throw foreignDomain(message.domain);
-    if (message.chainId !== this.client.chainId) throw wrongWalletChain(message.chainId);
+    if (message.domain !== domain) throw foreignDomain({ domain: message.domain });
+    if (message.chainId !== this.client.chainId) throw messageForOtherChain({ chainId: message.chainId });
     assertFresh(message);
     await this.nonces.consume(sessionId, message.nonce);
     await assertSigned(message, dto.signature);

@@ -1,10 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
 import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
+import {
+  callToActionTooLong,
+  categoryRequired,
+  descriptionTooLong,
+  descriptionTooShort,
+  titleTooLong,
+  titleTooShort,
+} from '../ads.errors.js';
 
 /** What an advertiser submits; messages and limits are the specification's, section 5. */
 export class CreateAdDto {
@@ -15,8 +24,8 @@ export class CreateAdDto {
   @IsText({
     min: 5,
     max: 100,
-    tooShort: 'Title must be at least 5 characters',
-    tooLong: 'Title must not exceed 100 characters',
+    tooShort: titleTooShort,
+    tooLong: titleTooLong,
   })
   title: string;
 
@@ -27,13 +36,13 @@ export class CreateAdDto {
   @IsText({
     min: 20,
     max: 500,
-    tooShort: 'Description must be at least 20 characters',
-    tooLong: 'Description must not exceed 500 characters',
+    tooShort: descriptionTooShort,
+    tooLong: descriptionTooLong,
   })
   description: string;
 
   @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'technology' })
-  @IsIn(AD_CATEGORIES, { message: 'Please select a category' })
+  @IsIn(AD_CATEGORIES, says(categoryRequired))
   category: AdCategory;
 
   /**
@@ -58,6 +67,6 @@ export class CreateAdDto {
    */
   @IsOptional()
   @Transform(emptyToNull)
-  @IsText({ max: 30, tooLong: 'Call to action must not exceed 30 characters' })
+  @IsText({ max: 30, tooLong: callToActionTooLong })
   callToAction?: string | null;
 }

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { choiceRequired } from '../../../common/validation/validation.problems.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { AD_CATEGORIES, type AdCategory, PUBLIC_STATUSES } from '../ad.types.js';
+import { categoryRequired } from '../ads.errors.js';
 
 export const MAX_ADS = 1000;
 
@@ -11,12 +14,12 @@ export const MAX_ADS = 1000;
 export class ListAdsDto {
   @ApiProperty({ enum: PUBLIC_STATUSES, example: 'approved' })
   @IsOptional()
-  @IsIn(PUBLIC_STATUSES, { message: `status must be one of ${PUBLIC_STATUSES.join(', ')}` })
+  @IsIn(PUBLIC_STATUSES, says((field) => choiceRequired({ field, choices: PUBLIC_STATUSES.join(', ') })))
   status?: (typeof PUBLIC_STATUSES)[number];
 
   @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'design' })
   @IsOptional()
-  @IsIn(AD_CATEGORIES, { message: 'Please select a category' })
+  @IsIn(AD_CATEGORIES, says(categoryRequired))
   category?: AdCategory;
 
   /**

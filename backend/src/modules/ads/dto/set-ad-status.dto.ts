@@ -1,12 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { choiceRequired } from '../../../common/validation/validation.problems.js';
 import { MODERATED_STATUSES, type ModeratedStatus } from '../ad.types.js';
 
 /** A moderator's decision. */
 export class SetAdStatusDto {
   @ApiProperty({ enum: MODERATED_STATUSES, enumName: 'ModeratedStatus', example: 'approved' })
-  @IsIn(MODERATED_STATUSES, { message: `status must be one of ${MODERATED_STATUSES.join(', ')}` })
+  @IsIn(
+    MODERATED_STATUSES,
+    says((field) => choiceRequired({ field, choices: MODERATED_STATUSES.join(', ') })),
+  )
   status: ModeratedStatus;
 
   /**

@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
+import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 const MAX_ENTRIES = 200;
 
@@ -11,10 +11,7 @@ export class ListAuditDto {
    * @example 50
    */
   @IsOptional()
-  @Type(() => Number)
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(MAX_ENTRIES, { message: `limit must not exceed ${MAX_ENTRIES}` })
-  @IsInt({ message: 'limit must be a whole number' })
+  @IsWholeNumber(1, MAX_ENTRIES)
   limit: number = 50;
 
   /**
@@ -22,9 +19,6 @@ export class ListAuditDto {
    * @example 120
    */
   @IsOptional()
-  @Type(() => Number)
-  @Min(1, { message: 'cursor must be at least 1' })
-  @Max(MAX_ID, { message: `cursor must not exceed ${MAX_ID}` })
-  @IsInt({ message: 'cursor must be a whole number' })
+  @IsWholeNumber(1, MAX_ID)
   cursor?: number;
 }

@@ -1,15 +1,23 @@
 import { IsIn } from 'class-validator';
 import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import {
+  passwordTooLong,
+  passwordTooShort,
+  roleNotAvailable,
+  usernameTooLong,
+  usernameTooShort,
+} from '../auth.errors.js';
 
 /** Passwords keep their spaces. */
 export const PASSWORD_RULE = {
   min: 6,
   max: 200,
   trim: false,
-  tooShort: 'Password must be at least 6 characters',
-  tooLong: 'Password must not exceed 200 characters',
+  tooShort: passwordTooShort,
+  tooLong: passwordTooLong,
 };
 
 /** Messages are the specification's, section 5. */
@@ -21,8 +29,8 @@ export class RegisterDto {
   @IsText({
     min: 3,
     max: 50,
-    tooShort: 'Username must be at least 3 characters',
-    tooLong: 'Username must not exceed 50 characters',
+    tooShort: usernameTooShort,
+    tooLong: usernameTooLong,
   })
   username: string;
 
@@ -42,6 +50,6 @@ export class RegisterDto {
 
   /** Registration always makes a plain user; other roles are given, never asked for. */
   @IfGiven()
-  @IsIn(['user'], { message: 'role can only be user' })
+  @IsIn(['user'], says(roleNotAvailable))
   role?: 'user';
 }

@@ -1,6 +1,8 @@
 import { IsIn } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { languageNotSupported, passwordRequired } from '../auth.errors.js';
 import { PASSWORD_RULE } from './register.dto.js';
 
 /** Languages of the specification's section 9. */
@@ -14,7 +16,7 @@ export class UpdateUserDto {
    * @example fr
    */
   @IfGiven()
-  @IsIn(LANGUAGES, { message: 'language is not supported' })
+  @IsIn(LANGUAGES, says(languageNotSupported))
   language?: Language;
 
   /**
@@ -30,6 +32,6 @@ export class UpdateUserDto {
    * @example change-makers
    */
   @IfGiven()
-  @IsText({ min: 1, max: 200, trim: false, tooShort: 'Password is required' })
+  @IsText({ min: 1, max: 200, trim: false, tooShort: passwordRequired })
   currentPassword?: string;
 }

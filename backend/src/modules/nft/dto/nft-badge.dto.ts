@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ProblemDto } from '../../../common/errors/problem.dto.js';
 import { BADGE_STATES, BADGE_TYPES, type BadgeState, type BadgeType } from '../badge-types.js';
 
 /** An account's badge. */
@@ -36,8 +37,8 @@ export class NftBadgeDto {
   /** When it was minted. */
   mintDate: Date | null;
 
-  /** Why it cannot be minted, in words for its owner. @example 'This wallet already holds a badge.' */
-  problem: string | null;
+  /** Why it cannot be minted. */
+  problem: ProblemDto | null;
 
   /** When it was made. */
   createdAt: Date;

@@ -23,7 +23,7 @@ export class NftBadge {
   @Column({ type: 'text', nullable: true })
   mintTo: string | null;
 
-  /** Why the contract refuses to mint it, in words for its owner. */
+  /** Code of what the contract has against minting it. */
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ProblemDto } from '../../../common/errors/problem.dto.js';
 import type { Eligibility } from '../eligibility.service.js';
 import { REGISTRATION_STATES, type RegistrationState } from '../registration-state.types.js';
 
@@ -15,9 +16,13 @@ export class EligibilityDto {
   @ApiProperty({ enum: REGISTRATION_STATES, enumName: 'RegistrationState', example: 'restricted' })
   state: RegistrationState;
 
+  /** What stands against it; null in the state open. */
+  refusal: ProblemDto | null;
+
   static from(eligibility: Eligibility): EligibilityDto {
     const { state } = eligibility;
-    const eligible = state === 'open';
-    return { eligible, message: eligible ? INVITATION : eligibility.refusal.message, state };
+    if (state === 'open') return { eligible: true, message: INVITATION, state, refusal: null };
+    const { problem } = eligibility.refusal;
+    return { eligible: false, message: problem.message, state, refusal: problem };
   }
 }

@@ -1,8 +1,19 @@
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
+import { IsName } from '../../../common/validation/name.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
 import { IsImageUrl, IsSecureUrl } from '../../../common/validation/web-address.decorator.js';
+import {
+  bioTooLong,
+  bioTooShort,
+  currentMilestoneTooLong,
+  impactGoalsTooLong,
+  professionTooLong,
+  professionTooShort,
+  projectDescriptionTooLong,
+  projectDescriptionTooShort,
+} from '../participants.problems.js';
 
 /** What participants say of themselves; messages and limits are the specification's, section 5. */
 export class ParticipantProfileDto {
@@ -10,12 +21,7 @@ export class ParticipantProfileDto {
    * Name shown to the public.
    * @example 'Amina Diallo'
    */
-  @IsText({
-    min: 2,
-    max: 100,
-    tooShort: 'Name must be at least 2 characters',
-    tooLong: 'Name must not exceed 100 characters',
-  })
+  @IsName()
   name: string;
 
   /**
@@ -25,8 +31,8 @@ export class ParticipantProfileDto {
   @IsText({
     min: 20,
     max: 500,
-    tooShort: 'Bio must be at least 20 characters',
-    tooLong: 'Bio must not exceed 500 characters',
+    tooShort: bioTooShort,
+    tooLong: bioTooLong,
   })
   bio: string;
 
@@ -37,8 +43,8 @@ export class ParticipantProfileDto {
   @IsText({
     min: 2,
     max: 100,
-    tooShort: 'Profession must be at least 2 characters',
-    tooLong: 'Profession must not exceed 100 characters',
+    tooShort: professionTooShort,
+    tooLong: professionTooLong,
   })
   profession: string;
 
@@ -49,8 +55,8 @@ export class ParticipantProfileDto {
   @IsText({
     min: 50,
     max: 1000,
-    tooShort: 'Project description must be at least 50 characters',
-    tooLong: 'Project description must not exceed 1000 characters',
+    tooShort: projectDescriptionTooShort,
+    tooLong: projectDescriptionTooLong,
   })
   projectDescription: string;
 
@@ -98,7 +104,7 @@ export class ParticipantProfileDto {
    */
   @IsOptional()
   @Transform(emptyToNull)
-  @IsText({ max: 500, tooLong: 'Impact goals must not exceed 500 characters' })
+  @IsText({ max: 500, tooLong: impactGoalsTooLong })
   impactGoals?: string | null;
 
   /**
@@ -107,6 +113,6 @@ export class ParticipantProfileDto {
    */
   @IsOptional()
   @Transform(emptyToNull)
-  @IsText({ max: 200, tooLong: 'Current milestone must not exceed 200 characters' })
+  @IsText({ max: 200, tooLong: currentMilestoneTooLong })
   currentMilestone?: string | null;
 }

@@ -1,11 +1,13 @@
 import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
+import { ageOutOfRange, graduationTooLongAgo, workExperienceTooLong } from '../participants.problems.js';
 import { graduatedRecently, PARTICIPATION_POLICY } from '../participation-policy.js';
 import { ParticipantProfileDto } from './participant-profile.dto.js';
 
 const { minAge, maxAge, maxWorkExperience, graduatedWithinYears } = PARTICIPATION_POLICY;
-const AGE_MESSAGE = `Participants must be between ${minAge} and ${maxAge} years old`;
-const EXPERIENCE_MESSAGE = `Participants may have at most ${maxWorkExperience} years of work experience`;
-const GRADUATION_MESSAGE = `Participants must have graduated within the last ${graduatedWithinYears} years`;
+const ageRule = says(() => ageOutOfRange({ min: minAge, max: maxAge }));
+const experienceRule = says(() => workExperienceTooLong({ max: maxWorkExperience }));
+const graduationRule = says(() => graduationTooLongAgo({ years: graduatedWithinYears }));
 
 /** An application for a place; the policy decides by age, graduation and experience. */
 export class RegisterParticipantDto extends ParticipantProfileDto {
@@ -13,27 +15,27 @@ export class RegisterParticipantDto extends ParticipantProfileDto {
    * In full years.
    * @example 27
    */
-  @IsInt({ message: AGE_MESSAGE })
-  @Min(minAge, { message: AGE_MESSAGE })
-  @Max(maxAge, { message: AGE_MESSAGE })
+  @IsInt(ageRule)
+  @Min(minAge, ageRule)
+  @Max(maxAge, ageRule)
   age: number;
 
   /**
    * Calendar year of the last degree.
    * @example 2025
    */
-  @ValidateBy({
-    name: 'graduatedRecently',
-    validator: { validate: (year) => graduatedRecently(year), defaultMessage: () => GRADUATION_MESSAGE },
-  })
+  @ValidateBy(
+    { name: 'graduatedRecently', validator: { validate: (year) => graduatedRecently(year) } },
+    graduationRule,
+  )
   graduationYear: number;
 
   /**
    * Years of professional experience.
    * @example 2
    */
-  @IsInt({ message: EXPERIENCE_MESSAGE })
-  @Min(0, { message: EXPERIENCE_MESSAGE })
-  @Max(maxWorkExperience, { message: EXPERIENCE_MESSAGE })
+  @IsInt(experienceRule)
+  @Min(0, experienceRule)
+  @Max(maxWorkExperience, experienceRule)
   workExperience: number;
 }

@@ -1,4 +1,6 @@
 import { IsBoolean } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
+import { booleanRequired } from '../../../common/validation/validation.problems.js';
 
 /** Gives a participant's place away, or gives one back. */
 export class SetParticipantActiveDto {
@@ -6,6 +8,6 @@ export class SetParticipantActiveDto {
    * False frees the place.
    * @example false
    */
-  @IsBoolean({ message: 'isActive must be true or false' })
+  @IsBoolean(says((field) => booleanRequired({ field })))
   isActive: boolean;
 }

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsName } from '../../../common/validation/name.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { PASSWORD_RULE } from '../../auth/dto/register.dto.js';
@@ -11,12 +12,7 @@ export class RegisterViewerDto {
    * Name of the viewer.
    * @example 'Oliver Brandt'
    */
-  @IsText({
-    min: 2,
-    max: 100,
-    tooShort: 'Name must be at least 2 characters',
-    tooLong: 'Name must not exceed 100 characters',
-  })
+  @IsName()
   name: string;
 
   /**

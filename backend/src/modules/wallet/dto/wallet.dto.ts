@@ -1,5 +1,7 @@
 import { Matches } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { signatureInvalid } from '../wallet.errors.js';
 
 /** To be put into the message that the wallet signs. */
 export class WalletNonceDto {
@@ -20,6 +22,6 @@ export class LinkWalletDto {
    * The wallet's signature of it.
    * @example 0x1b2c...
    */
-  @Matches(/^0x[0-9a-fA-F]{130}$/, { message: 'signature must be 65 bytes in hexadecimal' })
+  @Matches(/^0x[0-9a-fA-F]{130}$/, says((field) => signatureInvalid({ field })))
   signature: string;
 }
