@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { checkAccessibility, checkFrame, shownTexts, watchConsole } from './support/page-checks';
+import { demoPayment, everyVisit, signInAs, visitors } from './support/pages';
+import { englishIn, languages } from './support/texts';
+
+const phone = { width: 360, height: 740 };
+const smallPhone = { width: 320, height: 640 };
+const desk = { width: 1280, height: 900 };
+
+const looks = [
+  { language: 'en', theme: 'light', viewport: desk },
+  { language: 'en', theme: 'dark', viewport: smallPhone },
+  { language: 'ar', theme: 'light', viewport: smallPhone },
+  { language: 'ar', theme: 'dark', viewport: desk },
+];
+
+for (const { language, theme, viewport } of looks)
+  test(`every page is accessible in ${language}, ${theme}, ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await prefer(page, { language, theme });
+    await visitAll(page, language, checkAccessibility);
+  });
+
+for (const language of languages)
+  test(`every page speaks ${language} and fits a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await prefer(page, { language });
+    const untranslated = englishIn(language);
+    await visitAll(page, language, async () => {
+      expect.soft(untranslated(await shownTexts(page)), page.url()).toEqual([]);
+    });
+  });
+
+async function prefer(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, choices);
+}
+
+/** Opens every page as whoever may, and every tab on it. */
+async function visitAll(page: Page, language: string, check: (page: Page) => Promise<void>): Promise<void> {
+  const faults = watchConsole(page);
+  const visits = everyVisit(await demoPayment(page.request));
+  for (const visitor of visitors) {
+    await signInAs(visitor, page.request);
+    for (const { path } of visits.filter((visit) => visit.visitor === visitor))
+      await test.step(`${path} as ${visitor}`, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+        for (const tab of [null, ...(await otherTabs(page))]) {
+          if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
+          await checkFrame(page);
+          await check(page);
+        }
+        expect.soft(faults.splice(0), `the console at ${path}`).toEqual([]);
+      });
+  }
+}
+
+const otherTabs = (page: Page): Promise<string[]> =>
+  page.getByRole('tab', { selected: false }).allInnerTexts();
