@@ -52,7 +52,7 @@ const interactiveRoutes: RouteObject[] = [
     lazy: screen(() => import('../pages/AffiliateProgram/AffiliateProgram'), 'affiliate-program'),
   },
   { path: paths.tokenomics, lazy: screen(() => import('./screens/Tokenomics'), 'tokenomics') },
-  { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about') },
+  { path: paths.about, lazy: screen(() => import('../pages/About/About'), 'about', 'tokenomics') },
   { path: paths.terms, lazy: screen(() => import('../pages/Terms/Terms'), 'terms') },
   { path: paths.support, lazy: screen(() => import('../pages/Support/Support'), 'support', 'faq') },
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },

@@ -5,7 +5,7 @@ import { loadNamespaces } from '../../i18n';
 import { renderAt } from '../../testing/render';
 import About from './About';
 
-beforeAll(() => loadNamespaces('about'));
+beforeAll(() => loadNamespaces('about', 'tokenomics'));
 
 const tabOpen = () => screen.getByRole('tab', { selected: true });
 

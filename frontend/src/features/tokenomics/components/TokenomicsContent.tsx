@@ -10,6 +10,8 @@ import { useCoins } from '../use-coins';
 import { Breakdown } from './Breakdown';
 import { Distribution } from './Distribution';
 import { FeesByMonth } from './FeesByMonth';
+import { PlannedTokens } from './PlannedTokens';
+import { ProfitSplit } from './ProfitSplit';
 import styles from './Tokenomics.module.css';
 import { Wallets } from './Wallets';
 
@@ -42,6 +44,12 @@ export function TokenomicsContent({ tokenomics }: { tokenomics: Tokenomics }) {
       </Section>
       <Section title={t('distribution.title')}>
         <Distribution distribution={tokenomics.distribution} />
+      </Section>
+      <Section title={t('income.title')}>
+        <ProfitSplit />
+      </Section>
+      <Section title={t('plan.title')}>
+        <PlannedTokens />
       </Section>
       <Section title={t('breakdown.title')}>
         <Breakdown breakdown={tokenomics.transactionBreakdown} />

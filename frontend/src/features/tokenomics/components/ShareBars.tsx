@@ -1,0 +1,24 @@
+import styles from './ShareBars.module.css';
+
+interface ShareBarsProps {
+  lead: string;
+  shares: { name: string; percent: number }[];
+}
+
+/** Shares of a whole as bars under their names; the figures carry the meaning, the bars show it. */
+export function ShareBars({ lead, shares }: ShareBarsProps) {
+  return (
+    <>
+      <p className={styles.lead}>{lead}</p>
+      <dl className={styles.shares}>
+        {shares.map(({ name, percent }) => (
+          <div key={name} className={styles.share}>
+            <dt>{name}</dt>
+            <dd>{percent}%</dd>
+            <dd aria-hidden="true" className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
