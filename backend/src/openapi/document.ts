@@ -1,21 +1,25 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { FailureDto } from '../common/errors/failure.dto.js';
-import { addCommonFailures } from './failures.js';
+import { ProblemDto } from '../common/errors/problem.dto.js';
+import { addCommonFailures, addErrorCodes } from './failures.js';
 
 /** Operations are named after their methods, which become the names of the SPA's hooks. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Future Change-Makers')
-    .setDescription('Amounts are wei as decimal text. Failures are `{statusCode, code, message, errors?}`.')
+    .setDescription(
+      'Amounts are wei as decimal text. Failures are `{statusCode, code, params?, message, errors?, details?}`.',
+    )
     .setVersion('1')
     .addCookieAuth('sid', undefined, 'sid')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,
-    extraModels: [FailureDto],
+    extraModels: [FailureDto, ProblemDto],
   });
   addCommonFailures(document);
+  addErrorCodes(document);
   return withoutSuffix(document);
 }
 

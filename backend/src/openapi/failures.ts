@@ -1,5 +1,9 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { FailureDto } from '../common/errors/failure.dto.js';
+import { ERROR_CODE } from '../common/errors/problem.dto.js';
+import { problemTexts } from '../common/errors/problem.js';
+
+type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -18,4 +22,14 @@ function describeFailures(operation: Operation): void {
   const content = { 'application/json': { schema: { $ref: getSchemaPath(FailureDto) } } };
   for (const [status, response] of Object.entries(responses))
     if (Number(status) >= 400) Object.assign(response!, { content });
+}
+
+/** Lists every code that a failure or a field's problem can have, with its English text. */
+export function addErrorCodes({ components }: OpenAPIObject): void {
+  const texts = [...problemTexts()].toSorted(([a], [b]) => a.localeCompare(b));
+  components!.schemas![ERROR_CODE] = {
+    type: 'string',
+    enum: texts.map(([code]) => code),
+    'x-texts': Object.fromEntries(texts),
+  } as SchemaObject;
 }

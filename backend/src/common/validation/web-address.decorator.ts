@@ -18,12 +18,12 @@ function isAddress(value: unknown, start: RegExp): boolean {
 const isWebUrl = (value: unknown): boolean => isAddress(value, /^https?:\/\//i);
 const isSecureUrl = (value: unknown): boolean => isAddress(value, /^https:\/\//i);
 
-/** A path on this site, and not `//elsewhere` or a way up. */
+/** A path on this site, written as a browser would ask for it: not `//elsewhere`, no way up or around. */
 const isOwnPath = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= MAX_URL_LENGTH &&
   /^\/(?!\/)[\w./-]+$/.test(value) &&
-  !value.includes('..');
+  URL.parse(value, 'http://site')?.pathname === value;
 
 const matches = (name: string, validate: (value: unknown) => boolean, problem: Describe): PropertyDecorator =>
   applyDecorators(Transform(emptyToNull), ValidateBy({ name, validator: { validate } }, says(problem)));
