@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { siteFiles } from './site-files.ts';
 import { themeCss } from './theme-css.ts';
 
 export default defineConfig({
-  plugins: [react(), themeCss()],
+  plugins: [react(), themeCss(), siteFiles()],
   server: {
     // The API compares Origin with Host, so the proxy must leave Host as the browser sent it.
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },

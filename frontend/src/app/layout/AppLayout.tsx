@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SessionStart } from '../../session/SessionStart';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
+import { useThemeColor } from '../../ui/theme/use-theme-color';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
 export function AppLayout() {
+  useThemeColor();
   return (
     <div className={styles.layout}>
       <SessionStart />

@@ -36,7 +36,7 @@ export default function AdDetails() {
   if (!ad) return <PageSkeleton />;
   const isOwner = user?.id === ad.userId;
   return (
-    <Page title={ad.title}>
+    <Page title={ad.title} description={ad.description}>
       <div className={styles.columns}>
         <AdArticle ad={ad} />
         <div className={styles.aside}>

@@ -25,7 +25,7 @@ export default function Admin() {
     </div>
   );
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} />
       <UrlTabs
         items={[

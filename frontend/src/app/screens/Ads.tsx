@@ -11,7 +11,7 @@ export default function Ads() {
   const [filter, changeFilter] = useAdFilter();
   return (
     <>
-      <Page title={t('list.title')}>
+      <Page>
         <PageHeader title={t('list.title')} lead={t('list.lead')} />
         <AdFilters filter={filter} onChange={changeFilter} />
         <AdResults filter={filter} />

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 export default function ConnectWallet() {
   const { t } = useTranslation('wallet');
   return (
-    <Page title={t('page.title')}>
+    <Page>
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <ConnectWalletContent>
         <WalletClaims />

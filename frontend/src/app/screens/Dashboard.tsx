@@ -17,7 +17,7 @@ export default function Dashboard() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} />
       <div className={styles.columns}>
         <div className={styles.person}>

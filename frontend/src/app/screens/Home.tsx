@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePageMeta } from '../../ui/page-meta/use-page-meta';
 import { CallToAction } from './home/CallToAction';
 import { CurrentAds } from './home/CurrentAds';
 import { Hero } from './home/Hero';
@@ -8,10 +7,7 @@ import { MoneySplit } from './home/MoneySplit';
 import { WitnessTheJourney } from './home/WitnessTheJourney';
 
 export default function Home() {
-  const { t } = useTranslation();
-  useEffect(() => {
-    document.title = t('site.name');
-  }, [t]);
+  usePageMeta();
   return (
     <>
       <Hero />

@@ -9,7 +9,7 @@ export default function JoinAsViewer() {
   const { t } = useTranslation('viewers');
   const [viewer, setViewer] = useState<Viewer | null>(null);
   return (
-    <Page title={t('title')}>
+    <Page>
       <Cover title={t('title')} lead={t('lead')} details={<ViewerBenefits />}>
         {viewer ? (
           <RegistrationComplete viewer={viewer} onAnother={() => setViewer(null)} />

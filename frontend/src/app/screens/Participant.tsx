@@ -31,7 +31,7 @@ export default function Participant() {
   }
   if (!person) return <PageSkeleton />;
   return (
-    <Page title={person.name}>
+    <Page title={person.name} description={person.projectDescription}>
       <ParticipantArticle person={person} />
     </Page>
   );

@@ -10,7 +10,7 @@ export default function Participants() {
   const { places } = usePlaces();
   const title = t('list.title', { season: season.number });
   return (
-    <Page title={title}>
+    <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
       <ParticipantList places={places} />
     </Page>

@@ -15,7 +15,7 @@ export default function Tokenomics() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       {error && <LoadFailure error={error} retry={refetch} />}
       {!error && !tokenomics && <Skeleton height="32rem" />}

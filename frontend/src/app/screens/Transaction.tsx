@@ -9,7 +9,7 @@ export default function Transaction() {
   const { t } = useTranslation('payments');
   const { hash = '' } = useParams();
   return (
-    <Page title={t('transaction.title')}>
+    <Page>
       <PageHeader title={t('transaction.title')} />
       <TransactionDetails hash={hash} />
     </Page>

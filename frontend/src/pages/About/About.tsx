@@ -10,7 +10,7 @@ import { TokenPlan } from './TokenPlan';
 export default function About() {
   const { t } = useTranslation('about');
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
         items={[

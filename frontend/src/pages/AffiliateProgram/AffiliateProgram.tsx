@@ -13,7 +13,7 @@ import { Tiers } from './Tiers';
 export default function AffiliateProgram() {
   const { t } = useTranslation('affiliate-program');
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader
         title={t('title')}
         lead={t('lead')}

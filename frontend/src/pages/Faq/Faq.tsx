@@ -13,7 +13,7 @@ export default function Faq() {
   const groups = useFaq();
   useLinkedAnswer();
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles.columns}>
         <GroupLinks groups={groups} />

@@ -17,7 +17,7 @@ export default function SocialEntrepreneurship() {
   const { t } = useTranslation('social-entrepreneurship');
   return (
     <>
-      <Page title={t('title')}>
+      <Page>
         <PageHeader title={t('title')} lead={t('lead')} />
         <Section title={t('theory.title')}>
           <Theory />

@@ -10,7 +10,7 @@ import styles from './Streaming.module.css';
 export default function StreamingContent() {
   const { t } = useTranslation('streaming');
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead', monthlyVideo)} />
       <FilmsToCome />
       <Section title={t('channels.title')}>

@@ -10,7 +10,7 @@ import styles from './Support.module.css';
 export default function Support() {
   const { t } = useTranslation('support');
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
         items={[

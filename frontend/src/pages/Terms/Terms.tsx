@@ -8,7 +8,7 @@ import { StoredData } from './StoredData';
 export default function Terms() {
   const { t } = useTranslation('terms');
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
         items={[

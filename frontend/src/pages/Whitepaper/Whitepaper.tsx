@@ -27,7 +27,7 @@ export default function Whitepaper() {
     </ul>
   );
   return (
-    <Page title={t('title')}>
+    <Page>
       <PageHeader title={t('title')} overline={t('edition', figures)} lead={t('lead')} />
       <Section title={t('core')}>{shelf(core)}</Section>
       <Section title={t('companions')}>{shelf(companions)}</Section>

@@ -1,4 +1,4 @@
-import { engravedWave, monthMarks, petalRing } from './seal-geometry';
+import { engravedWave, monthMarks, petalRing, sprout } from './seal-geometry';
 import styles from './Seal.module.css';
 
 const waves = Array.from({ length: 10 }, (_, index) =>
@@ -24,10 +24,7 @@ export function Seal({ className = '' }: { className?: string }) {
         <path key={path} d={path} className={styles.petal} style={{ animationDelay: `${index * 55}ms` }} />
       ))}
       <circle r="12.5" className={styles.heart} />
-      <path
-        className={styles.sprout}
-        d="M0 8V-1M0 1C-6 1-8-3-8-7-3-7 0-4 0 1ZM0-1C0-6 3-8 8-9 8-4 5-1 0-1Z"
-      />
+      <path className={styles.sprout} d={sprout} />
     </svg>
   );
 }

@@ -37,3 +37,6 @@ export function engravedWave(radius: number, depth: number, phase: number): stri
   });
   return `M${points.join('L')}Z`;
 }
+
+/** Two leaves on a stem at the seal's heart. */
+export const sprout = 'M0 8V-1M0 1C-6 1-8-3-8-7-3-7 0-4 0 1ZM0-1C0-6 3-8 8-9 8-4 5-1 0-1Z';

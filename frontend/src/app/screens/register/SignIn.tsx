@@ -8,7 +8,7 @@ import { UrlTabs } from '../../../ui/tabs/UrlTabs';
 export function SignIn() {
   const { t } = useTranslation('auth');
   return (
-    <Page title={t('title')}>
+    <Page>
       <Cover title={t('title')} lead={t('lead')}>
         <UrlTabs
           items={[

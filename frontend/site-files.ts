@@ -1,0 +1,57 @@
+import { createInstance } from 'i18next';
+import type { Plugin } from 'vite';
+import { describedPages, metaFigures, type PageKey } from './src/described-pages.ts';
+import common from './src/i18n/en/common.json' with { type: 'json' };
+import meta from './src/i18n/en/meta.json' with { type: 'json' };
+import { palettes } from './src/ui/theme/palettes.ts';
+
+/** `pages.json`: the English words on every address, which the server writes into the page for readers that run no scripts. */
+async function pages(): Promise<string> {
+  const texts = createInstance();
+  await texts.init({
+    lng: 'en',
+    resources: { en: { meta } },
+    defaultNS: 'meta',
+    interpolation: { escapeValue: false },
+  });
+  const words = (key: PageKey) => ({
+    title: texts.t(`${key}.title`, metaFigures),
+    description: texts.t(`${key}.description`, metaFigures),
+  });
+  return JSON.stringify({
+    site: common.site.name,
+    pages: describedPages.map(({ path, key }) => ({ path, ...words(key) })),
+    notFound: words('notFound'),
+  });
+}
+
+/** What a phone needs to put the site on its home screen. */
+const manifest = JSON.stringify({
+  name: common.site.name,
+  short_name: 'Change-Makers',
+  description: meta.home.description,
+  start_url: '/',
+  display: 'standalone',
+  background_color: palettes.light.paper,
+  theme_color: palettes.light.paper,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+  ],
+});
+
+/** Files of the built site that are made from its texts and colours, so that nothing is typed twice. */
+export function siteFiles(): Plugin {
+  return {
+    name: 'site-files',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'theme-color', content: palettes.light.paper }, injectTo: 'head' },
+    ],
+  };
+}
