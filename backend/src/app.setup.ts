@@ -10,7 +10,7 @@ import type { AppConfig } from './config/app-config.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
 import { sessionMiddleware } from './session.js';
-import { serveSite } from './static-site.js';
+import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';
 
@@ -24,7 +24,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.use(securityHeaders(config));
   app.use(compression());
   serveApiDocs(app);
-  serveSite(app, join(process.cwd(), 'frontend', 'dist'));
+  serveSite(app, join(process.cwd(), 'frontend', 'dist'), config.publicUrl);
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl), requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);

@@ -1,24 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import supertest from 'supertest';
+import { folderWithSite, SCRIPT } from '../support/built-site.js';
 import { TestApp } from '../support/test-app.js';
-
-const SCRIPT = 'export const words = [];'.repeat(100);
-const PAGE = '<!doctype html><title>Future Change-Makers</title>';
-
-/** A folder with a built site, below one whose name begins with a dot. */
-function folderWithSite(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), '.hidden');
-  const site = join(folder, 'frontend', 'dist');
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  mkdirSync(join(site, 'demo'));
-  writeFileSync(join(site, 'index.html'), PAGE);
-  writeFileSync(join(site, 'robots.txt'), 'User-agent: *');
-  writeFileSync(join(site, 'assets', 'index-4f2a.js'), SCRIPT);
-  writeFileSync(join(folder, 'frontend', 'secret.txt'), 'not part of the site');
-  return folder;
-}
 
 describe('the built site', () => {
   const started = process.cwd();
@@ -47,7 +29,7 @@ describe('the built site', () => {
     'answers %s with its page, which is asked for anew each time',
     async (path) => {
       const { text, headers } = await get(path).expect(200);
-      expect(text).toBe(PAGE);
+      expect(text).toMatch(/^<!doctype html><head><title>/);
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(headers['cache-control']).toBe('no-cache');
     },

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What search results and link previews say of a page. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** `pages.json` of the built SPA: the words of its addresses, as Express and the SPA's router both write them. */
+export interface DescribedPages {
+  /** The site's name, which follows every title. */
+  site: string;
+  pages: (PageWords & { path: string })[];
+  notFound: PageWords;
+}
+
+export const readDescribedPages = (folder: string): DescribedPages =>
+  JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DescribedPages;
