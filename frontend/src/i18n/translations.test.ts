@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from './languages';
+import { sameEverywhere, sameInLanguage } from './same-as-english';
+import { textsOf } from './testing/all-texts';
+import { contentFaults, keyFaults, untranslatedKeys } from './testing/faults';
+
+const english = textsOf(defaultLanguage);
+const translations = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+const keysOf = (groups: { keys: string[] }[] = []) => groups.flatMap(({ keys }) => keys);
+
+describe.each(translations)('the texts in %s', (language) => {
+  const translated = textsOf(language);
+  const untranslated = untranslatedKeys(english, translated);
+
+  it('have the keys of English, with the plural forms of the language', () => {
+    expect(keyFaults(language, english, translated)).toEqual([]);
+  });
+
+  it('keep every placeholder and tag, and none is empty', () => {
+    expect(contentFaults(english, translated)).toEqual([]);
+  });
+
+  it('differ from English, but for those listed with a reason', () => {
+    const allowed = new Set([...keysOf(sameEverywhere), ...keysOf(sameInLanguage[language])]);
+    expect(untranslated.filter((key) => !allowed.has(key))).toEqual([]);
+  });
+
+  it('are the same as in English where they are listed as such', () => {
+    expect(keysOf(sameInLanguage[language]).filter((key) => !untranslated.includes(key))).toEqual([]);
+  });
+});
+
+it('lists no text as the same everywhere that every language translates', () => {
+  const untranslated = new Set(translations.flatMap((code) => untranslatedKeys(english, textsOf(code))));
+  expect(keysOf(sameEverywhere).filter((key) => !untranslated.has(key))).toEqual([]);
+});
+
+it('has no empty English text', () => {
+  expect(contentFaults(english, english)).toEqual([]);
+});
