@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { affiliate, season } from '../../season';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
-import { usePercent } from './use-percent';
+import { usePercent } from '../../i18n/use-percent';
 
 const benefits = ['lasting', 'open', 'free', 'badge', 'cause', 'fair'] as const;
 const shares = affiliate.tiers.map(({ sharePercent }) => sharePercent);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale';
 import { advertising, affiliate } from '../../season';
 import styles from './AffiliateProgram.module.css';
-import { usePercent } from './use-percent';
+import { usePercent } from '../../i18n/use-percent';
 
 const commissions = [
   { key: 'adReferral', percent: affiliate.adReferralPercent },
@@ -11,9 +12,10 @@ const commissions = [
 
 /** The three kinds of commission and what each is a share of. */
 export function Commissions() {
-  const { t, i18n } = useTranslation('affiliate-program');
+  const { t } = useTranslation('affiliate-program');
+  const locale = useLocale();
   const percentOf = usePercent();
-  const coins = new Intl.NumberFormat(i18n.language).format(
+  const coins = new Intl.NumberFormat(locale).format(
     (advertising.priceInCoins * affiliate.adReferralPercent) / 100,
   );
   return (

@@ -3,7 +3,7 @@ import { affiliate } from '../../season';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
 import { TierBadge } from './TierBadge';
-import { usePercent } from './use-percent';
+import { usePercent } from '../../i18n/use-percent';
 
 /** The NFT badge's three tiers, drawn with three, six and nine petals. */
 export function Tiers() {

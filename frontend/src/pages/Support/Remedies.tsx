@@ -32,7 +32,7 @@ export function Remedies() {
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              <Link to={faqPath(anchor)} aria-label={`${t('remedies.more')}: ${title}`}>
+              <Link to={faqPath(anchor)} aria-label={`${t('remedies.more')} ${title}`}>
                 {t('remedies.more')}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sessionDays } from '../../season';
+import { Labelled } from '../../ui/labelled/Labelled';
 import styles from './StoredData.module.css';
 
 /** The cookie and everything the site keeps in the browser's storage, by the names a browser lists them under. */
@@ -24,7 +25,9 @@ export function StoredData() {
             <code className={styles.name}>{name}</code>
             <p>{t(`stored.entries.${key}.purpose`)}</p>
             <p className={styles.until}>
-              {t('stored.until')}: {t(`stored.entries.${key}.until`, { sessionDays })}
+              <Labelled label={t('stored.until')}>
+                {t(`stored.entries.${key}.until`, { sessionDays })}
+              </Labelled>
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n';
-import { defaultLanguage } from '../../i18n/languages';
+import { defaultLanguage, localeOf } from '../../i18n/languages';
 import { adFormats, sessionDays, textAdLimits } from '../../season';
 import { toast } from '../../ui/toast/toast';
 import { useSeasonFigures } from '../use-season-figures';
@@ -20,7 +20,7 @@ export function useDownload() {
     const texts = i18n.getFixedT(i18n.language, 'documents');
     const values = {
       ...figures,
-      ...projections(i18n.language),
+      ...projections(localeOf(i18n.language)),
       formats: adFormats,
       textAd: textAdLimits,
       sessionDays,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale';
 import { formatCoins } from './format-coins';
 import styles from './Money.module.css';
 
@@ -12,10 +12,10 @@ interface AmountProps {
 
 /** Money in whole coins, in figures that line up. */
 export function Amount({ wei, currency, fractionDigits }: AmountProps) {
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   return (
     <span className={styles.figures}>
-      {formatCoins(wei, fractionDigits, i18n.language)} {currency}
+      {formatCoins(wei, fractionDigits, locale)} {currency}
     </span>
   );
 }

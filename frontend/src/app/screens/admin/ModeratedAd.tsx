@@ -6,6 +6,7 @@ import { AdPaymentPanel } from '../../../features/payments';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { adPath } from '../../../paths';
 import { Facts, type Fact } from '../../../ui/facts/Facts';
+import { Labelled } from '../../../ui/labelled/Labelled';
 import styles from './ModeratedAd.module.css';
 
 /** All a moderator needs to judge an ad: its picture and words, where it leads, and its money. */
@@ -26,7 +27,7 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
         <p className={styles.description}>{ad.description}</p>
         {ad.reason && (
           <p className={styles.reason}>
-            <strong>{t('details.reason')}:</strong> {ad.reason}
+            <Labelled label={t('details.reason')}>{ad.reason}</Labelled>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import { useGetConfigQuery } from '../../../api/generated/config';
 import { splitShares } from '../../../features/payments';
 import { advertising } from '../../../season';
@@ -18,12 +18,12 @@ interface AdPrice {
 
 /** What an ad costs on the home chain, as its contract says; the season's usual price until that is known. */
 export function useAdPrice(): AdPrice {
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   const { data: config } = useGetConfigQuery();
   const home = config?.chains.find(({ chainId }) => chainId === config.homeChainId);
   const price = home?.adPrice ? BigInt(home.adPrice) : usualPrice;
   const { founder, platform } = splitShares(price);
-  const write = (wei: bigint) => formatCoins(wei, undefined, i18n.language);
+  const write = (wei: bigint) => formatCoins(wei, undefined, locale);
   return {
     price: write(price),
     founder: write(founder),

@@ -1,5 +1,6 @@
 import type { AdPayment } from '../api';
 import { useTranslation } from 'react-i18next';
+import { Labelled } from '../../../ui/labelled/Labelled';
 import { ConfirmationMeter } from './ConfirmationMeter';
 import styles from './Panel.module.css';
 import { TransactionLink } from './TransactionLink';
@@ -16,7 +17,9 @@ export function ConfirmedPanel({ payment }: { payment: AdPayment }) {
       <p role="status">{t(`confirmed.${status as VerifiedStatus}`, { required: requiredConfirmations })}</p>
       {txHash && (
         <p>
-          {t('processing.hash')}: <TransactionLink hash={txHash} url={explorerUrl} />
+          <Labelled label={t('processing.hash')}>
+            <TransactionLink hash={txHash} url={explorerUrl} />
+          </Labelled>
         </p>
       )}
     </div>

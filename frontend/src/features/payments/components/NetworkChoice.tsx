@@ -28,7 +28,7 @@ export function NetworkChoice({ network, isSwitching, onChoose }: NetworkChoiceP
         disabled={obstacle !== null}
         loading={isSwitching}
         onClick={onChoose}
-        aria-label={`${t('networkSelect.switch')}: ${network.name}`}
+        aria-label={`${t('networkSelect.switch')} ${network.name}`}
       >
         {isSwitching ? t('networkSelect.switching') : t('networkSelect.switch')}
       </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import type { PayableNetwork } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
 import type { WalletConnection } from '../../../chain/wallet-store';
@@ -16,13 +17,14 @@ interface OwnShareProps {
 
 /** Offers the shares that wait for the connected wallet, if it is the founder's or the platform's. */
 export function OwnShare({ connection, network }: OwnShareProps) {
-  const { t, i18n } = useTranslation('payments');
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
   const { account } = connection;
   const { value: shares, readAgain } = useSplitterReading(connection, network, readPayees);
   const { step, run } = useSplitterAction(connection, network, readAgain);
   const own = shares?.find(({ address }) => sameAddress(address, account));
   if (!own || own.releasable === 0n) return null;
-  const amount = formatCoins(own.releasable, 4, i18n.language);
+  const amount = formatCoins(own.releasable, 4, locale);
   return (
     <div className={styles.panel}>
       <p>{t(`release.own.${own.role}`, { amount, currency: network.currency })}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import type { PayableNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { advertising } from '../../../season';
@@ -20,7 +21,8 @@ interface ReadyPanelProps {
 
 /** Shows what will be paid and what becomes of it; one button pays. */
 export function ReadyPanel({ adId, connection, network }: ReadyPanelProps) {
-  const { t, i18n } = useTranslation('payments');
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
   const failureText = useFailureText();
   const pay = usePayForAd();
   const { quote, failure, askAgain } = usePaymentQuote(adId, connection, network);
@@ -46,7 +48,7 @@ export function ReadyPanel({ adId, connection, network }: ReadyPanelProps) {
         onClick={() => void pay({ adId, connection, network, agreedPrice: price })}
       >
         {quote
-          ? t('ready.payNowAmount', { amount: formatCoins(price, 4, i18n.language), currency })
+          ? t('ready.payNowAmount', { amount: formatCoins(price, 4, locale), currency })
           : t('ready.payNow')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { transactionUrl } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
+import { Labelled } from '../../../ui/labelled/Labelled';
 import type { SentTransaction } from '../payment-attempt';
 import { TransactionLink } from './TransactionLink';
 
@@ -11,8 +12,9 @@ export function SentTransactionLink({ transaction: { txHash, chainId } }: { tran
   const network = networks.find((candidate) => candidate.chainId === chainId);
   return (
     <p>
-      {t('processing.hash')}:{' '}
-      <TransactionLink hash={txHash} url={network ? transactionUrl(network, txHash) : null} />
+      <Labelled label={t('processing.hash')}>
+        <TransactionLink hash={txHash} url={network ? transactionUrl(network, txHash) : null} />
+      </Labelled>
     </p>
   );
 }

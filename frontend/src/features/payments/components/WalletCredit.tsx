@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
 import type { PayableNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
@@ -17,13 +18,14 @@ interface WalletCreditProps {
 
 /** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
 export function WalletCredit({ connection, network }: WalletCreditProps) {
-  const { t, i18n } = useTranslation('payments');
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
   const { value: credit, readAgain } = useSplitterReading(connection, network, readCredit);
   const { step, run } = useSplitterAction(connection, network, readAgain);
   if (!credit) return null;
   return (
     <div className={styles.panel}>
-      <p>{t('credit.text', { amount: formatCoins(credit, 4, i18n.language), currency: network.currency })}</p>
+      <p>{t('credit.text', { amount: formatCoins(credit, 4, locale), currency: network.currency })}</p>
       <ActionButton
         step={step}
         label={t('credit.action')}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePercent } from '../../../i18n/use-percent';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { Tokenomics } from '../api';
 import { shares } from '../shares';
@@ -10,6 +11,7 @@ const DistributionChart = lazy(() => import('./DistributionChart'));
 /** What the income is meant for: a ring with its percentages, and the same in words beside it. */
 export function Distribution({ distribution }: Pick<Tokenomics, 'distribution'>) {
   const { t } = useTranslation('tokenomics');
+  const percentOf = usePercent();
   return (
     <div className={styles.columns}>
       <div aria-hidden="true" className={styles.ring}>
@@ -24,7 +26,7 @@ export function Distribution({ distribution }: Pick<Tokenomics, 'distribution'>)
               <span className={styles.swatch} style={{ background: color }} />
               {t(`distribution.${key}.name`)}
             </dt>
-            <dd className={styles.percent}>{distribution[key]}%</dd>
+            <dd className={styles.percent}>{percentOf(distribution[key])}</dd>
             <dd className={styles.words}>{t(`distribution.${key}.text`)}</dd>
           </div>
         ))}

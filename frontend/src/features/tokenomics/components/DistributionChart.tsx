@@ -1,4 +1,5 @@
 import { Pie, PieChart, ResponsiveContainer, type PieLabelRenderProps } from 'recharts';
+import { usePercent } from '../../../i18n/use-percent';
 import type { Tokenomics } from '../api';
 import { shares } from '../shares';
 
@@ -7,7 +8,7 @@ const radians = Math.PI / 180;
 /** The percentage in the middle of its slice. */
 function percentLabel({ cx, cy, midAngle = 0, innerRadius, outerRadius, payload }: PieLabelRenderProps) {
   const distance = (innerRadius + outerRadius) / 2;
-  const { percent, ink } = payload as { percent: number; ink: string };
+  const { label, ink } = payload as { label: string; ink: string };
   return (
     <text
       x={cx + distance * Math.cos(midAngle * radians)}
@@ -16,14 +17,18 @@ function percentLabel({ cx, cy, midAngle = 0, innerRadius, outerRadius, payload 
       textAnchor="middle"
       dominantBaseline="central"
     >
-      {percent}%
+      {label}
     </text>
   );
 }
 
 /** A ring drawn clockwise from the top, each share with its percentage. Loaded apart, as the charting library is large. */
 export default function DistributionChart({ distribution }: Pick<Tokenomics, 'distribution'>) {
-  const slices = shares.map(({ key, color, ink }) => ({ key, percent: distribution[key], fill: color, ink }));
+  const percentOf = usePercent();
+  const slices = shares.map(({ key, color, ink }) => {
+    const percent = distribution[key];
+    return { key, percent, label: percentOf(percent), fill: color, ink };
+  });
   return (
     <ResponsiveContainer>
       <PieChart accessibilityLayer={false}>

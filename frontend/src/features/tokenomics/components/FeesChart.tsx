@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useLocale } from '../../../i18n/use-locale';
 import { useDirection } from '../../../i18n/use-direction';
 import type { Tokenomics } from '../api';
 import { recentMonths } from '../recent-months';
@@ -12,11 +12,11 @@ const barRadius: [number, number, number, number] = [14, 0, 0, 0];
 export default function FeesChart({ history }: Pick<Tokenomics, 'history'>) {
   const monthName = useMonth();
   const isReversed = useDirection() === 'rtl';
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   const bars = recentMonths(history, monthsShown).map(({ month, amount, payments }) => ({
     month: monthName(month),
     height: Number(amount),
-    label: payments > 0 ? Number(amount).toLocaleString(i18n.language) : '',
+    label: payments > 0 ? Number(amount).toLocaleString(locale) : '',
   }));
   return (
     <ResponsiveContainer>

@@ -1,3 +1,4 @@
+import { usePercent } from '../../../i18n/use-percent';
 import styles from './ShareBars.module.css';
 
 interface ShareBarsProps {
@@ -7,6 +8,7 @@ interface ShareBarsProps {
 
 /** Shares of a whole as bars under their names; the figures carry the meaning, the bars show it. */
 export function ShareBars({ lead, shares }: ShareBarsProps) {
+  const percentOf = usePercent();
   return (
     <>
       <p className={styles.lead}>{lead}</p>
@@ -14,7 +16,7 @@ export function ShareBars({ lead, shares }: ShareBarsProps) {
         {shares.map(({ name, percent }) => (
           <div key={name} className={styles.share}>
             <dt>{name}</dt>
-            <dd>{percent}%</dd>
+            <dd>{percentOf(percent)}</dd>
             <dd aria-hidden="true" className={styles.bar} style={{ inlineSize: `${percent}%` }} />
           </div>
         ))}
