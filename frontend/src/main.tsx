@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -9,8 +10,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
+import { loadScriptStyle } from './ui/theme/script-styles';
 
-await startTranslation();
+i18next.on('languageChanged', (language) => void loadScriptStyle(language));
+await Promise.all([startTranslation(), loadScriptStyle(document.documentElement.lang)]);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

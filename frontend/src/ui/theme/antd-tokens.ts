@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { theme } from 'antd';
-import { fonts, palettes, type ThemeMode } from './palettes';
+import { palettes, type ThemeMode } from './palettes';
 
 /** antd's theme made from the palettes, so that its parts look drawn by the same hand as ours. */
 export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
@@ -29,7 +29,7 @@ export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): The
       colorBorder: color.ruleStrong,
       colorBorderSecondary: color.rule,
       colorSplit: color.rule,
-      fontFamily: fonts.text,
+      fontFamily: 'var(--font-text)',
       fontSize: 16,
       borderRadius: 3,
       borderRadiusLG: 3,
