@@ -1,63 +1,31 @@
 /**
- * Pictures of every page, on a phone and on a desk, light and dark: `BASE_URL=http://localhost:3000 npm run screenshots`.
- * First argument: where to put them (default docs/screenshots). DEMO_USER and DEMO_PASSWORD, ADMIN_USERNAME and
- * ADMIN_PASSWORD add the pages behind a sign-in. ROUTES=/,/ads narrows the run.
+ * Pictures of every page, on phones and on a desk, light and dark: `BASE_URL=http://localhost:3000 npm run screenshots`.
+ * First argument: where to put them (default docs/screenshots). DEMO_USER, DEMO_PARTICIPANT with DEMO_PASSWORD, ADMIN_USERNAME and
+ * ADMIN_PASSWORD add the pages behind a sign-in. ROUTES=/,/ads, LANGUAGES=en,ar, WIDTHS=320,1280 and THEMES=dark choose.
  */
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { browserOptions } from './browser-options.ts';
+import { visitors, type Visitor } from './visitors.ts';
+
+const choice = (name: string, otherwise: string[]) => process.env[name]?.split(',') ?? otherwise;
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../docs/screenshots'));
 const only = process.env.ROUTES?.split(',');
 
-const widths = { phone: 360, desk: 1280 };
-const themes = ['light', 'dark'] as const;
-
-interface Visitor {
-  name: string;
-  routes: string[];
-  username?: string;
-  password?: string;
+interface View {
+  theme: string;
+  language: string;
+  width: number;
 }
 
-const visitors: Visitor[] = [
-  {
-    name: 'public',
-    routes: [
-      '/',
-      '/ads',
-      '/ads/1',
-      '/participants',
-      '/participants/1',
-      '/join-as-viewer',
-      '/register',
-      '/submit-ad',
-      '/connect-wallet',
-      '/tokenomics',
-      '/no-such-page',
-    ],
-  },
-  {
-    name: 'user',
-    routes: ['/dashboard', '/submit-ad'],
-    username: process.env.DEMO_USER,
-    password: process.env.DEMO_PASSWORD,
-  },
-  {
-    name: 'admin',
-    routes: [
-      '/admin',
-      '/admin?tab=participants',
-      '/admin?tab=viewers',
-      '/admin?tab=settings',
-      '/admin?tab=audit',
-    ],
-    username: process.env.ADMIN_USERNAME,
-    password: process.env.ADMIN_PASSWORD,
-  },
-];
+const views: View[] = choice('LANGUAGES', ['en']).flatMap((language) =>
+  choice('THEMES', ['light', 'dark']).flatMap((theme) =>
+    choice('WIDTHS', ['360', '1280']).map((width) => ({ language, theme, width: Number(width) })),
+  ),
+);
 
 async function signIn(context: BrowserContext, { username, password }: Visitor): Promise<void> {
   const answer = await context.request.post('/api/auth/login', { data: { username, password } });
@@ -79,23 +47,17 @@ async function photograph(context: BrowserContext, route: string, file: string):
   await page.close();
 }
 
-async function photographAll(
-  browser: Browser,
-  visitor: Visitor,
-  theme: string,
-  width: number,
-  suffix: string,
-) {
+async function photographAll(browser: Browser, visitor: Visitor, { theme, language, width }: View) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+  await context.addInitScript((choices) => Object.assign(localStorage, choices), { theme, language });
   if (visitor.username) await signIn(context, visitor);
   for (const route of visitor.routes.filter((path) => !only || only.includes(path))) {
     const name = route === '/' ? 'home' : route.slice(1).replace(/[/?=]/g, '-');
-    await photograph(context, route, `${visitor.name}-${name}-${suffix}.png`);
+    await photograph(context, route, `${visitor.name}-${name}-${language}-${theme}-${width}.png`);
   }
   await context.close();
 }
@@ -104,10 +66,6 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(browserOptions());
 const present = visitors.filter(({ name, username }) => name === 'public' || username);
 for (const visitor of present) {
-  for (const theme of themes) {
-    for (const [size, width] of Object.entries(widths)) {
-      await photographAll(browser, visitor, theme, width, `${size}-${theme}`);
-    }
-  }
+  for (const view of views) await photographAll(browser, visitor, view);
 }
 await browser.close();
