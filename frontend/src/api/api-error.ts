@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { Failure, Problem } from './generated/auth';
 
 /** What every failed call rejects with. */
 export interface ApiError {
@@ -6,26 +7,18 @@ export interface ApiError {
   status: number;
   /** '<status>: <body text>', or the status text where the body is empty (spec section 8). */
   message: string;
-  /** The server's sentence for a person; null when it sent none. */
-  serverMessage: string | null;
-  /** The server's name for the cause, such as 'validation_failed'; null when it sent none. */
-  code: string | null;
-  /** Messages by field name; empty when no field is at fault. */
-  fields: Record<string, string[]>;
+  /** What the server says is wrong; null when it said nothing. */
+  problem: Problem | null;
+  /** What is wrong with single fields, by name; empty when no field is at fault. */
+  fields: Record<string, Problem[]>;
 }
 
-interface ErrorBody {
-  code?: string;
-  message?: string;
-  errors?: Record<string, string[]>;
-}
-
-function parseBody(text: string): ErrorBody {
+function parseBody(text: string): Failure | null {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
+    return typeof body === 'object' && body !== null && 'message' in body ? (body as Failure) : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -33,24 +26,18 @@ function parseBody(text: string): ErrorBody {
 export function toApiError(error: FetchBaseQueryError, statusText: string): ApiError {
   if (typeof error.status !== 'number') {
     const cause = 'error' in error && error.error ? error.error : error.status;
-    return { status: 0, message: `0: ${cause}`, serverMessage: null, code: null, fields: {} };
+    return { status: 0, message: `0: ${cause}`, problem: null, fields: {} };
   }
   const text = typeof error.data === 'string' ? error.data : '';
   const body = parseBody(text);
   return {
     status: error.status,
     message: `${error.status}: ${text || statusText}`,
-    serverMessage: body.message ?? null,
-    code: body.code ?? null,
-    fields: body.errors ?? {},
+    problem: body && { code: body.code, params: body.params, message: body.message },
+    fields: body?.details ?? {},
   };
 }
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'fields' in error;
-}
-
-/** The server's sentence for a toast, else the given fallback. */
-export function serverMessage(error: unknown, fallback: string): string {
-  return (isApiError(error) && error.serverMessage) || fallback;
 }

@@ -4,11 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBaseQuery } from './base-query';
 
+const tooShort = {
+  code: 'title_too_short',
+  params: { min: 5 },
+  message: 'Title must be at least 5 characters',
+};
 const refusal = JSON.stringify({
   statusCode: 400,
   code: 'validation_failed',
-  message: 'Please check the marked fields.',
-  errors: { title: ['Title must be at least 5 characters'] },
+  message: tooShort.message,
+  errors: { title: [tooShort.message] },
+  details: { title: [tooShort] },
 });
 
 const answers: Record<string, [number, string]> = {
@@ -54,14 +60,13 @@ test('gives null for an answer without a body', async () => {
   expect(await call('/silent')).toEqual({ data: null });
 });
 
-test('names status and body text in the error, and takes out the sentence and the fields', async () => {
+test('names status and body text in the error, and takes out what is wrong, with the fields', async () => {
   expect(await call('/refused')).toEqual({
     error: {
       status: 400,
       message: `400: ${refusal}`,
-      serverMessage: 'Please check the marked fields.',
-      code: 'validation_failed',
-      fields: { title: ['Title must be at least 5 characters'] },
+      problem: { code: 'validation_failed', message: tooShort.message },
+      fields: { title: [tooShort] },
     },
   });
 });
@@ -70,9 +75,9 @@ test('falls back to the status text where the body is empty', async () => {
   expect(await call('/empty')).toMatchObject({ error: { message: '503: Service Unavailable' } });
 });
 
-test('quotes a body that is not JSON and claims no server message', async () => {
+test('quotes a body that is not JSON and claims no word of the server', async () => {
   expect(await call('/page')).toMatchObject({
-    error: { message: '502: <h1>Bad gateway</h1>', serverMessage: null, fields: {} },
+    error: { message: '502: <h1>Bad gateway</h1>', problem: null, fields: {} },
   });
 });
 

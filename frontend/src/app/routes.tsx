@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
       },
       { path: paths.streaming, element: <Streaming /> },
       { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
-      { lazy: screen(() => import('./InteractiveOutlet')), children: interactiveRoutes },
+      { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
       { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
       { path: '*', lazy: screen(() => import('./screens/NotFound')) },
     ],

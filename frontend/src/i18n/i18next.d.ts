@@ -6,6 +6,7 @@ import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type documents from './en/documents.json';
+import type errors from './en/errors.json';
 import type faq from './en/faq.json';
 import type home from './en/home.json';
 import type meta from './en/meta.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       documents: typeof documents;
+      errors: typeof errors;
       home: typeof home;
       about: typeof about;
       admin: typeof admin;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { startTranslation } from '../i18n';
+import { loadNamespaces, startTranslation } from '../i18n';
 import { matchMedia, StillResizeObserver } from './layout-stand-ins';
 
 window.matchMedia = matchMedia;
@@ -12,6 +12,8 @@ window.ResizeObserver = StillResizeObserver;
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(startTranslation);
+// As on every route with a form.
+beforeAll(() => loadNamespaces('errors'));
 afterEach(cleanup);
 
 // React draws what is left of a toast in turns of its own, each of which may ask for another: let them pass before jsdom goes.

@@ -5,6 +5,7 @@ import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
+import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
 import { aUser } from '../../testing/samples';
 import { withToasts } from '../../testing/toasts';
@@ -75,9 +76,10 @@ test('signs in whoever chose a password', async () => {
 
 test('shows the server’s reason in a toast and beside the field', async () => {
   const message = 'This email address is already registered as a viewer';
+  const problem = { code: 'viewer_exists' as const, message };
   answerCalls({
     'GET /api/auth/me': [401],
-    'POST /api/viewers': [409, { message, errors: { email: [message] } }],
+    'POST /api/viewers': refused(409, problem, { email: [problem] }),
   });
   open();
   await register();

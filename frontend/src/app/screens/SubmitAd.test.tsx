@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls, type Call } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
+import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
 import { anAd, aUser } from '../../testing/samples';
 import { withToasts } from '../../testing/toasts';
@@ -13,7 +15,15 @@ import SubmitAd from './SubmitAd';
 const description = 'Rent a lamp by the evening and pay from your takings.';
 const signedIn = { 'GET /api/auth/me': [200, aUser()] } satisfies Parameters<typeof answerCalls>[0];
 
+const titleTooLong = { code: 'title_too_long' as const, params: { max: 10 }, message: 'Too long' };
+const titleRefused = refused(
+  400,
+  { code: 'validation_failed', message: titleTooLong.message },
+  { title: [titleTooLong] },
+);
+
 withToasts();
+afterEach(() => i18next.changeLanguage('en'));
 beforeEach(async () => {
   sessionStorage.clear();
   await loadNamespaces('submit', 'ads', 'payments', 'wallet');
@@ -79,14 +89,36 @@ test('keeps an unfinished ad through a reload', async () => {
 });
 
 test('shows what the server refused beside the field', async () => {
-  const errors = { title: ['This title is not allowed'] };
-  answerCalls({ ...signedIn, 'POST /api/ads': [400, { message: 'Please check the fields.', errors }] });
+  answerCalls({ ...signedIn, 'POST /api/ads': titleRefused });
   open();
   await writeAd();
   await press('Submit Ad');
   expect(await screen.findByText('Failed to Submit Ad')).toBeInTheDocument();
-  expect(await screen.findByText('This title is not allowed')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Title must not exceed 10 characters', {
+      selector: '.ant-form-item-explain-error',
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Solar lamps');
+});
+
+test('tells a refusal in the language of the site, in the toast and beside the field', async () => {
+  i18next.addResourceBundle('pl', 'errors', { title_too_long: 'Tytuł ma najwyżej {{max}} znaków' });
+  i18next.addResourceBundle('pl', 'submit', { failed: { title: 'Nie udało się' } });
+  answerCalls({ ...signedIn, 'POST /api/ads': titleRefused });
+  open();
+  await writeAd();
+  await i18next.changeLanguage('pl');
+  await press('Submit Ad');
+  expect(await screen.findByText('Nie udało się')).toBeInTheDocument();
+  await vi.waitFor(() =>
+    expect(screen.getAllByText('Tytuł ma najwyżej 10 znaków').map(({ className }) => className)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('explain-error'),
+        expect.stringContaining('notification'),
+      ]),
+    ),
+  );
 });
 
 test('asks to sign in again when the session has ended, and keeps the ad', async () => {

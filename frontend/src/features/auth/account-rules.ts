@@ -4,13 +4,13 @@ import { accountLimits } from '../../season';
 import { atLeast, emailRule, rule } from '../../ui/forms/rule';
 
 /** The spec's rules for accounts (section 5), as antd form rules; the server checks the same again. */
-export function accountRules(t: TFunction<'auth'>) {
+export function accountRules(t: TFunction<'errors'>) {
   const { username, password } = accountLimits;
   return {
-    username: [atLeast(username.min, t('rules.usernameMin', username))],
-    email: [emailRule(t('rules.email'))],
-    password: [rule((text) => Array.from(text).length >= password.min, t('rules.passwordMin', password))],
-    usernameGiven: [atLeast(1, t('rules.usernameRequired'))],
-    passwordGiven: [rule((text) => text !== '', t('rules.passwordRequired'))],
+    username: [atLeast(username.min, t('username_too_short', username))],
+    email: [emailRule(t('email_invalid'))],
+    password: [rule((text) => Array.from(text).length >= password.min, t('password_too_short', password))],
+    usernameGiven: [atLeast(1, t('username_required'))],
+    passwordGiven: [rule((text) => text !== '', t('password_required'))],
   } satisfies Record<string, Rule[]>;
 }

@@ -13,26 +13,31 @@ const isBetween = (min: number, max: number) => (value: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
 /** The spec's rules for participants (sections 1 and 5), as antd form rules; the server checks the same again. */
-export function participantRules(t: TFunction<'participants'>) {
+export function participantRules(t: TFunction<'errors'>) {
   const { name, profession, bio, projectDescription, impactGoals, currentMilestone } = participantLimits;
-  const { minAge, maxAge, maxWorkExperience } = participation;
+  const { minAge, maxAge, maxWorkExperience, graduatedWithinYears } = participation;
+  const ages = { min: minAge, max: maxAge };
   return {
-    name: [atLeast(name.min, t('rules.nameMin', name)), atMost(name.max, t('rules.nameMax', name))],
+    name: [atLeast(name.min, t('name_too_short', name)), atMost(name.max, t('name_too_long', name))],
     profession: [
-      atLeast(profession.min, t('rules.professionMin', profession)),
-      atMost(profession.max, t('rules.professionMax', profession)),
+      atLeast(profession.min, t('profession_too_short', profession)),
+      atMost(profession.max, t('profession_too_long', profession)),
     ],
-    bio: [atLeast(bio.min, t('rules.bioMin', bio)), atMost(bio.max, t('rules.bioMax', bio))],
-    profileImageUrl: [rule(optional(isPicture), t('rules.image'))],
-    age: [numberRule(isBetween(minAge, maxAge), t('rules.age', participation))],
-    graduationYear: [numberRule(graduatedRecently, t('rules.graduation', participation))],
-    workExperience: [numberRule(isBetween(0, maxWorkExperience), t('rules.experience', participation))],
+    bio: [atLeast(bio.min, t('bio_too_short', bio)), atMost(bio.max, t('bio_too_long', bio))],
+    profileImageUrl: [rule(optional(isPicture), t('web_address_invalid'))],
+    age: [numberRule(isBetween(minAge, maxAge), t('age_out_of_range', ages))],
+    graduationYear: [
+      numberRule(graduatedRecently, t('graduation_too_long_ago', { years: graduatedWithinYears })),
+    ],
+    workExperience: [
+      numberRule(isBetween(0, maxWorkExperience), t('work_experience_too_long', { max: maxWorkExperience })),
+    ],
     projectDescription: [
-      atLeast(projectDescription.min, t('rules.projectMin', projectDescription)),
-      atMost(projectDescription.max, t('rules.projectMax', projectDescription)),
+      atLeast(projectDescription.min, t('project_description_too_short', projectDescription)),
+      atMost(projectDescription.max, t('project_description_too_long', projectDescription)),
     ],
-    impactGoals: [atMost(impactGoals.max, t('rules.goalsMax', impactGoals))],
-    currentMilestone: [atMost(currentMilestone.max, t('rules.milestoneMax', currentMilestone))],
-    link: [rule(optional(isSecureAddress), t('rules.link'))],
+    impactGoals: [atMost(impactGoals.max, t('impact_goals_too_long', impactGoals))],
+    currentMilestone: [atMost(currentMilestone.max, t('current_milestone_too_long', currentMilestone))],
+    link: [rule(optional(isSecureAddress), t('secure_address_invalid'))],
   };
 }

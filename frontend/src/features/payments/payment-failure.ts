@@ -1,3 +1,4 @@
+import type { Problem } from '../../api/generated/payments';
 import { ContractRevert } from '../../chain/contract-revert';
 import {
   isInsufficientFunds,
@@ -13,7 +14,7 @@ export type PaymentFailure =
   | { code: 'wrongNetwork'; network: string }
   | { code: 'insufficientFunds'; amount: string; currency: string }
   | { code: 'contract'; errorName: string }
-  | { code: 'refused'; message: string }
+  | { code: 'refused'; problem: Problem }
   | { code: 'unknown'; detail: string | null };
 
 /** Carries a failure that we found ourselves, before anything was sent. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../api/api-error';
 import { Button } from '../button/Button';
 import styles from './Feedback.module.css';
+import { serverMessage } from './problem-text';
 
 interface LoadFailureProps {
   error: unknown;
@@ -10,10 +10,10 @@ interface LoadFailureProps {
 
 /** Says why something could not be loaded and offers to try again. */
 export function LoadFailure({ error, retry }: LoadFailureProps) {
-  const { t } = useTranslation();
+  const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.text}>{serverMessage(error, t('loadFailure.text'))}</p>
+      <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>
       <Button kind="secondary" onClick={() => void retry()}>
         {t('loadFailure.retry')}
       </Button>

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { serverMessage } from '../../api/api-error';
+import { serverMessage } from '../feedback/problem-text';
 import { toast } from '../toast/toast';
 import { fieldErrors } from './field-errors';
 

@@ -7,6 +7,7 @@ import { loadNamespaces } from '../../../i18n';
 import { SessionStart } from '../../../session/SessionStart';
 import { answerCalls } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
+import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
 import { aParticipant, aUser } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
@@ -15,11 +16,17 @@ import Register from '../Register';
 withToasts();
 beforeEach(() => loadNamespaces('auth', 'participants'));
 
-const invitation: Eligibility = { state: 'open', eligible: true, message: 'You are invited.' };
+const invitation: Eligibility = { state: 'open', eligible: true, message: 'You are invited.', refusal: null };
+const placesTaken = {
+  code: 'places_taken' as const,
+  params: { places: 9 },
+  message: 'The maximum number of participants (9) has been reached.',
+};
 const closed: Eligibility = {
   state: 'closed',
   eligible: false,
-  message: 'The maximum number of participants (9) has been reached.',
+  message: placesTaken.message,
+  refusal: placesTaken,
 };
 
 /** Opens the page for somebody signed in; the last answers of a kind are given again and again. */
@@ -75,15 +82,16 @@ test('leads whoever got a place to the participants', async () => {
 });
 
 test('puts what the server refuses beside the field and keeps what was typed', async () => {
-  const errors = { age: ['Participants must be between 18 and 35 years old'] };
-  open('user', [invitation], [400, { message: 'Please check the marked fields.', errors }]);
+  const message = 'Participants must be between 18 and 35 years old';
+  const problem = { code: 'age_out_of_range' as const, params: { min: 18, max: 35 }, message };
+  open('user', [invitation], refused(400, { code: 'validation_failed', message }, { age: [problem] }));
   await apply();
-  expect(await screen.findByText(errors.age[0]!)).toBeInTheDocument();
+  expect(await screen.findByText(message, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
 });
 
 test('closes when somebody else took the last place meanwhile', async () => {
-  open('user', [invitation, closed], [409, { message: closed.message }]);
+  open('user', [invitation, closed], refused(409, placesTaken));
   await apply();
   expect(await screen.findByRole('heading', { name: 'Registration Closed' })).toBeVisible();
   // In the panel, which stays; a toast may say the same for a while.

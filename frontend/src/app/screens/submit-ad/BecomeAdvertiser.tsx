@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
 import { useBecomeAdvertiserMutation } from '../../../session/api';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 
 /** For viewer accounts, which may watch and vote but not advertise until they say so. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
 import { AdReview, toAdRequest, useCreateAdMutation, type AdFormValues } from '../../../features/ads';
 import { Button } from '../../../ui/button/Button';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { fieldErrors, type FieldErrors } from '../../../ui/forms/field-errors';
 import { Section } from '../../../ui/layout/Section';
 import { toast } from '../../../ui/toast/toast';

@@ -1,8 +1,8 @@
 import { Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { Tag } from '../../../ui/status/Tag';
 import { toast } from '../../../ui/toast/toast';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useSetAdStatusMutation } from '../api';
 import { moneyOf, questionBefore, type Decision } from '../moderation';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useSaveSettingMutation } from '../api';
 

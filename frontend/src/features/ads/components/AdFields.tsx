@@ -8,7 +8,8 @@ import { counted } from '../../../ui/forms/characters';
 /** The fields of an ad inside an antd form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. */
 export function AdFields() {
   const { t } = useTranslation(['ads', 'common']);
-  const rules = adRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = adRules(tell);
   return (
     <>
       <Form.Item name="title" label={t('fields.title')} rules={rules.title} required>

@@ -1,6 +1,6 @@
 import { Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { fieldErrors } from '../../../ui/forms/field-errors';
 import { toast } from '../../../ui/toast/toast';
 import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';

@@ -12,7 +12,8 @@ export function LoginForm() {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<Login>();
   const [login, { isLoading }] = useLoginMutation();
-  const rules = accountRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = accountRules(tell);
 
   const submit = async (values: Login) => {
     const { error } = await login({ login: values });

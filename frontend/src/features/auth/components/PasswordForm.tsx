@@ -17,7 +17,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<PasswordValues>();
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
-  const rules = accountRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = accountRules(tell);
 
   const submit = async (values: PasswordValues) => {
     const { error } = await updateUser({ updateUser: values });

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Register } from '../../../api/generated/auth';
+import { currentLanguage } from '../../../i18n';
 import { useRegisterMutation } from '../../../session/api';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
@@ -12,10 +13,11 @@ export function RegisterForm() {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<Register>();
   const [register, { isLoading }] = useRegisterMutation();
-  const rules = accountRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = accountRules(tell);
 
   const submit = async (values: Register) => {
-    const { error } = await register({ register: { ...values, role: 'user' } });
+    const { error } = await register({ register: { ...values, role: 'user', language: currentLanguage() } });
     if (error) {
       reportFailure(form, error, { title: t('register.failed.title'), text: t('register.failed.text') });
     }

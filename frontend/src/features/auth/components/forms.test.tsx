@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
+import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
 import { aUser } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
@@ -42,7 +43,8 @@ describe('the registration form', () => {
 
   it('shows what the server refused beside the field and keeps what was typed', async () => {
     const message = 'This username is already taken';
-    answerCalls({ 'POST /api/auth/register': [409, { message, errors: { username: [message] } }] });
+    const problem = { code: 'username_taken' as const, message };
+    answerCalls({ 'POST /api/auth/register': refused(409, problem, { username: [problem] }) });
     renderAt('/register', <RegisterForm />);
     await fill('Username', 'amara');
     await fill('Email', 'amara@example.org');

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
+import type { Problem } from '../../../api/generated/nft';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { serverMessage, useProblemText } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useMintBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
 
 /** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one. */
-export function MintBadge({ problem }: { problem: string | null }) {
+export function MintBadge({ problem }: { problem: Problem | null }) {
   const { t } = useTranslation('nft');
+  const problemText = useProblemText();
   const { user } = useSession();
   const [mintBadge, { isLoading }] = useMintBadgeMutation();
   const mint = async () => {
@@ -29,7 +31,7 @@ export function MintBadge({ problem }: { problem: string | null }) {
     <>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {problemText(problem)}
         </p>
       )}
       <Button loading={isLoading} onClick={() => void mint()}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
 import { season } from '../../../season';
 import { Seal } from '../../../ui/badge/Seal';
 import { Button } from '../../../ui/button/Button';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCreateBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';

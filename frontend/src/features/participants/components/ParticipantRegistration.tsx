@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { useProblemText } from '../../../ui/feedback/problem-text';
 import { PageSkeleton } from '../../../ui/skeletons/PageSkeleton';
 import { useGetEligibilityQuery } from '../api';
 import { ParticipantForm } from './ParticipantForm';
@@ -11,9 +12,9 @@ import { RegistrationRefusal } from './RegistrationRefusal';
 
 /** The way to a place in the challenge, as far as it is open to this account (states of the spec's section 4). */
 export function ParticipantRegistration({ user }: { user: User }) {
-  const { t } = useTranslation('participants');
+  const { t } = useTranslation(['participants', 'errors']);
   if (user.role === 'participant') {
-    return <RegistrationRefusal state="registered" reason={t('registration.registeredText')} />;
+    return <RegistrationRefusal state="registered" reason={t('errors:already_registered')} />;
   }
   if (user.role !== 'admin') return <ByEligibility isViewer={user.role === 'viewer'} />;
   return (
@@ -26,8 +27,10 @@ export function ParticipantRegistration({ user }: { user: User }) {
 }
 
 function ByEligibility({ isViewer }: { isViewer: boolean }) {
+  const problemText = useProblemText();
   const { data, error, refetch } = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />;
   if (data.state === 'open') return <ParticipantForm />;
-  return <RegistrationRefusal state={data.state} reason={data.message} isViewer={isViewer} />;
+  const reason = data.refusal ? problemText(data.refusal) : data.message;
+  return <RegistrationRefusal state={data.state} reason={reason} isViewer={isViewer} />;
 }

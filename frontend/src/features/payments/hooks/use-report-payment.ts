@@ -26,9 +26,8 @@ export function useReportPayment(
     report({ processAdPayment: paymentReport(adId, transaction, currency) })
       .unwrap()
       .catch((error: unknown) => {
-        if (!isApiError(error) || error.status !== UNACCEPTABLE) return;
-        const message = error.serverMessage ?? error.message;
-        dispatchAttempt(adId, { type: 'failed', failure: { code: 'refused', message } });
+        if (!isApiError(error) || error.status !== UNACCEPTABLE || !error.problem) return;
+        dispatchAttempt(adId, { type: 'failed', failure: { code: 'refused', problem: error.problem } });
       });
   }, [adId, transaction, status, currency, report]);
 }

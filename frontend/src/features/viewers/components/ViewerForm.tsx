@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RegisterViewer } from '../../../api/generated/viewers';
+import { currentLanguage } from '../../../i18n';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
@@ -17,10 +18,14 @@ export function ViewerForm({ onRegistered }: { onRegistered: (viewer: Viewer) =>
   const { user } = useSession();
   const [form] = Form.useForm<ViewerFormValues>();
   const [register, { isLoading }] = useRegisterViewerMutation();
-  const rules = viewerRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = viewerRules(tell);
 
   const submit = async ({ password, ...viewer }: ViewerFormValues) => {
-    const { data, error } = await register({ registerViewer: { ...viewer, password: password || null } });
+    const language = currentLanguage();
+    const { data, error } = await register({
+      registerViewer: { ...viewer, password: password || null, language },
+    });
     if (error) reportFailure(form, error, { title: t('form.failed.title'), text: t('form.failed.text') });
     if (data) onRegistered(data);
   };

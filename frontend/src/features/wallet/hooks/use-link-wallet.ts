@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../api/api-error';
 import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
 import { signInMessage } from '../../../chain/sign-in-message';
 import { checksummed, signMessage } from '../../../chain/sign-message';
 import type { WalletConnection } from '../../../chain/wallet-store';
+import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } from '../api';
 

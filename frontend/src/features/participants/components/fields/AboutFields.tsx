@@ -6,7 +6,8 @@ import { participantRules } from '../../participant-rules';
 
 export function AboutFields() {
   const { t } = useTranslation('participants');
-  const rules = participantRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = participantRules(tell);
   return (
     <>
       <Form.Item name="name" label={t('fields.name')} rules={rules.name} required>

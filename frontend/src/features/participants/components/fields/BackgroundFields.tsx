@@ -8,7 +8,8 @@ const fields = ['age', 'graduationYear', 'workExperience'] as const;
 /** What the policy decides by. Out of range is told by message, so the inputs set no limits of their own. */
 export function BackgroundFields() {
   const { t } = useTranslation('participants');
-  const rules = participantRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = participantRules(tell);
   return (
     <div className={styles.columns}>
       {fields.map((field) => (

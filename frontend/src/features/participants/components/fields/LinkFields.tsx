@@ -6,7 +6,8 @@ import styles from './Fields.module.css';
 
 export function LinkFields() {
   const { t } = useTranslation('participants');
-  const { link } = participantRules(t);
+  const { t: tell } = useTranslation('errors');
+  const { link } = participantRules(tell);
   return (
     <div className={styles.columns}>
       {socialFields.map((field) => (

@@ -6,7 +6,8 @@ import { participantRules } from '../../participant-rules';
 
 export function ProjectFields() {
   const { t } = useTranslation('participants');
-  const rules = participantRules(t);
+  const { t: tell } = useTranslation('errors');
+  const rules = participantRules(tell);
   const { projectDescription, impactGoals, currentMilestone } = participantLimits;
   return (
     <>

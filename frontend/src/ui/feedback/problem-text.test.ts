@@ -1,0 +1,58 @@
+import i18next from 'i18next';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import type { Problem } from '../../api/generated/auth';
+import { problemText, serverMessage } from './problem-text';
+
+const tooShort: Problem = {
+  code: 'title_too_short',
+  params: { min: 5 },
+  message: 'Title must be at least 5 characters',
+};
+const unknown = { code: 'invented_tomorrow', message: 'Something {{new}}' } as unknown as Problem;
+
+const failure = (problem: Problem | null, fields: ApiError['fields'] = {}): ApiError => ({
+  status: 400,
+  message: '400: {}',
+  problem,
+  fields,
+});
+
+describe('in another language', () => {
+  beforeAll(async () => {
+    i18next.addResourceBundle('pl', 'errors', {
+      title_too_short: 'Co najmniej {{min}} znaków',
+      not_signed_in: 'Zaloguj się',
+    });
+    await i18next.changeLanguage('pl');
+  });
+  afterAll(() => i18next.changeLanguage('en'));
+
+  it('tells a problem with its figures', () => {
+    expect(problemText(tooShort)).toBe('Co najmniej 5 znaków');
+  });
+
+  it('keeps to the English sentence where the code has no text', () => {
+    expect(problemText(unknown)).toBe('Something {{new}}');
+  });
+
+  it('tells of a whole failure', () => {
+    expect(serverMessage(failure({ code: 'not_signed_in', message: 'Please sign in first' }), '')).toBe(
+      'Zaloguj się',
+    );
+  });
+
+  it('tells of wrong input what is wrong with the first field', () => {
+    const invalid: Problem = { code: 'validation_failed', message: tooShort.message };
+    expect(serverMessage(failure(invalid, { title: [tooShort] }), '')).toBe('Co najmniej 5 znaków');
+  });
+});
+
+it('tells the same in English as the server', () => {
+  expect(problemText(tooShort)).toBe(tooShort.message);
+});
+
+it('falls back to the given text where the server says nothing', () => {
+  expect(serverMessage(failure(null), 'Please try again.')).toBe('Please try again.');
+  expect(serverMessage(new Error('offline'), 'Please try again.')).toBe('Please try again.');
+});

@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/api-error';
+import type { Problem } from '../../api/generated/auth';
+import type errors from '../../i18n/en/errors.json';
+
+/** A problem in the reader's language; in the server's English where its code has no text here. */
+export function problemText({ code, params, message }: Problem): string {
+  // Does not compile while a code of the API has no text.
+  const key: keyof typeof errors = code;
+  return i18next.exists(key, { ns: 'errors' }) ? i18next.t(key, { ns: 'errors', replace: params }) : message;
+}
+
+/** As {@link problemText}, for what stays on screen when the language changes. */
+export function useProblemText(): typeof problemText {
+  useTranslation('errors');
+  return problemText;
+}
+
+/** What the server says of a failure, in the reader's language, else the given fallback. Of wrong fields it is the first one's problem. */
+export function serverMessage(error: unknown, fallback: string): string {
+  if (!isApiError(error) || !error.problem) return fallback;
+  const [first] = Object.values(error.fields).flat();
+  const problem = error.problem.code === 'validation_failed' ? (first ?? error.problem) : error.problem;
+  return problemText(problem);
+}
