@@ -29,6 +29,12 @@ describe('registering', () => {
     expect((await client.get('/auth/me').expect(200)).body).toEqual(body);
   });
 
+  it('begins with the language in which the site was read', async () => {
+    const { body } = await register({ ...userInput(), language: 'ar' }).expect(201);
+    expect(body).toMatchObject({ language: 'ar' });
+    await register({ ...userInput(), language: 'tlh' }).expect(400);
+  });
+
   it('keeps the password as an argon2id hash', async () => {
     const input = userInput({ password: 'not to be read' });
     const { body } = await register(input).expect(201);

@@ -37,12 +37,16 @@ describe('viewers', () => {
 
   it('get an account of role viewer with a password, and are signed in', async () => {
     const client = app.client();
-    const input = viewerInput({ password: 'correct horse', interests: ['technology', ' education '] });
+    const input = viewerInput({
+      password: 'correct horse',
+      interests: ['technology', ' education '],
+      language: 'fr',
+    });
     const { body } = await register(input, client).expect(201);
     expect(body).toMatchObject({ interests: ['technology', 'education'] });
     const { userId } = body as ViewerDto;
     const { email } = input;
-    const account = { id: userId, username: email, email, role: 'viewer' };
+    const account = { id: userId, username: email, email, role: 'viewer', language: 'fr' };
     expect((await client.get('/auth/me').expect(200)).body).toMatchObject(account);
     await app.client().post('/auth/login', { username: email, password: 'correct horse' }).expect(200);
   });

@@ -23,9 +23,9 @@ export class AuthService {
   ) {}
 
   /** @throws usernameTaken, emailTaken, tooManyRegistrations */
-  async register({ username, email, password }: RegisterDto, address: string): Promise<User> {
+  async register({ username, email, password, language }: RegisterDto, address: string): Promise<User> {
     await this.limits.register(address);
-    return this.users.create({ username, email, password });
+    return this.users.create({ username, email, password, language });
   }
 
   /** @throws invalidCredentials, tooManyLogins */

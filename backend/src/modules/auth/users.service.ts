@@ -5,6 +5,7 @@ import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
 import { AccountRegistrations } from './account-registrations.js';
 import { emailTaken, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
+import type { Language } from './dto/language.decorator.js';
 import { User } from './entities/user.entity.js';
 import { hashPassword } from './password.js';
 
@@ -13,6 +14,7 @@ export interface NewUser {
   email: string;
   password: string;
   role?: Role;
+  language?: Language;
 }
 
 /** Reads and writes accounts; the rules of signing in are in AuthService. */

@@ -27,14 +27,17 @@ export class ViewersService {
   }
 
   /** With a password an account of role viewer is made too. @throws viewerExists, emailTaken, tooManyRegistrations */
-  async register({ password, ...input }: RegisterViewerDto, address: string): Promise<RegisteredViewer> {
+  async register(
+    { password, language, ...input }: RegisterViewerDto,
+    address: string,
+  ): Promise<RegisteredViewer> {
     await this.limits.register(address);
     const { email } = input;
     return this.dataSource.transaction(async (manager) => {
       const userId = (await this.users.findByEmail(email, manager))?.id ?? null;
       const { id } = await this.insert(manager, { ...input, userId });
       const account = password
-        ? await this.users.create({ username: email, email, password, role: 'viewer' }, manager)
+        ? await this.users.create({ username: email, email, password, role: 'viewer', language }, manager)
         : null;
       return { viewer: await manager.findOneByOrFail(Viewer, { id }), account };
     });

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base-api";
+import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
@@ -13,19 +13,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAdminParticipants: build.query<
-      ListAdminParticipantsApiResponse,
-      ListAdminParticipantsApiArg
-    >({
+    listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: () => ({ url: `/api/admin/participants` }),
     }),
-    setParticipantActive: build.mutation<
-      SetParticipantActiveApiResponse,
-      SetParticipantActiveApiArg
-    >({
+    setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/participants/${queryArg.id}`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.setParticipantActive,
       }),
     }),
@@ -33,16 +27,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/all-settings` }),
     }),
     saveSetting: build.mutation<SaveSettingApiResponse, SaveSettingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/settings`,
-        method: "POST",
-        body: queryArg.saveSetting,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/settings`, method: 'POST', body: queryArg.saveSetting }),
     }),
-    listAdminViewers: build.query<
-      ListAdminViewersApiResponse,
-      ListAdminViewersApiArg
-    >({
+    listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
       query: () => ({ url: `/api/admin/viewers` }),
     }),
   }),
@@ -58,11 +45,9 @@ export type ListAuditApiArg = {
   /** Id of the last entry of the page before; absent for the newest entries. */
   cursor?: number;
 };
-export type ListAdminParticipantsApiResponse =
-  /** status 200  */ AdminParticipant[];
+export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = void;
-export type SetParticipantActiveApiResponse =
-  /** status 200  */ AdminParticipant;
+export type SetParticipantActiveApiResponse = /** status 200  */ AdminParticipant;
 export type SetParticipantActiveApiArg = {
   id: number;
   setParticipantActive: SetParticipantActive;
@@ -75,17 +60,10 @@ export type SaveSettingApiArg = {
 };
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
 export type ListAdminViewersApiArg = void;
-export type AdCategory =
-  "design" | "crypto" | "business" | "technology" | "education";
-export type AdStatus = "pending" | "approved" | "rejected" | "completed";
+export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
-  | "pending"
-  | "confirming"
-  | "confirmed"
-  | "settled"
-  | "refunding"
-  | "refunded"
-  | "failed";
+  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type AdminAd = {
   category: AdCategory;
   status: AdStatus;
@@ -112,107 +90,107 @@ export type AdminAd = {
   byParticipant: boolean;
 };
 export type ErrorCode =
-  | "ad_not_found"
-  | "age_out_of_range"
-  | "already_registered"
-  | "bad_request"
-  | "badge_burned"
-  | "badge_exists"
-  | "badge_not_found"
-  | "badge_not_minted"
-  | "badges_stopped"
-  | "bio_too_long"
-  | "bio_too_short"
-  | "boolean_required"
-  | "broken_json"
-  | "call_to_action_too_long"
-  | "category_required"
-  | "chain_unavailable"
-  | "choice_required"
-  | "current_milestone_too_long"
-  | "database_unavailable"
-  | "date_invalid"
-  | "decimal_required"
-  | "description_too_long"
-  | "description_too_short"
-  | "email_invalid"
-  | "email_taken"
-  | "foreign_domain"
-  | "foreign_origin"
-  | "graduation_too_long_ago"
-  | "impact_goals_too_long"
-  | "internal_error"
-  | "invalid_credentials"
-  | "invalid_id"
-  | "invitation_only"
-  | "invited_email_invalid"
-  | "language_not_supported"
-  | "message_expired"
-  | "message_for_other_chain"
-  | "message_unreadable"
-  | "name_too_long"
-  | "name_too_short"
-  | "nested_too_deeply"
-  | "nonce_unknown"
-  | "not_a_viewer"
-  | "not_ad_owner"
-  | "not_allowed"
-  | "not_found"
-  | "not_ready"
-  | "not_signed_in"
-  | "own_participant_not_found"
-  | "participant_not_found"
-  | "password_required"
-  | "password_too_long"
-  | "password_too_short"
-  | "payments_stopped"
-  | "places_out_of_range"
-  | "places_taken"
-  | "profession_too_long"
-  | "profession_too_short"
-  | "project_description_too_long"
-  | "project_description_too_short"
-  | "reason_required"
-  | "role_not_available"
-  | "secure_address_invalid"
-  | "signature_invalid"
-  | "signature_wrong"
-  | "text_list_invalid"
-  | "text_not_storable"
-  | "text_required"
-  | "text_too_long"
-  | "text_too_short"
-  | "title_too_long"
-  | "title_too_short"
-  | "too_large"
-  | "too_many_logins"
-  | "too_many_pending_ads"
-  | "too_many_registrations"
-  | "transaction_hash_invalid"
-  | "transaction_not_found"
-  | "transaction_reverted"
-  | "unknown_field"
-  | "unsupported_encoding"
-  | "unsupported_media_type"
-  | "username_required"
-  | "username_taken"
-  | "username_too_long"
-  | "username_too_short"
-  | "validation_failed"
-  | "viewer_exists"
-  | "viewers_cannot_advertise"
-  | "viewers_cannot_take_part"
-  | "wallet_address_invalid"
-  | "wallet_holds_badge"
-  | "wallet_linked_elsewhere"
-  | "wallet_required"
-  | "web_address_invalid"
-  | "whole_number_required"
-  | "work_experience_too_long"
-  | "wrong_ad"
-  | "wrong_chain"
-  | "wrong_contract"
-  | "wrong_current_password";
+  | 'ad_not_found'
+  | 'age_out_of_range'
+  | 'already_registered'
+  | 'bad_request'
+  | 'badge_burned'
+  | 'badge_exists'
+  | 'badge_not_found'
+  | 'badge_not_minted'
+  | 'badges_stopped'
+  | 'bio_too_long'
+  | 'bio_too_short'
+  | 'boolean_required'
+  | 'broken_json'
+  | 'call_to_action_too_long'
+  | 'category_required'
+  | 'chain_unavailable'
+  | 'choice_required'
+  | 'current_milestone_too_long'
+  | 'database_unavailable'
+  | 'date_invalid'
+  | 'decimal_required'
+  | 'description_too_long'
+  | 'description_too_short'
+  | 'email_invalid'
+  | 'email_taken'
+  | 'foreign_domain'
+  | 'foreign_origin'
+  | 'graduation_too_long_ago'
+  | 'impact_goals_too_long'
+  | 'internal_error'
+  | 'invalid_credentials'
+  | 'invalid_id'
+  | 'invitation_only'
+  | 'invited_email_invalid'
+  | 'language_not_supported'
+  | 'message_expired'
+  | 'message_for_other_chain'
+  | 'message_unreadable'
+  | 'name_too_long'
+  | 'name_too_short'
+  | 'nested_too_deeply'
+  | 'nonce_unknown'
+  | 'not_a_viewer'
+  | 'not_ad_owner'
+  | 'not_allowed'
+  | 'not_found'
+  | 'not_ready'
+  | 'not_signed_in'
+  | 'own_participant_not_found'
+  | 'participant_not_found'
+  | 'password_required'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'payments_stopped'
+  | 'places_out_of_range'
+  | 'places_taken'
+  | 'profession_too_long'
+  | 'profession_too_short'
+  | 'project_description_too_long'
+  | 'project_description_too_short'
+  | 'reason_required'
+  | 'role_not_available'
+  | 'secure_address_invalid'
+  | 'signature_invalid'
+  | 'signature_wrong'
+  | 'text_list_invalid'
+  | 'text_not_storable'
+  | 'text_required'
+  | 'text_too_long'
+  | 'text_too_short'
+  | 'title_too_long'
+  | 'title_too_short'
+  | 'too_large'
+  | 'too_many_logins'
+  | 'too_many_pending_ads'
+  | 'too_many_registrations'
+  | 'transaction_hash_invalid'
+  | 'transaction_not_found'
+  | 'transaction_reverted'
+  | 'unknown_field'
+  | 'unsupported_encoding'
+  | 'unsupported_media_type'
+  | 'username_required'
+  | 'username_taken'
+  | 'username_too_long'
+  | 'username_too_short'
+  | 'validation_failed'
+  | 'viewer_exists'
+  | 'viewers_cannot_advertise'
+  | 'viewers_cannot_take_part'
+  | 'wallet_address_invalid'
+  | 'wallet_holds_badge'
+  | 'wallet_linked_elsewhere'
+  | 'wallet_required'
+  | 'web_address_invalid'
+  | 'whole_number_required'
+  | 'work_experience_too_long'
+  | 'wrong_ad'
+  | 'wrong_chain'
+  | 'wrong_contract'
+  | 'wrong_current_password';
 export type Problem = {
   /** The cause, for programs. */
   code: ErrorCode;
@@ -244,12 +222,12 @@ export type Failure = {
   message: string;
 };
 export type AuditAction =
-  | "ad.moderated"
-  | "setting.changed"
-  | "whitelist.changed"
-  | "participant.registered"
-  | "participant.activated"
-  | "participant.deactivated";
+  | 'ad.moderated'
+  | 'setting.changed'
+  | 'whitelist.changed'
+  | 'participant.registered'
+  | 'participant.activated'
+  | 'participant.deactivated';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */

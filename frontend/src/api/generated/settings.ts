@@ -1,18 +1,14 @@
-import { baseApi as api } from "../base-api";
+import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getChallengeSettings: build.query<
-      GetChallengeSettingsApiResponse,
-      GetChallengeSettingsApiArg
-    >({
+    getChallengeSettings: build.query<GetChallengeSettingsApiResponse, GetChallengeSettingsApiArg>({
       query: () => ({ url: `/api/challenge/settings` }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as settingsApi };
-export type GetChallengeSettingsApiResponse =
-  /** status 200  */ ChallengeSettings;
+export type GetChallengeSettingsApiResponse = /** status 200  */ ChallengeSettings;
 export type GetChallengeSettingsApiArg = void;
 export type ChallengeSettings = {
   /** ISO date at which the countdown ends; null when none is set. */
@@ -23,107 +19,107 @@ export type ChallengeSettings = {
   participantsCount: number;
 };
 export type ErrorCode =
-  | "ad_not_found"
-  | "age_out_of_range"
-  | "already_registered"
-  | "bad_request"
-  | "badge_burned"
-  | "badge_exists"
-  | "badge_not_found"
-  | "badge_not_minted"
-  | "badges_stopped"
-  | "bio_too_long"
-  | "bio_too_short"
-  | "boolean_required"
-  | "broken_json"
-  | "call_to_action_too_long"
-  | "category_required"
-  | "chain_unavailable"
-  | "choice_required"
-  | "current_milestone_too_long"
-  | "database_unavailable"
-  | "date_invalid"
-  | "decimal_required"
-  | "description_too_long"
-  | "description_too_short"
-  | "email_invalid"
-  | "email_taken"
-  | "foreign_domain"
-  | "foreign_origin"
-  | "graduation_too_long_ago"
-  | "impact_goals_too_long"
-  | "internal_error"
-  | "invalid_credentials"
-  | "invalid_id"
-  | "invitation_only"
-  | "invited_email_invalid"
-  | "language_not_supported"
-  | "message_expired"
-  | "message_for_other_chain"
-  | "message_unreadable"
-  | "name_too_long"
-  | "name_too_short"
-  | "nested_too_deeply"
-  | "nonce_unknown"
-  | "not_a_viewer"
-  | "not_ad_owner"
-  | "not_allowed"
-  | "not_found"
-  | "not_ready"
-  | "not_signed_in"
-  | "own_participant_not_found"
-  | "participant_not_found"
-  | "password_required"
-  | "password_too_long"
-  | "password_too_short"
-  | "payments_stopped"
-  | "places_out_of_range"
-  | "places_taken"
-  | "profession_too_long"
-  | "profession_too_short"
-  | "project_description_too_long"
-  | "project_description_too_short"
-  | "reason_required"
-  | "role_not_available"
-  | "secure_address_invalid"
-  | "signature_invalid"
-  | "signature_wrong"
-  | "text_list_invalid"
-  | "text_not_storable"
-  | "text_required"
-  | "text_too_long"
-  | "text_too_short"
-  | "title_too_long"
-  | "title_too_short"
-  | "too_large"
-  | "too_many_logins"
-  | "too_many_pending_ads"
-  | "too_many_registrations"
-  | "transaction_hash_invalid"
-  | "transaction_not_found"
-  | "transaction_reverted"
-  | "unknown_field"
-  | "unsupported_encoding"
-  | "unsupported_media_type"
-  | "username_required"
-  | "username_taken"
-  | "username_too_long"
-  | "username_too_short"
-  | "validation_failed"
-  | "viewer_exists"
-  | "viewers_cannot_advertise"
-  | "viewers_cannot_take_part"
-  | "wallet_address_invalid"
-  | "wallet_holds_badge"
-  | "wallet_linked_elsewhere"
-  | "wallet_required"
-  | "web_address_invalid"
-  | "whole_number_required"
-  | "work_experience_too_long"
-  | "wrong_ad"
-  | "wrong_chain"
-  | "wrong_contract"
-  | "wrong_current_password";
+  | 'ad_not_found'
+  | 'age_out_of_range'
+  | 'already_registered'
+  | 'bad_request'
+  | 'badge_burned'
+  | 'badge_exists'
+  | 'badge_not_found'
+  | 'badge_not_minted'
+  | 'badges_stopped'
+  | 'bio_too_long'
+  | 'bio_too_short'
+  | 'boolean_required'
+  | 'broken_json'
+  | 'call_to_action_too_long'
+  | 'category_required'
+  | 'chain_unavailable'
+  | 'choice_required'
+  | 'current_milestone_too_long'
+  | 'database_unavailable'
+  | 'date_invalid'
+  | 'decimal_required'
+  | 'description_too_long'
+  | 'description_too_short'
+  | 'email_invalid'
+  | 'email_taken'
+  | 'foreign_domain'
+  | 'foreign_origin'
+  | 'graduation_too_long_ago'
+  | 'impact_goals_too_long'
+  | 'internal_error'
+  | 'invalid_credentials'
+  | 'invalid_id'
+  | 'invitation_only'
+  | 'invited_email_invalid'
+  | 'language_not_supported'
+  | 'message_expired'
+  | 'message_for_other_chain'
+  | 'message_unreadable'
+  | 'name_too_long'
+  | 'name_too_short'
+  | 'nested_too_deeply'
+  | 'nonce_unknown'
+  | 'not_a_viewer'
+  | 'not_ad_owner'
+  | 'not_allowed'
+  | 'not_found'
+  | 'not_ready'
+  | 'not_signed_in'
+  | 'own_participant_not_found'
+  | 'participant_not_found'
+  | 'password_required'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'payments_stopped'
+  | 'places_out_of_range'
+  | 'places_taken'
+  | 'profession_too_long'
+  | 'profession_too_short'
+  | 'project_description_too_long'
+  | 'project_description_too_short'
+  | 'reason_required'
+  | 'role_not_available'
+  | 'secure_address_invalid'
+  | 'signature_invalid'
+  | 'signature_wrong'
+  | 'text_list_invalid'
+  | 'text_not_storable'
+  | 'text_required'
+  | 'text_too_long'
+  | 'text_too_short'
+  | 'title_too_long'
+  | 'title_too_short'
+  | 'too_large'
+  | 'too_many_logins'
+  | 'too_many_pending_ads'
+  | 'too_many_registrations'
+  | 'transaction_hash_invalid'
+  | 'transaction_not_found'
+  | 'transaction_reverted'
+  | 'unknown_field'
+  | 'unsupported_encoding'
+  | 'unsupported_media_type'
+  | 'username_required'
+  | 'username_taken'
+  | 'username_too_long'
+  | 'username_too_short'
+  | 'validation_failed'
+  | 'viewer_exists'
+  | 'viewers_cannot_advertise'
+  | 'viewers_cannot_take_part'
+  | 'wallet_address_invalid'
+  | 'wallet_holds_badge'
+  | 'wallet_linked_elsewhere'
+  | 'wallet_required'
+  | 'web_address_invalid'
+  | 'whole_number_required'
+  | 'work_experience_too_long'
+  | 'wrong_ad'
+  | 'wrong_chain'
+  | 'wrong_contract'
+  | 'wrong_current_password';
 export type Problem = {
   /** The cause, for programs. */
   code: ErrorCode;

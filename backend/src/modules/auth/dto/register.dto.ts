@@ -10,6 +10,7 @@ import {
   usernameTooLong,
   usernameTooShort,
 } from '../auth.errors.js';
+import { IsLanguage, type Language } from './language.decorator.js';
 
 /** Passwords keep their spaces. */
 export const PASSWORD_RULE = {
@@ -47,6 +48,13 @@ export class RegisterDto {
    */
   @IsText(PASSWORD_RULE)
   password: string;
+
+  /**
+   * Language that the account begins with, 'en' unless given: the one in which the site was read.
+   * @example fr
+   */
+  @IsLanguage()
+  language?: Language;
 
   /** Registration always makes a plain user; other roles are given, never asked for. */
   @IfGiven()

@@ -1,13 +1,8 @@
-import { IsIn } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
-import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { languageNotSupported, passwordRequired } from '../auth.errors.js';
+import { passwordRequired } from '../auth.errors.js';
+import { IsLanguage, type Language } from './language.decorator.js';
 import { PASSWORD_RULE } from './register.dto.js';
-
-/** Languages of the specification's section 9. */
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'hi', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What an account may change of itself. */
 export class UpdateUserDto {
@@ -15,8 +10,7 @@ export class UpdateUserDto {
    * Language of the interface.
    * @example fr
    */
-  @IfGiven()
-  @IsIn(LANGUAGES, says(languageNotSupported))
+  @IsLanguage()
   language?: Language;
 
   /**

@@ -4,6 +4,7 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsName } from '../../../common/validation/name.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { IsLanguage, type Language } from '../../auth/dto/language.decorator.js';
 import { PASSWORD_RULE } from '../../auth/dto/register.dto.js';
 
 /** Messages are the specification's, section 5. */
@@ -29,6 +30,13 @@ export class RegisterViewerDto {
   @IfGiven()
   @IsTextList({ maxItems: 10, maxLength: 50 })
   interests?: string[];
+
+  /**
+   * Language of the account if one is made, 'en' unless given: the one in which the site was read.
+   * @example fr
+   */
+  @IsLanguage()
+  language?: Language;
 
   /**
    * With a password an account of role viewer is made and signed in.
