@@ -26,7 +26,7 @@ const literalsOf = (type: ts.Type): string[] => {
 /** The namespace of keys that name none: the first that the translating function was made for. */
 function defaultNamespace(checker: ts.TypeChecker, translate: ts.Expression): string | undefined {
   const type = checker.getTypeAtLocation(translate);
-  if (type.symbol?.name !== 'TFunction') return undefined;
+  if (type.getSymbol()?.name !== 'TFunction') return undefined;
   const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
   const first =
     namespaces && checker.isTupleType(namespaces)

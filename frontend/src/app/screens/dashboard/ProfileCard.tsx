@@ -6,9 +6,10 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { LeafPattern } from '../../../ui/badge/LeafPattern';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/status/Tag';
+import { AccountLanguage } from './AccountLanguage';
 import styles from './ProfileCard.module.css';
 
-/** Who is signed in, and the one thing about it that can be changed. */
+/** Who is signed in, and what of it can be changed. */
 export function ProfileCard({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const longDate = useLongDate();
@@ -24,6 +25,7 @@ export function ProfileCard({ user }: { user: User }) {
       <p className={styles.muted}>
         {t('profile.joined')} <time dateTime={user.createdAt}>{longDate(user.createdAt)}</time>
       </p>
+      <AccountLanguage language={user.language} />
       <Button
         small
         kind="quiet"

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { LanguageSwitch } from './layout/LanguageSwitch';
+import { AccountLanguage } from './screens/dashboard/AccountLanguage';
+import { changeLanguage, loadNamespaces } from '../i18n';
+import { answerCalls } from '../testing/answer-calls';
+import { renderAt } from '../testing/render';
+import { aUser } from '../testing/samples';
+import { SessionStart } from '../session/SessionStart';
+
+const shown = () => document.documentElement.lang;
+const signedIn = (language: string) => ({
+  'GET /api/auth/me': [200, aUser({ language })] as [number, object],
+});
+
+afterEach(async () => {
+  await changeLanguage('en');
+  localStorage.clear();
+});
+
+it('shows the account’s language where none was chosen on the device', async () => {
+  answerCalls(signedIn('ar'));
+  renderAt('/', <SessionStart />);
+  await waitFor(() => expect(shown()).toBe('ar'));
+});
+
+it('keeps to the language that was chosen on the device', async () => {
+  await changeLanguage('ja');
+  const calls = answerCalls(signedIn('ar'));
+  renderAt('/', <SessionStart />);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(shown()).toBe('ja');
+});
+
+it('lists every language in its own words, and marks it as such', () => {
+  answerCalls({});
+  renderAt('/', <LanguageSwitch />);
+  const options = screen.getAllByRole('option');
+  expect(options).toHaveLength(10);
+  expect(screen.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
+});
+
+it('changes the language without a reload, keeps what was typed, and tells nobody while signed out', async () => {
+  const calls = answerCalls({});
+  renderAt(
+    '/',
+    <>
+      <LanguageSwitch />
+      <input aria-label="Draft" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Draft'), 'Solar lamps');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+  await waitFor(() => expect(shown()).toBe('ar'));
+  expect(screen.getByLabelText('Draft')).toHaveValue('Solar lamps');
+  expect(calls).toEqual([]);
+});
+
+it('saves a choice to the account of whoever is signed in', async () => {
+  const calls = answerCalls({ ...signedIn('en'), 'PATCH /api/auth/me': [200, aUser({ language: 'ar' })] });
+  renderAt(
+    '/',
+    <>
+      <SessionStart />
+      <LanguageSwitch />
+    </>,
+  );
+  await expect.poll(() => localStorage.getItem('language')).toBe('en');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'ar');
+  await expect.poll(() => calls.at(-1)).toEqual({ name: 'PATCH /api/auth/me', body: { language: 'ar' } });
+});
+
+it('says that the account’s language is saved only once it is, and shows the site in it', async () => {
+  await loadNamespaces('dashboard');
+  let confirm = () => {};
+  const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+  answerCalls({
+    'PATCH /api/auth/me': async () => {
+      await confirmed;
+      return [200, aUser({ language: 'ar' })];
+    },
+  });
+  renderAt('/', <AccountLanguage language="en" />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(shown()).toBe('en');
+  confirm();
+  await waitFor(() => expect(shown()).toBe('ar'));
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+it('says that the account’s language could not be saved', async () => {
+  await loadNamespaces('dashboard');
+  answerCalls({ 'PATCH /api/auth/me': [503, { message: 'Later' }] });
+  renderAt('/', <AccountLanguage language="en" />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+  expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+  expect(shown()).toBe('en');
+});
