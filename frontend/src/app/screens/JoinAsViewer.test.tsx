@@ -53,7 +53,7 @@ test('registers without an account, and then another', async () => {
   expect(await screen.findByRole('heading', { name: 'Registration Complete' })).toBeVisible();
   expect(calls).toContainEqual({
     name: 'POST /api/viewers',
-    body: { name: 'Oliver', email, password: null },
+    body: { name: 'Oliver', email, password: null, language: 'en' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Register Another' }));
   expect(screen.getByLabelText('Name')).toHaveValue('');

@@ -37,7 +37,13 @@ describe('the registration form', () => {
     await fill('Email', 'amara@example.org');
     await fill('Password', 'a password');
     await press('Register');
-    const body = { username: 'amara', email: 'amara@example.org', password: 'a password', role: 'user' };
+    const body = {
+      username: 'amara',
+      email: 'amara@example.org',
+      password: 'a password',
+      role: 'user',
+      language: 'en',
+    };
     await expect.poll(() => calls).toEqual([{ name: 'POST /api/auth/register', body }]);
   });
 
