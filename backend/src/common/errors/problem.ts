@@ -26,7 +26,9 @@ export function defineProblem<Text extends string>(
 ): (...given: Given<Text>) => Problem {
   if (texts.has(code)) throw new Error(`Two problems have the code ${code}`);
   texts.set(code, text);
-  return (...[params]) => ({ code, ...(params && { params }), message: fill(text, params) });
+  // A text without placeholders may be handed on as a callback, whose arguments are no params.
+  if (!text.includes('{{')) return () => ({ code, message: text });
+  return (...[params]) => ({ code, params, message: fill(text, params) });
 }
 
 const fill = (text: string, params: Params = {}): string =>

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+
+type Loaded = Record<string, unknown>;
+type InputClass = new () => object;
+
+const source = join(__dirname, '../..');
+
+/** Every class that a request's body or query is checked against, with its rules. */
+const rules = globSync('**/*.dto.ts', { cwd: source })
+  .flatMap((file) => Object.values(jest.requireActual<Loaded>(join(source, file))))
+  .filter((exported): exported is InputClass => typeof exported === 'function')
+  .flatMap((input) => getMetadataStorage().getTargetValidationMetadatas(input, '', false, false))
+  .filter(({ type }) => type !== ValidationTypes.CONDITIONAL_VALIDATION);
+
+describe('the rules of all input', () => {
+  it('are found', () => expect(rules.length).toBeGreaterThan(50));
+
+  it('say what is wrong with a code', () => {
+    const silent = rules.filter(({ context }) => typeof context?.describe !== 'function');
+    expect(silent.map(({ target, propertyName, name }) => [target, propertyName, name])).toEqual([]);
+  });
+});
