@@ -37,7 +37,14 @@ describe('an ad', () => {
         admin.patch(`/ads/${wrong}/status`, { status: 'approved' }),
       ]) {
         const { body } = await request.expect(400);
-        expect(body).toEqual({ statusCode: 400, code: 'invalid_id', message, errors: { id: [message] } });
+        expect(body).toEqual({
+          statusCode: 400,
+          code: 'invalid_id',
+          params: { field: 'id' },
+          message,
+          errors: { id: [message] },
+          details: { id: [{ code: 'invalid_id', params: { field: 'id' }, message }] },
+        });
       }
     },
   );
@@ -111,7 +118,7 @@ describe('an ad', () => {
       ['title', null, 'title must be a text'],
       ['description', '', 'Description must be at least 20 characters'],
       ['category', null, 'Please select a category'],
-      ['imageUrl', 'javascript:alert(1)', 'imageUrl must be an http or https address'],
+      ['imageUrl', 'javascript:alert(1)', 'Please enter an address that starts with http:// or https://'],
       ['status', 'approved', 'status is not a known field'],
       ['reason', '', 'reason is not a known field'],
     ])('keeps to the rules: %s %j', async (field, value, message) => {

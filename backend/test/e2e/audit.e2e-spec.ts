@@ -76,10 +76,10 @@ describe('the audit', () => {
   });
 
   it.each([
-    ['limit=0', 'limit must be at least 1'],
-    ['limit=201', 'limit must not exceed 200'],
-    ['limit=many', 'limit must be a whole number'],
-    ['cursor=0', 'cursor must be at least 1'],
+    ['limit=0', 'limit must be a whole number from 1 to 200'],
+    ['limit=201', 'limit must be a whole number from 1 to 200'],
+    ['limit=many', 'limit must be a whole number from 1 to 200'],
+    ['cursor=0', 'cursor must be a whole number from 1 to 2147483647'],
     ['page=2', 'page is not a known field'],
   ])('refuses %s', async (query, message) => {
     expect((await admin.get(`/admin/audit?${query}`).expect(400)).body).toMatchObject({ message });

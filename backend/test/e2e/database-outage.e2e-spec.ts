@@ -9,6 +9,7 @@ import { createTestDatabase } from '../support/test-database.js';
 const AWAY = {
   statusCode: 503,
   code: 'database_unavailable',
+  params: { seconds: 5 },
   message: 'The database cannot be reached at the moment. Please try again shortly.',
 };
 

@@ -27,11 +27,14 @@ describe('eligibility', () => {
       eligible: true,
       message: 'You are invited. Take your place in the challenge.',
       state: 'open',
+      refusal: null,
     });
   });
 
   it('is restricted for everybody else, and with an empty list for all', async () => {
-    const restricted = { eligible: false, message: 'The challenge is invitation-only.', state: 'restricted' };
+    const message = 'The challenge is invitation-only.';
+    const refusal = { code: 'invitation_only', message };
+    const restricted = { eligible: false, message, state: 'restricted', refusal };
     const { client } = await signedIn(app);
     expect(await eligibilityOf(client)).toEqual(restricted);
     await invite(admin, []);
@@ -43,10 +46,12 @@ describe('eligibility', () => {
     const [first, second] = await invited(app, 2);
     await saveSetting(admin, 'maxParticipants', '1');
     await takePlace(first!);
+    const message = 'The maximum number of participants (1) has been reached.';
     expect(await eligibilityOf(second!.client)).toEqual({
       eligible: false,
-      message: 'The maximum number of participants (1) has been reached.',
+      message,
       state: 'closed',
+      refusal: { code: 'places_taken', params: { places: 1 }, message },
     });
     expect(await eligibilityOf((await signedIn(app)).client)).toMatchObject({ state: 'restricted' });
   });
@@ -62,7 +67,7 @@ describe('eligibility', () => {
   it('tells an invited viewer how to go on', async () => {
     const { client, email } = await signedIn(app, 'viewer');
     await invite(admin, [email]);
-    expect(await eligibilityOf(client)).toEqual({
+    expect(await eligibilityOf(client)).toMatchObject({
       eligible: false,
       message:
         'You are invited, but a viewer account cannot take part. Become an advertiser in your dashboard first.',

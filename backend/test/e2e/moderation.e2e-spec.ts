@@ -44,6 +44,7 @@ describe('moderation', () => {
       code: 'reason_required',
       message: REASON_REQUIRED,
       errors: { reason: [REASON_REQUIRED] },
+      details: { reason: [{ code: 'reason_required', message: REASON_REQUIRED }] },
     });
     expect((await owner.client.get(`/ads/${id}`)).body).toMatchObject({ status: 'pending' });
   });

@@ -114,7 +114,10 @@ describe('badges', () => {
       const { body } = await other.client.get('/nft/badge').expect(200);
       expect(body).toMatchObject({
         state: 'created',
-        problem: expect.stringContaining('already holds a badge'),
+        problem: {
+          code: 'wallet_holds_badge',
+          message: expect.stringContaining('already holds a badge') as string,
+        },
       });
       return body as object;
     });

@@ -70,6 +70,7 @@ describe('participants', () => {
       expect(body).toEqual({
         statusCode: 409,
         code: 'places_taken',
+        params: { places: 1 },
         message: 'The maximum number of participants (1) has been reached.',
       });
     });
@@ -85,6 +86,7 @@ describe('participants', () => {
   describe('an application', () => {
     const year = new Date().getUTCFullYear();
     const AGE = 'Participants must be between 18 and 35 years old';
+    const HTTPS = 'Please enter an address that starts with https://';
     const EXPERIENCE = 'Participants may have at most 3 years of work experience';
     const GRADUATION = 'Participants must have graduated within the last 5 years';
 
@@ -108,10 +110,14 @@ describe('participants', () => {
       ['graduationYear', year + 1, GRADUATION],
       ['graduationYear', String(year), GRADUATION],
       ['graduationYear', undefined, GRADUATION],
-      ['profileImageUrl', 'javascript:alert(1)', 'profileImageUrl must be an http or https address'],
-      ['socialTwitter', 'http://x.com/amina', 'socialTwitter must be an https address'],
-      ['socialWebsite', 'amina.example.org', 'socialWebsite must be an https address'],
-      ['socialLinkedin', 7, 'socialLinkedin must be an https address'],
+      [
+        'profileImageUrl',
+        'javascript:alert(1)',
+        'Please enter an address that starts with http:// or https://',
+      ],
+      ['socialTwitter', 'http://x.com/amina', HTTPS],
+      ['socialWebsite', 'amina.example.org', HTTPS],
+      ['socialLinkedin', 7, HTTPS],
       ['order', 1, 'order is not a known field'],
       ['userId', 1, 'userId is not a known field'],
       ['votesReceived', 1000, 'votesReceived is not a known field'],

@@ -63,6 +63,7 @@ describe('settings', () => {
         code: 'validation_failed',
         message,
         errors: { value: [message] },
+        details: { value: [{ code: 'places_out_of_range', params: { min: 1, max: 100 }, message }] },
       });
       expect(await all()).toEqual(before);
     },

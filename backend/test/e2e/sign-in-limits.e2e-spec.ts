@@ -35,10 +35,11 @@ describe('limits of signing in and registering', () => {
     for (let count = 0; count < 10; count += 1) await login(newAddress(), username).expect(401);
     const refused = await login(newAddress(), username.toUpperCase(), password).expect(429);
     expect(refused.body).toMatchObject({
-      code: 'too_many_requests',
+      code: 'too_many_logins',
       message: 'Too many failed logins. Please wait a few minutes and try again.',
     });
     const seconds = Number(refused.headers['retry-after']);
+    expect(refused.body).toMatchObject({ params: { seconds } });
     expect(seconds).toBeGreaterThan(14 * 60);
     expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
@@ -83,7 +84,7 @@ describe('limits of signing in and registering', () => {
     );
     expect(tally(answers)).toEqual({ 201: 5, 429: 3 });
     const refused = answers.find(({ status }) => status === 429)!;
-    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect(refused.body).toMatchObject({ code: 'too_many_registrations' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     await post('register', newAddress(), userInput()).expect(201);
   });

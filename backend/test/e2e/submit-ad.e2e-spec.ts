@@ -2,7 +2,7 @@ import { adInput, submitAd } from '../factories/ad.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
 
-const URL_PROBLEM = 'must be an http or https address';
+const URL_PROBLEM = 'Please enter an address that starts with http:// or https://';
 
 describe('submitting an ad', () => {
   let app: TestApp;
@@ -50,18 +50,49 @@ describe('submitting an ad', () => {
     ['category', 'food', 'Please select a category'],
     ['category', ['design'], 'Please select a category'],
     ['category', '', 'Please select a category'],
-    ['callToAction', 'x'.repeat(31), 'Call to action must not exceed 30 characters'],
+    ['callToAction', 'x'.repeat(31), 'The words on the button must not exceed 30 characters'],
     ['callToAction', 7, 'callToAction must be a text'],
     ['status', 'approved', 'status is not a known field'],
     ['userId', 1, 'userId is not a known field'],
     ['paymentStatus', 'settled', 'paymentStatus is not a known field'],
   ])('refuses %s %j', async (field, value, message) => {
     const { body } = await owner.client.post('/ads', adInput({ [field]: value })).expect(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       statusCode: 400,
       code: 'validation_failed',
       message,
       errors: { [field]: [message] },
+    });
+  });
+
+  it('says what is wrong with codes and figures as well', async () => {
+    const input = adInput({ title: 'Lamp', category: 'none', callToAction: 7, colour: 'red' });
+    const { body } = await owner.client.post('/ads', input).expect(400);
+    const colour = 'colour is not a known field';
+    expect(body).toEqual({
+      statusCode: 400,
+      code: 'validation_failed',
+      message: colour,
+      errors: {
+        colour: [colour],
+        title: ['Title must be at least 5 characters'],
+        category: ['Please select a category'],
+        callToAction: ['callToAction must be a text'],
+      },
+      details: {
+        colour: [{ code: 'unknown_field', params: { field: 'colour' }, message: colour }],
+        title: [
+          { code: 'title_too_short', params: { min: 5 }, message: 'Title must be at least 5 characters' },
+        ],
+        category: [{ code: 'category_required', message: 'Please select a category' }],
+        callToAction: [
+          {
+            code: 'text_required',
+            params: { field: 'callToAction' },
+            message: 'callToAction must be a text',
+          },
+        ],
+      },
     });
   });
 
@@ -90,8 +121,8 @@ describe('submitting an ad', () => {
     const input = adInput({ imageUrl: url, destinationUrl: url });
     const { body } = await owner.client.post('/ads', input).expect(400);
     expect((body as { errors: object }).errors).toEqual({
-      imageUrl: [`imageUrl ${URL_PROBLEM}`],
-      destinationUrl: [`destinationUrl ${URL_PROBLEM}`],
+      imageUrl: [URL_PROBLEM],
+      destinationUrl: [URL_PROBLEM],
     });
   });
 
@@ -139,6 +170,7 @@ describe('submitting an ad', () => {
     expect(refused).toHaveLength(10);
     expect(refused[0]!.body).toMatchObject({
       code: 'too_many_pending_ads',
+      params: { max: 10 },
       message: 'You have 10 ads awaiting moderation. Please wait until one of them is decided.',
     });
     await submitAd((await signedIn(app)).client);

@@ -57,7 +57,13 @@ describe('viewers', () => {
     const message = 'This email address is already registered as a viewer';
     for (const again of [input, { ...input, email: input.email.toUpperCase(), password: 'correct horse' }]) {
       const { body } = await register(again).expect(409);
-      expect(body).toEqual({ statusCode: 409, code: 'viewer_exists', message, errors: { email: [message] } });
+      expect(body).toEqual({
+        statusCode: 409,
+        code: 'viewer_exists',
+        message,
+        errors: { email: [message] },
+        details: { email: [{ code: 'viewer_exists', message }] },
+      });
     }
   });
 

@@ -53,7 +53,7 @@ describe('linking a wallet', () => {
 
   it.each([
     ['foreign_domain', { domain: 'evil.example' }],
-    ['wrong_chain', { chainId: 1 }],
+    ['message_for_other_chain', { chainId: 1 }],
     ['message_expired', { expirationTime: new Date(Date.now() - 1000).toISOString() }],
     ['message_expired', { issuedAt: new Date(Date.now() - 11 * 60 * 1000).toISOString() }],
   ])('refuses with %s: %j', async (code, changes) => {

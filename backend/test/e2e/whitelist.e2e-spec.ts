@@ -37,7 +37,7 @@ describe('the whitelist', () => {
       await save('first@example.org').expect(200);
       const { body } = await save(value).expect(400);
       expect(body).toMatchObject({
-        code: 'validation_failed',
+        code: 'email_invalid',
         message: 'Please enter a valid email address',
         errors: { value: [expect.stringContaining('Please enter a valid email address')] },
       });
@@ -47,7 +47,10 @@ describe('the whitelist', () => {
 
   it('names the address that is wrong', async () => {
     const { body } = await save('amina@example.org, mateo@').expect(400);
-    expect(body).toMatchObject({ errors: { value: ['Please enter a valid email address: mateo@'] } });
+    expect(body).toMatchObject({
+      errors: { value: ['Please enter a valid email address: mateo@'] },
+      details: { value: [{ code: 'invited_email_invalid', params: { email: 'mateo@' } }] },
+    });
   });
 
   it('never shows in what the public sees of the settings', async () => {
