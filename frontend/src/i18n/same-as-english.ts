@@ -6,7 +6,62 @@ interface Same {
 }
 
 /** Texts that may be the same as in English in any language. */
-export const sameEverywhere: Same[] = [];
+export const sameEverywhere: Same[] = [
+  {
+    reason: 'names',
+    keys: [
+      'common:site.name',
+      'participants:links.socialTwitter',
+      'participants:links.socialLinkedin',
+      'participants:links.socialInstagram',
+      'participants:links.socialYoutube',
+      'participants:links.socialTiktok',
+      'social-entrepreneurship:cases.grameen.name',
+      'social-entrepreneurship:cases.aravind.name',
+      'social-entrepreneurship:cases.fairphone.name',
+      'social-entrepreneurship:cases.patagonia.name',
+    ],
+  },
+  { reason: 'name of a contract', keys: ['documents:technical.sections.4.heading'] },
+  { reason: 'abbreviation used everywhere', keys: ['admin:table.id'] },
+  { reason: 'the message that a wallet signs is ASCII (EIP-4361)', keys: ['wallet:link.statement'] },
+];
 
 /** Texts that may be the same as in English in one language. An entry that is no longer the same must go. */
-export const sameInLanguage: Partial<Record<Language, Same[]>> = {};
+export const sameInLanguage: Partial<Record<Language, Same[]>> = {
+  de: [
+    {
+      reason: 'the German word',
+      keys: [
+        'admin:audit.details',
+        'admin:participants.name',
+        'admin:table.details',
+        'admin:table.status',
+        'admin:viewers.name',
+        'ads:filters.status',
+        'dashboard:role.admin',
+        'participants:fields.name',
+        'payments:transaction.block',
+        'payments:transaction.state',
+        'viewers:form.name',
+      ],
+    },
+    {
+      reason: 'loan words of the net and of crypto',
+      keys: [
+        'admin:details.website',
+        'ads:picture.banner',
+        'ads:review.website',
+        'common:account.dashboard',
+        'common:menu.entries.tokenomics',
+        'common:menu.entries.whitepaper',
+        'dashboard:tabs.wallet',
+        'participants:links.socialWebsite',
+        'payments:transaction.hash',
+        'tokenomics:history.unit',
+        'tokenomics:title',
+        'wallet:summary.wallet',
+      ],
+    },
+  ],
+};

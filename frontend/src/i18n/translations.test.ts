@@ -25,6 +25,10 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(untranslated.filter((key) => !allowed.has(key))).toEqual([]);
   });
 
+  it('say what a wallet signs in ASCII, as EIP-4361 wants it', () => {
+    expect(translated.get('wallet:link.statement')).toMatch(/^[ -~]+$/);
+  });
+
   it('are the same as in English where they are listed as such', () => {
     expect(keysOf(sameInLanguage[language]).filter((key) => !untranslated.includes(key))).toEqual([]);
   });
