@@ -8,7 +8,8 @@ import type errors from '../../i18n/en/errors.json';
 export function problemText({ code, params, message }: Problem): string {
   // Does not compile while a code of the API has no text.
   const key: keyof typeof errors = code;
-  return i18next.exists(key, { ns: 'errors' }) ? i18next.t(key, { ns: 'errors', replace: params }) : message;
+  const t = i18next.getFixedT(null, 'errors');
+  return i18next.exists(key, { ns: 'errors' }) ? t(key, { replace: params }) : message;
 }
 
 /** As {@link problemText}, for what stays on screen when the language changes. */
