@@ -19,24 +19,19 @@ export const ownFiles = (program: Program): ts.SourceFile[] =>
 
 /** The string literals that a type admits. */
 const literalsOf = (type: ts.Type): string[] => {
-  if (type.isUnion()) return type.types.flatMap(literalsOf);
+  if (type.isUnionOrIntersection()) return type.types.flatMap(literalsOf);
   return type.isStringLiteral() ? [type.value] : [];
 };
 
-/** The namespace in the options `{ ns: 'errors' }`. */
-function namespaceOption(options: ts.Expression): string | undefined {
-  if (!ts.isObjectLiteralExpression(options)) return undefined;
-  const option = options.properties.find((each) => each.name?.getText() === 'ns');
-  const value = option && ts.isPropertyAssignment(option) ? option.initializer : undefined;
-  return value && ts.isStringLiteral(value) ? value.text : undefined;
+interface Translation {
+  translate: ts.Expression;
+  key: ts.Expression;
 }
 
-/** The namespace of keys that name none: the one of the options, else the first that the translating function was made for. */
-function namespaceOf(checker: ts.TypeChecker, { translate, options }: Translation): string | undefined {
+/** The namespace of keys that name none: the first that the translating function was made for. */
+function namespaceOf(checker: ts.TypeChecker, translate: ts.Expression): string | undefined {
   const type = checker.getTypeAtLocation(translate);
   if (type.getSymbol()?.name !== 'TFunction') return undefined;
-  const chosen = options && namespaceOption(options);
-  if (chosen) return chosen;
   const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
   const first =
     namespaces && checker.isTupleType(namespaces)
@@ -45,17 +40,11 @@ function namespaceOf(checker: ts.TypeChecker, { translate, options }: Translatio
   return first && literalsOf(first)[0];
 }
 
-interface Translation {
-  translate: ts.Expression;
-  key: ts.Expression;
-  options?: ts.Expression;
-}
-
 /** What a node translates: the function it calls and the key it hands over, or those of `<Trans>`. */
 function translation(node: ts.Node): Translation | undefined {
   if (ts.isCallExpression(node)) {
-    const [key, options] = node.arguments;
-    return key && { translate: node.expression, key, options };
+    const [key] = node.arguments;
+    return key && { translate: node.expression, key };
   }
   if (!ts.isJsxSelfClosingElement(node) || node.tagName.getText() !== 'Trans') return undefined;
   const attribute = (name: string) => {
@@ -76,7 +65,7 @@ export function usedKeys(program: Program): Set<string> {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     const found = translation(node);
-    const namespace = found && namespaceOf(checker, found);
+    const namespace = found && namespaceOf(checker, found.translate);
     if (found && namespace) {
       const keys = ts.isStringLiteral(found.key)
         ? [found.key.text]
