@@ -52,7 +52,6 @@ export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): The
       Table: { headerBg: 'transparent', headerSplitColor: 'transparent', headerColor: color.muted },
       Tabs: {
         titleFontSize: 17,
-        horizontalItemGutter: 28,
         itemSelectedColor: color.ink,
         itemActiveColor: color.ink,
         itemHoverColor: color.accentText,
