@@ -22,7 +22,9 @@ export function AccountLinks() {
   }
   return (
     <>
-      <span className={styles.name}>{user.username}</span>
+      <span className={styles.name}>
+        <bdi>{user.username}</bdi>
+      </span>
       <ButtonLink small kind="secondary" to={paths.dashboard}>
         {t('account.dashboard')}
       </ButtonLink>

@@ -14,8 +14,8 @@ interface AmountProps {
 export function Amount({ wei, currency, fractionDigits }: AmountProps) {
   const locale = useLocale();
   return (
-    <span className={styles.figures}>
+    <bdi className={styles.figures}>
       {formatCoins(wei, fractionDigits, locale)} {currency}
-    </span>
+    </bdi>
   );
 }

@@ -24,10 +24,14 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
     <div className={styles.columns}>
       <div className={styles.words}>
         <AdPicture ad={ad} />
-        <p className={styles.description}>{ad.description}</p>
+        <p className={styles.description}>
+          <bdi>{ad.description}</bdi>
+        </p>
         {ad.reason && (
           <p className={styles.reason}>
-            <Labelled label={t('details.reason')}>{ad.reason}</Labelled>
+            <Labelled label={t('details.reason')}>
+              <bdi>{ad.reason}</bdi>
+            </Labelled>
           </p>
         )}
       </div>

@@ -34,9 +34,13 @@ export function ChallengeStatus({ user }: { user: User }) {
         </Tag>
       </header>
       <h3>{t('challenge.bio')}</h3>
-      <p>{participant.bio}</p>
+      <p>
+        <bdi>{participant.bio}</bdi>
+      </p>
       <h3>{t('challenge.goal')}</h3>
-      <p>{participant.projectDescription}</p>
+      <p>
+        <bdi>{participant.projectDescription}</bdi>
+      </p>
       <h3>{t('challenge.checklist')}</h3>
       <Checklist
         steps={{

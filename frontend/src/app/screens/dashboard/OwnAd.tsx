@@ -23,7 +23,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
       </div>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          {ad.title}
+          <bdi>{ad.title}</bdi>
         </h2>
         <p className={styles.states}>
           <StatusBadge status={ad.status} />

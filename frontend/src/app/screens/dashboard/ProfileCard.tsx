@@ -17,11 +17,15 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <section aria-label={t('profile.title')} className={styles.card}>
       <LeafPattern seed={user.id} className={styles.portrait} />
-      <h2 className={styles.name}>{user.username}</h2>
+      <h2 className={styles.name}>
+        <bdi>{user.username}</bdi>
+      </h2>
       <p className={styles.role}>
         <Tag tone="success">{t(`role.${user.role}`)}</Tag>
       </p>
-      <p className={styles.muted}>{user.email}</p>
+      <p className={styles.muted}>
+        <bdi>{user.email}</bdi>
+      </p>
       <p className={styles.muted}>
         {t('profile.joined')} <time dateTime={user.createdAt}>{longDate(user.createdAt)}</time>
       </p>

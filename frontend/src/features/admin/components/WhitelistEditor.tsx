@@ -31,7 +31,7 @@ export function WhitelistEditor({ emails }: { emails: string[] }) {
       <ul className={styles.list}>
         {emails.map((email) => (
           <li key={email}>
-            {email}
+            <bdi>{email}</bdi>
             <Button
               small
               kind="quiet"

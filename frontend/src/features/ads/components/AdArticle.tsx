@@ -19,10 +19,14 @@ export function AdArticle({ ad }: { ad: Ad }) {
           <Link to={paths.ads}>{t('details.back')}</Link>
           <StatusBadge status={ad.status} />
         </p>
-        <h1 className={styles.title}>{ad.title}</h1>
+        <h1 className={styles.title}>
+          <bdi>{ad.title}</bdi>
+        </h1>
       </header>
       <AdPicture ad={ad} />
-      <p className={styles.description}>{ad.description}</p>
+      <p className={styles.description}>
+        <bdi>{ad.description}</bdi>
+      </p>
       {ad.destinationUrl && <VisitLink url={ad.destinationUrl} words={ad.callToAction} />}
       <dl className={styles.facts}>
         <div>

@@ -17,9 +17,11 @@ export function AdCard({ ad }: { ad: Ad }) {
         <StatusBadge status={ad.status} />
       </div>
       <h3 id={titleId} className={styles.title}>
-        {ad.title}
+        <bdi>{ad.title}</bdi>
       </h3>
-      <p className={styles.description}>{ad.description}</p>
+      <p className={styles.description}>
+        <bdi>{ad.description}</bdi>
+      </p>
       <div className={`${styles.line} ${styles.foot}`}>
         <span>{t('card.user', { id: ad.userId })}</span>
         <Link to={adPath(ad.id)} aria-describedby={titleId} className={styles.link}>

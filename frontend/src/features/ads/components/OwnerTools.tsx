@@ -16,7 +16,9 @@ export function OwnerTools({ ad }: { ad: Ad }) {
       {ad.reason && (
         <div>
           <h3 className={styles.label}>{t('owner.reason')}</h3>
-          <p className={styles.reason}>{ad.reason}</p>
+          <p className={styles.reason}>
+            <bdi>{ad.reason}</bdi>
+          </p>
         </div>
       )}
       <Button kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>

@@ -22,10 +22,16 @@ export function ParticipantArticle({ person }: { person: Participant }) {
             <Link to={paths.participants}>{t('page.back')}</Link>
             <span>{t('page.number', { number: person.order, season: season.number })}</span>
           </p>
-          <h1 className={styles.name}>{person.name}</h1>
-          <p className={styles.profession}>{person.profession}</p>
+          <h1 className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </h1>
+          <p className={styles.profession}>
+            <bdi>{person.profession}</bdi>
+          </p>
         </header>
-        <p className={styles.bio}>{person.bio}</p>
+        <p className={styles.bio}>
+          <bdi>{person.bio}</bdi>
+        </p>
         <Part title={t('page.project')} text={person.projectDescription} />
         {person.impactGoals && <Part title={t('page.goals')} text={person.impactGoals} />}
         {person.currentMilestone && <Part title={t('page.milestone')} text={person.currentMilestone} />}
@@ -38,7 +44,9 @@ function Part({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
     </section>
   );
 }

@@ -21,9 +21,13 @@ export function ParticipantCard({ person, number, name }: ParticipantCardProps) 
       <ParticipantPortrait person={person} number={number} />
       <div>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.profession}>{person.profession}</p>
+        <p className={styles.profession}>
+          <bdi>{person.profession}</bdi>
+        </p>
       </div>
-      <p className={styles.bio}>{person.bio}</p>
+      <p className={styles.bio}>
+        <bdi>{person.bio}</bdi>
+      </p>
       <div className={styles.foot}>
         <SocialLinks person={person} fields={cardLinks} />
       </div>

@@ -19,7 +19,11 @@ export function ParticipantGrid({ participants, remaining }: ParticipantGridProp
           <ParticipantCard
             person={person}
             number={index + 1}
-            name={<Link to={participantPath(person.id)}>{person.name}</Link>}
+            name={
+              <Link to={participantPath(person.id)}>
+                <bdi>{person.name}</bdi>
+              </Link>
+            }
           />
         </li>
       ))}
