@@ -38,7 +38,6 @@ export function SearchableTable<Row extends { id: number }>(props: SearchableTab
         pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
         showSorterTooltip={false}
         locale={{ emptyText: empty }}
-        scroll={{ x: 'max-content' }}
       />
     </>
   );

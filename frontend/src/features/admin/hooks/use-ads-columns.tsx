@@ -35,13 +35,13 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       title: t('table.title'),
       render: (_, ad) => (
         <>
-          {ad.title}
+          <bdi>{ad.title}</bdi>
           {ad.byParticipant && (
             <div className={styles.flag}>
               <Tag tone="warning">{t('table.byParticipant')}</Tag>
             </div>
           )}
-          <div className={styles.narrowPayment}>{payment(ad)}</div>
+          <div className={styles.narrow}>{payment(ad)}</div>
         </>
       ),
       sorter: by(({ title }) => title),
@@ -83,6 +83,6 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       width: 165,
       responsive: ['xl'],
     },
-    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 140 },
+    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 130 },
   ];
 }
