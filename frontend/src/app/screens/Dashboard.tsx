@@ -20,10 +20,7 @@ export default function Dashboard() {
     <Page>
       <PageHeader title={t('title')} />
       <div className={styles.columns}>
-        <div className={styles.person}>
-          <ProfileCard user={user} />
-          <BadgeCard />
-        </div>
+        <ProfileCard user={user} />
         <div className={styles.tabs}>
           <UrlTabs
             items={[
@@ -50,6 +47,7 @@ export default function Dashboard() {
             ]}
           />
         </div>
+        <BadgeCard />
       </div>
     </Page>
   );
