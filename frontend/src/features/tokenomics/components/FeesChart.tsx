@@ -25,6 +25,7 @@ export default function FeesChart({ history }: Pick<Tokenomics, 'history'>) {
           dataKey="month"
           reversed={isReversed}
           tickLine={false}
+          minTickGap={16}
           axisLine={{ stroke: 'var(--color-ink)' }}
           tick={{ fill: 'var(--color-muted)' }}
         />

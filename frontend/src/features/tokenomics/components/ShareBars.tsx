@@ -17,7 +17,9 @@ export function ShareBars({ lead, shares }: ShareBarsProps) {
           <div key={name} className={styles.share}>
             <dt>{name}</dt>
             <dd>{percentOf(percent)}</dd>
-            <dd aria-hidden="true" className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+            <dd aria-hidden="true" className={styles.track}>
+              <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+            </dd>
           </div>
         ))}
       </dl>
