@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { forgetScrollOfOtherVisits } from './app/forget-scroll';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
@@ -15,6 +16,7 @@ import { loadScriptStyle } from './ui/theme/script-styles';
 i18next.on('languageChanged', (language) => void loadScriptStyle(language));
 await Promise.all([startTranslation(), loadScriptStyle(document.documentElement.lang)]);
 
+forgetScrollOfOtherVisits();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Provider store={createStore()}>

@@ -1,0 +1,11 @@
+/** Where React Router's ScrollRestoration keeps its positions. */
+const storageKey = 'react-router-scroll-positions';
+
+/**
+ * Lets a page that is opened anew begin at its top: the router knows it by no key of its own and would scroll it to where the last
+ * such page of this tab was left. A reload, and the way back, find their place again.
+ */
+export function forgetScrollOfOtherVisits(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate') sessionStorage.removeItem(storageKey);
+}
