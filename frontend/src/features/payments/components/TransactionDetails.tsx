@@ -8,11 +8,15 @@ import styles from './TransactionDetails.module.css';
 import { TransactionEvents } from './TransactionEvents';
 import { TransactionFacts } from './TransactionFacts';
 
+const cannotExist = [400, 404];
+
 /** The content of /transactions/:hash: our own explorer page, for chains that have no public one. */
 export function TransactionDetails({ hash }: { hash: string }) {
   const { t } = useTranslation('payments');
   const { transaction, error, refetch } = useTransaction(hash);
-  if (isApiError(error) && error.status === 404) return <EmptyState text={t('transaction.unknown')} />;
+  if (isApiError(error) && cannotExist.includes(error.status)) {
+    return <EmptyState text={t('transaction.unknown')} />;
+  }
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!transaction) return <Skeleton height="24rem" />;
   return (

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ConnectWalletContent.module.css';
+import { WalletDrawing } from './WalletDrawing';
 import { WalletLink } from './WalletLink';
 import { WalletPanel } from './WalletPanel';
 
@@ -14,6 +15,7 @@ export function ConnectWalletContent({ children }: PropsWithChildren) {
       <div className={styles.wallet}>
         <WalletPanel>{children}</WalletPanel>
         <WalletLink />
+        <WalletDrawing />
       </div>
       <section aria-labelledby="wallet-plain-words">
         <h2 id="wallet-plain-words" className={styles.title}>
