@@ -38,12 +38,14 @@ export async function startTranslation(): Promise<void> {
     });
 }
 
-/** A language's namespaces share a chunk, so that if one can be fetched, all can. */
-const isReachable = (language: string): Promise<boolean> =>
-  loadTexts(language, 'common').then(
+/** The namespaces of a language share a chunk, so that if one can be fetched, all can; English is here already. */
+async function isReachable(language: string): Promise<boolean> {
+  if (language === defaultLanguage) return true;
+  return loadTexts(language, 'common').then(
     () => true,
     () => false,
   );
+}
 
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : defaultLanguage;

@@ -1,7 +1,7 @@
 type Texts = Record<string, unknown>;
 
-/** English comes in a chunk a namespace, for a reader of another language needs little of it. */
-const english = import.meta.glob<Texts>('./en/*.json', { import: 'default' });
+/** English comes in a chunk a namespace, for a reader of another language needs little of it. What all pages share is in the entry. */
+const english = import.meta.glob<Texts>(['./en/*.json', '!./en/common.json'], { import: 'default' });
 
 /** Every other language comes in one chunk with all its namespaces. */
 const translations = import.meta.glob<Record<string, Texts>>('./*/index.ts', { import: 'default' });
