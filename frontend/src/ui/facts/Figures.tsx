@@ -13,7 +13,9 @@ export function Figures({ figures }: { figures: Figure[] }) {
       {figures.map(({ label, value }, index) => (
         <div key={index} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

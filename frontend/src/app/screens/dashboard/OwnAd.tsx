@@ -32,7 +32,9 @@ export function OwnAd({ ad }: { ad: Ad }) {
           </span>
           <time dateTime={ad.createdAt}>{longDate(ad.createdAt)}</time>
         </p>
-        <p className={styles.description}>{truncate(ad.description, advertising.previewCharacters)}</p>
+        <p className={styles.description}>
+          <bdi>{truncate(ad.description, advertising.previewCharacters)}</bdi>
+        </p>
         {ad.reason && <p className={styles.reason}>{t('ads.reason', { reason: ad.reason })}</p>}
         <p className={styles.actions}>
           <ButtonLink small kind="secondary" to={adPath(ad.id)} aria-describedby={titleId}>

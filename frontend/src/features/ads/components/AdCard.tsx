@@ -19,9 +19,7 @@ export function AdCard({ ad }: { ad: Ad }) {
       <h3 id={titleId} className={styles.title}>
         <bdi>{ad.title}</bdi>
       </h3>
-      <p className={styles.description}>
-        <bdi>{ad.description}</bdi>
-      </p>
+      <p className={styles.description}>{ad.description}</p>
       <div className={`${styles.line} ${styles.foot}`}>
         <span>{t('card.user', { id: ad.userId })}</span>
         <Link to={adPath(ad.id)} aria-describedby={titleId} className={styles.link}>

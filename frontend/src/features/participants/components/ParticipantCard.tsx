@@ -25,9 +25,7 @@ export function ParticipantCard({ person, number, name }: ParticipantCardProps) 
           <bdi>{person.profession}</bdi>
         </p>
       </div>
-      <p className={styles.bio}>
-        <bdi>{person.bio}</bdi>
-      </p>
+      <p className={styles.bio}>{person.bio}</p>
       <div className={styles.foot}>
         <SocialLinks person={person} fields={cardLinks} />
       </div>
