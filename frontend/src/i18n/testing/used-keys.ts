@@ -12,7 +12,7 @@ export function openProgram(): Program {
   );
 }
 
-export const ownFiles = (program: Program): ts.SourceFile[] =>
+const ownFiles = (program: Program): ts.SourceFile[] =>
   program
     .getSourceFiles()
     .filter((file) => !file.isDeclarationFile && file.fileName.includes('/frontend/src/'));

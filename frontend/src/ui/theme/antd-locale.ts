@@ -17,7 +17,7 @@ const locales: Record<string, () => Promise<{ default: Locale }>> = {
 
 const requested: Record<string, Promise<Locale | undefined>> = {};
 
-async function load(language: string): Promise<Locale | undefined> {
+async function fetchLocale(language: string): Promise<Locale | undefined> {
   try {
     return (await locales[language]?.())?.default;
   } catch {
@@ -27,9 +27,12 @@ async function load(language: string): Promise<Locale | undefined> {
   }
 }
 
+/** The same promise for the same language, as `use` wants it. */
+const request = (language: string) => (requested[language] ??= fetchLocale(language));
+
 /** The locale for the current language. Suspends only at first; after a change the former one stays until the new one is there. */
 export function useAntdLocale(): Locale | undefined {
   const language = useDeferredValue(useTranslation().i18n.language);
   if (!(language in locales)) return undefined;
-  return use((requested[language] ??= load(language)));
+  return use(request(language));
 }
