@@ -9,8 +9,9 @@ export const languages = readdirSync(folder, { withFileTypes: true })
 
 /** All texts of a language, wherever they stand. */
 export function textsOf(language: string): Set<string> {
-  const files = readdirSync(join(folder, language)).map((file) => join(folder, language, file));
-  return new Set(files.flatMap((file) => leaves(JSON.parse(readFileSync(file, 'utf8')))));
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+  return new Set(files.flatMap((file) => leaves(read(file))));
 }
 
 function leaves(node: unknown): string[] {
