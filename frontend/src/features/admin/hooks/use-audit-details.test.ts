@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { changeLanguage, loadNamespaces } from '../../../i18n';
+import { useAuditDetails } from './use-audit-details';
+
+const described = (details: Record<string, unknown>) => renderHook(useAuditDetails).result.current(details);
+
+beforeAll(() => loadNamespaces('admin'));
+afterEach(async () => {
+  await changeLanguage('en');
+  localStorage.clear();
+});
+
+it('names what changed, and leaves out what is empty', () => {
+  const details = { title: 'Solar lamps', from: 'pending', to: 'approved', reason: null };
+  expect(described(details)).toBe('Title: Solar lamps · Before: Pending · After: Approved');
+});
+
+it('joins lists as the language does, and leaves numbers and unknown fields as they are', () => {
+  const details = { added: ['a@example.org', 'b@example.org'], removed: [], order: 3, other: 'x' };
+  expect(described(details)).toBe('Added: a@example.org, b@example.org · Place: 3 · other: x');
+});
+
+it('speaks the language of the site', async () => {
+  await changeLanguage('ru');
+  expect(described({ to: 'approved' })).not.toContain('Approved');
+});
