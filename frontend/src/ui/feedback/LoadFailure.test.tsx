@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, expect, test } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { LoadFailure } from './LoadFailure';
+
+const unavailable: ApiError = {
+  status: 503,
+  message: '503: {}',
+  problem: { code: 'database_unavailable', params: { seconds: 5 }, message: 'The database is away.' },
+  fields: {},
+};
+
+afterEach(() => i18next.changeLanguage('en'));
+
+test('tells in the language of the site why something could not be loaded', async () => {
+  await i18next.changeLanguage('de');
+  const { default: german } = await import('../../i18n/de/errors.json');
+  render(<LoadFailure error={unavailable} retry={() => undefined} />);
+  expect(await screen.findByText(german.database_unavailable)).toBeVisible();
+});
+
+test('says something of its own where the server says nothing', async () => {
+  render(<LoadFailure error={new Error('offline')} retry={() => undefined} />);
+  expect(await screen.findByText(i18next.t('loadFailure.text'))).toBeVisible();
+});
