@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Page } from '../ui/layout/Page';
+import { PageHeader } from '../ui/layout/PageHeader';
 
 /** Shown when a screen breaks or its code cannot be fetched, as after a release; loading anew mends most of these. */
 export function RouteFailure() {
@@ -12,6 +13,7 @@ export function RouteFailure() {
   useEffect(() => console.error(error), [error]);
   return (
     <Page title={t('routeFailure.title')}>
+      <PageHeader title={t('routeFailure.title')} />
       <EmptyState
         text={t('routeFailure.text')}
         action={<Button onClick={() => window.location.reload()}>{t('routeFailure.reload')}</Button>}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import styles from './AdDetails.module.css';
 
@@ -22,6 +23,7 @@ export default function AdDetails() {
   if (isApiError(error)) {
     return (
       <Page title={t('details.title')}>
+        <PageHeader title={t('details.title')} />
         {cannotExist.includes(error.status) ? (
           <EmptyState
             text={t('details.notFound')}

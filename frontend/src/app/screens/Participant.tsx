@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 
 const cannotExist = [400, 404];
@@ -18,6 +19,7 @@ export default function Participant() {
   if (isApiError(error)) {
     return (
       <Page title={t('page.title')}>
+        <PageHeader title={t('page.title')} />
         {cannotExist.includes(error.status) ? (
           <EmptyState
             text={t('page.notFound')}
