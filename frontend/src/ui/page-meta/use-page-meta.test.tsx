@@ -1,0 +1,32 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/render';
+import { Page } from '../layout/Page';
+
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+test.each([
+  ['/faq', 'Frequently Asked Questions'],
+  ['/viewer-registration', 'Join as Viewer'],
+  ['/vr-experience', 'Page Not Found'],
+])('names %s in the words kept for its address', async (path, title) => {
+  renderAt(path, <Page />);
+  await waitFor(() => expect(document.title).toBe(`${title} · Future Change-Makers`));
+  expect(content('meta[property="og:title"]')).toBe(title);
+});
+
+test('lets a page speak in words of its own, and forgets them on the next', async () => {
+  const view = renderAt('/ads/7', <Page title="Lamps" description="Rent a lamp by the evening." />);
+  await waitFor(() => expect(document.title).toBe('Lamps · Future Change-Makers'));
+  expect(content('meta[name="description"]')).toBe('Rent a lamp by the evening.');
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${window.location.origin}/ads/7`,
+  );
+  view.unmount();
+
+  renderAt('/ads', <Page />);
+  await waitFor(() => expect(document.title).toBe('Current Advertisements · Future Change-Makers'));
+  expect(content('meta[name="description"]')).toMatch(/^The ads that pay for Season 1\./);
+  expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
