@@ -66,14 +66,14 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       title: t('table.status'),
       render: (_, { status }) => <StatusBadge status={status} />,
       sorter: by(({ status }) => status),
-      width: 115,
+      width: 130,
       responsive: ['md'],
     },
     {
       title: t('table.payment'),
       render: (_, ad) => payment(ad),
       sorter: by(({ paymentStatus }) => paymentStatus),
-      width: 125,
+      width: 145,
       responsive: ['md'],
     },
     {
@@ -83,6 +83,6 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       width: 165,
       responsive: ['xl'],
     },
-    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 130 },
+    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 'clamp(8rem, 14vw, 10rem)' },
   ];
 }
