@@ -76,6 +76,20 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
       ],
     },
   ],
+  es: [
+    { reason: 'the Spanish word', keys: ['wallet:connect.popular'] },
+    {
+      reason: 'loan words of the net and of trade',
+      keys: [
+        'common:menu.entries.streaming',
+        'meta:streaming.title',
+        'payments:transaction.hash',
+        'streaming:title',
+        'tokenomics:distribution.marketing.name',
+        'tokenomics:plan.marketing',
+      ],
+    },
+  ],
   fr: [
     {
       reason: 'the French word',
