@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { untranslatedIn } from './texts';
 
 /** What a browser says about a page by itself. Refusals that a signed-out or badgeless person meets are no faults. */
 const expectedRefusals = /\/api\/(auth\/me|nft\/badge)$/;
@@ -13,6 +14,13 @@ export function watchConsole(page: Page): string[] {
     if (isFault && !expectedRefusals.test(message.location().url)) faults.push(message.text());
   });
   return faults;
+}
+
+/** Waits until the page has its words, figures and letters. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-skeleton], .ant-spin-spinning')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** One main heading, a title and landmarks; nothing wider than the window. */
@@ -31,6 +39,24 @@ export async function checkAccessibility(page: Page): Promise<void> {
   expect.soft(findings, page.url()).toEqual([]);
 }
 
-/** Every piece of text that is shown. */
-export const shownTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => document.body.innerText.split('\n').map((line) => line.trim()));
+/** The page says which language it is in, and shows no other. */
+export function checkLanguage(language: string): (page: Page) => Promise<void> {
+  const untranslated = untranslatedIn(language);
+  return async (page) => {
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+    expect.soft(untranslated(await shownTexts(page)), page.url()).toEqual([]);
+  };
+}
+
+/** Every piece of text that is shown, but what people wrote and what is marked as being in another language. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const isOwn = element?.closest('[lang], [dir="auto"]') === document.documentElement;
+      if (isOwn && element.checkVisibility()) shown.push(texts.currentNode.textContent?.trim() ?? '');
+    }
+    return shown;
+  });

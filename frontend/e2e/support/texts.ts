@@ -7,22 +7,24 @@ export const languages = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** All texts of a language, wherever they stand. */
-export function textsOf(language: string): Set<string> {
+type Texts = Map<string, string>;
+
+/** All texts of a language by their keys. */
+function textsOf(language: string): Texts {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-  return new Set(files.flatMap((file) => leaves(read(file))));
+  return new Map(files.flatMap((file) => leaves(read(file))));
 }
 
-function leaves(node: unknown): string[] {
-  if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : [];
+function leaves(node: unknown, path: string[] = []): [string, string][] {
+  if (typeof node === 'string') return [[path.join('.'), node]];
+  return Object.entries(node as object).flatMap(([key, value]) => leaves(value, [...path, key]));
 }
 
-/** Words that show in English although the language has its own: a key that is missing, or a text typed elsewhere. */
-export function englishIn(language: string): (shown: string[]) => string[] {
-  const own = textsOf(language);
+/** Picks the texts that should not be seen in a language: bare keys, and English where the language has its own words. */
+export function untranslatedIn(language: string): (shown: string[]) => string[] {
+  const own = new Set(textsOf(language).values());
   const english = textsOf('en');
-  const looksLikeKey = /^[a-z][A-Za-z-]*([.:][A-Za-z][A-Za-z-]*)+$/;
-  return (shown) => shown.filter((text) => looksLikeKey.test(text) || (english.has(text) && !own.has(text)));
+  const sentences = new Set(english.values());
+  return (shown) => shown.filter((text) => english.has(text) || (sentences.has(text) && !own.has(text)));
 }

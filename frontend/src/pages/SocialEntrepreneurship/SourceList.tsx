@@ -10,7 +10,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
           <a href={address} lang="en" rel="noreferrer">
             <cite>{work}</cite>
           </a>
-          <span className={styles.origin}>
+          <span className={styles.origin} lang="en">
             {author} · {published}
           </span>
         </li>
