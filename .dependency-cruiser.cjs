@@ -151,7 +151,7 @@ const api = [
     '^backend/src/modules/(ads|auth)/',
     {
       path: modules,
-      pathNot: ['^backend/src/modules/(ads|auth|audit)/'],
+      pathNot: ['^backend/src/modules/(ads|auth|audit|uploads)/'],
     },
   ),
   rule('api-audit-alone', 'The audit knows no feature; features tell it.', '^backend/src/modules/audit/', {

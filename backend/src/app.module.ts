@@ -20,6 +20,7 @@ import { ParticipantsModule } from './modules/participants/participants.module.j
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
+import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { QueueModule } from './queue/queue.module.js';
 
@@ -35,6 +36,7 @@ export class AppModule {
         QueueModule,
         ChainModule,
         AuthModule,
+        UploadsModule,
         AdsModule,
         PaymentsModule,
         WalletModule,

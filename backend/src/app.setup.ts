@@ -14,6 +14,12 @@ import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';
 
+/** Calls of the API except the upload itself, which is a form with a file and checks that by itself. */
+const JSON_CALLS = /^\/api(?=\/|$)(?!\/uploads\/?$)/i;
+
+/** Calls of the API except for pictures: those are the same for everyone, so caches may keep them, but no cookie with them. */
+const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/\d)/i;
+
 /** Everything around the modules: the same for the running server, the tests and the OpenAPI document. */
 export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.useLogger(app.get(Logger));
@@ -25,10 +31,10 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.use(compression());
   serveApiDocs(app);
   serveSite(app, join(process.cwd(), 'frontend', 'dist'), config.publicUrl);
-  app.use('/api', keepPrivate, checkOrigin(config.publicUrl), requireJson);
+  app.use('/api', keepPrivate, checkOrigin(config.publicUrl));
+  app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);
-  app.use('/api', sessionMiddleware(config, app.get(DataSource)));
-  app.use('/api', passport.session());
+  app.use(PERSONAL_CALLS, sessionMiddleware(config, app.get(DataSource)), passport.session());
   app.enableShutdownHooks();
 }

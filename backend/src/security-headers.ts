@@ -2,7 +2,10 @@ import helmet from 'helmet';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from './config/app-config.js';
 
-/** The page runs its own scripts only; pictures may come from advertisers' sites; wallets may ask the published node. */
+/**
+ * The page runs its own scripts only; pictures may come from advertisers' sites, or from a file just chosen (blob:);
+ * wallets may ask the published node.
+ */
 export function securityHeaders(config: AppConfig): RequestHandler {
   const { publicRpcUrl } = config.chain;
   return helmet({
@@ -10,7 +13,7 @@ export function securityHeaders(config: AppConfig): RequestHandler {
       directives: {
         defaultSrc: ["'self'"],
         connectSrc: ["'self'", ...(publicRpcUrl ? [new URL(publicRpcUrl).origin] : [])],
-        imgSrc: ["'self'", 'data:', 'https:', 'http:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         // antd writes its styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: ["'none'"],

@@ -10,6 +10,7 @@ import { OperatorTransaction } from '../chain/entities/operator-transaction.enti
 import { BadgeEventRow } from '../modules/nft/entities/badge-event.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
+import { Upload } from '../modules/uploads/entities/upload.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 
@@ -17,6 +18,7 @@ import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 export const entities = [
   User,
   Ad,
+  Upload,
   Transaction,
   ChainCursor,
   ChainBlock,

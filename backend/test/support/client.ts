@@ -1,5 +1,10 @@
 import supertest from 'supertest';
 
+interface FileClaims {
+  filename?: string;
+  contentType?: string;
+}
+
 /** A browser's view of the API: keeps its cookies, and sends the site's own Origin. */
 export class Client {
   private readonly agent: ReturnType<typeof supertest.agent>;
@@ -14,6 +19,17 @@ export class Client {
 
   post(path: string, body: object = {}) {
     return this.agent.post(`/api${path}`).set('Origin', this.url).send(body);
+  }
+
+  /** Sends a form with a file, as a browser does; the name and type are what the sender claims. */
+  upload(path: string, file: Buffer, fields: Record<string, string>, claims: FileClaims = {}) {
+    const { filename = 'picture.png', contentType = 'image/png' } = claims;
+    return this.form(path, fields).attach('file', file, { filename, contentType });
+  }
+
+  /** Sends a form as a browser does once it may hold files. */
+  form(path: string, fields: Record<string, string>) {
+    return this.agent.post(`/api${path}`).set('Origin', this.url).field(fields);
   }
 
   delete(path: string, body: object = {}) {

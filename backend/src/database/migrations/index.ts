@@ -2,6 +2,7 @@ import { AccountsAdsPayments1795217975973 } from './1795217975973-accounts-ads-p
 import { SessionsLimitsSearch1795217975974 } from './1795217975974-sessions-limits-search.js';
 import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participants-viewers-audit.js';
 import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
+import { Uploads1795228847603 } from './1795228847603-uploads.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   SessionsLimitsSearch1795217975974,
   ParticipantsViewersAudit1795220440983,
   BadgesWallets1795221266024,
+  Uploads1795228847603,
 ];

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import type { PictureFormat } from '../uploads/picture.types.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { pictureNotAvailable } from './ads.errors.js';
-import type { PictureFormat } from './ad.types.js';
 
 /** However a path is written that the server would answer with an upload. */
 const UPLOAD_PATH = /^\/api\/uploads(\/|$)/i;

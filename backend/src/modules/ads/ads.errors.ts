@@ -1,4 +1,5 @@
 import { defineFailure } from '../../common/errors/app-error.js';
+import { validationFailed } from '../../common/errors/common.errors.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 export const MAX_PENDING_ADS = 10;
@@ -40,3 +41,13 @@ export const callToActionTooLong = defineProblem(
   'call_to_action_too_long',
   'The words on the button must not exceed {{max}} characters',
 );
+
+const pictureGone = defineProblem(
+  'picture_not_available',
+  'This picture is no longer there. Please upload it again.',
+);
+
+/** Whose picture it is stays unsaid. */
+export const pictureNotAvailable = () => validationFailed({ imageUrl: [pictureGone()] });
+
+export const textAdWithPicture = defineProblem('text_ad_with_picture', 'A text ad has no picture');

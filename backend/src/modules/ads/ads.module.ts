@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
 import { AdsQuery } from './ads.query.js';
@@ -9,9 +11,9 @@ import { Ad } from './entities/ad.entity.js';
 import { ModerationService } from './moderation.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Ad]), AuditModule],
+  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, UploadsModule],
   controllers: [AdsController],
-  providers: [AdsService, AdsQuery, ModerationService, AdStatusChanges],
+  providers: [AdsService, AdsQuery, ModerationService, AdPictures, AdStatusChanges],
   exports: [AdsService, AdsQuery, ModerationService, AdStatusChanges],
 })
 export class AdsModule {}

@@ -3,12 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { User } from '../auth/entities/user.entity.js';
-import type { PaymentStatus } from './ad.types.js';
+import type { AdFormat, PaymentStatus } from './ad.types.js';
+import { AdPictures } from './ad-pictures.js';
 import { MAX_PENDING_ADS, adNotFound, notAdOwner, tooManyPendingAds } from './ads.errors.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import type { CreateAdDto } from './dto/create-ad.dto.js';
 import type { UpdateAdDto } from './dto/update-ad.dto.js';
 import { Ad } from './entities/ad.entity.js';
+import { assertTextAd } from './text-ad.js';
 
 /** What the payments module keeps on an ad. */
 export interface AdPaymentState {
@@ -21,25 +23,28 @@ export interface AdPaymentState {
 export class AdsService {
   constructor(
     @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    private readonly pictures: AdPictures,
     private readonly statusChanges: AdStatusChanges,
   ) {}
 
-  /** @throws tooManyPendingAds */
+  /** @throws tooManyPendingAds, pictureNotAvailable, validationFailed */
   create(userId: number, dto: CreateAdDto): Promise<Ad> {
     return this.ads.manager.transaction(async (manager) => {
       await this.assertRoomForPending(manager, userId);
-      const { id } = await manager.save(manager.create(Ad, { ...dto, userId }));
+      const format = await this.formatOf(manager, userId, null, dto);
+      const { id } = await manager.save(manager.create(Ad, { ...dto, format, userId }));
       return manager.findOneByOrFail(Ad, { id });
     });
   }
 
-  /** An edited ad returns to moderation. @throws adNotFound, notAdOwner, tooManyPendingAds */
+  /** An edited ad returns to moderation. @throws adNotFound, notAdOwner, and what create throws */
   update(userId: number, id: number, dto: UpdateAdDto): Promise<Ad> {
     return this.ads.manager.transaction(async (manager) => {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
-      await manager.update(Ad, { id }, { ...dto, status: 'pending', reason: null });
+      const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });
+      await manager.update(Ad, { id }, { ...dto, format, status: 'pending', reason: null });
       const updated = await manager.findOneByOrFail(Ad, { id });
       if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
       return manager.findOneByOrFail(Ad, { id });
@@ -96,6 +101,18 @@ export class AdsService {
     await manager.query(`SELECT setval('ads_id_seq', greatest($1, (SELECT last_value FROM ads_id_seq)))`, [
       id,
     ]);
+  }
+
+  /** What the ad will be by its picture, of which there was another before; a text ad says so itself. */
+  private async formatOf(
+    manager: EntityManager,
+    userId: number,
+    oldPicture: string | null,
+    ad: Pick<CreateAdDto, 'title' | 'description' | 'imageUrl'> & { format?: AdFormat | null },
+  ): Promise<AdFormat | null> {
+    if (ad.format === 'text') assertTextAd(ad);
+    const pictureFormat = await this.pictures.change(manager, userId, oldPicture, ad.imageUrl ?? null);
+    return ad.format === 'text' ? 'text' : pictureFormat;
   }
 
   /** The owner's row is locked, so that parallel submissions are counted one after the other. */

@@ -61,11 +61,14 @@ export type SaveSettingApiArg = {
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
 export type ListAdminViewersApiArg = void;
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type AdminAd = {
   category: AdCategory;
+  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  format: AdFormat | null;
   status: AdStatus;
   paymentStatus: PaymentStatus;
   id: number;
@@ -128,6 +131,8 @@ export type ErrorCode =
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
+  | 'multipart_invalid'
+  | 'multipart_required'
   | 'name_too_long'
   | 'name_too_short'
   | 'nested_too_deeply'
@@ -144,6 +149,15 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'payments_stopped'
+  | 'picture_animated'
+  | 'picture_format_required'
+  | 'picture_not_available'
+  | 'picture_not_compressible'
+  | 'picture_required'
+  | 'picture_too_heavy'
+  | 'picture_too_large'
+  | 'picture_too_small'
+  | 'picture_unreadable'
   | 'places_out_of_range'
   | 'places_taken'
   | 'profession_too_long'
@@ -155,6 +169,7 @@ export type ErrorCode =
   | 'secure_address_invalid'
   | 'signature_invalid'
   | 'signature_wrong'
+  | 'text_ad_with_picture'
   | 'text_list_invalid'
   | 'text_not_storable'
   | 'text_required'
@@ -166,12 +181,15 @@ export type ErrorCode =
   | 'too_many_logins'
   | 'too_many_pending_ads'
   | 'too_many_registrations'
+  | 'too_many_unused_uploads'
+  | 'too_many_uploads'
   | 'transaction_hash_invalid'
   | 'transaction_not_found'
   | 'transaction_reverted'
   | 'unknown_field'
   | 'unsupported_encoding'
   | 'unsupported_media_type'
+  | 'upload_not_found'
   | 'username_required'
   | 'username_taken'
   | 'username_too_long'

@@ -80,11 +80,14 @@ export type RecordPaymentMethodApiArg = {
   recordPaymentMethod: RecordPaymentMethod;
 };
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type Ad = {
   category: AdCategory;
+  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  format: AdFormat | null;
   status: AdStatus;
   paymentStatus: PaymentStatus;
   id: number;
@@ -143,6 +146,8 @@ export type ErrorCode =
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
+  | 'multipart_invalid'
+  | 'multipart_required'
   | 'name_too_long'
   | 'name_too_short'
   | 'nested_too_deeply'
@@ -159,6 +164,15 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'payments_stopped'
+  | 'picture_animated'
+  | 'picture_format_required'
+  | 'picture_not_available'
+  | 'picture_not_compressible'
+  | 'picture_required'
+  | 'picture_too_heavy'
+  | 'picture_too_large'
+  | 'picture_too_small'
+  | 'picture_unreadable'
   | 'places_out_of_range'
   | 'places_taken'
   | 'profession_too_long'
@@ -170,6 +184,7 @@ export type ErrorCode =
   | 'secure_address_invalid'
   | 'signature_invalid'
   | 'signature_wrong'
+  | 'text_ad_with_picture'
   | 'text_list_invalid'
   | 'text_not_storable'
   | 'text_required'
@@ -181,12 +196,15 @@ export type ErrorCode =
   | 'too_many_logins'
   | 'too_many_pending_ads'
   | 'too_many_registrations'
+  | 'too_many_unused_uploads'
+  | 'too_many_uploads'
   | 'transaction_hash_invalid'
   | 'transaction_not_found'
   | 'transaction_reverted'
   | 'unknown_field'
   | 'unsupported_encoding'
   | 'unsupported_media_type'
+  | 'upload_not_found'
   | 'username_required'
   | 'username_taken'
   | 'username_too_long'
@@ -242,9 +260,12 @@ export type CreateAd = {
   /** Text, 20 to 500 characters. */
   description: string;
   category: AdCategory;
+  /** Given for a text ad, which has no picture, a title of up to 50 characters and a description of up to 150. Other ads
+    take their format from the uploaded picture. */
+  format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
-  /** Picture: an http or https address, or a path on this site. */
+  /** Picture: an http or https address, or a path on this site; of uploads only one's own. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
@@ -255,9 +276,12 @@ export type UpdateAd = {
   /** Text, 20 to 500 characters. */
   description?: string;
   category?: AdCategory;
+  /** Given for a text ad, which has no picture, a title of up to 50 characters and a description of up to 150. Other ads
+    take their format from the uploaded picture. */
+  format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
-  /** Picture: an http or https address, or a path on this site. */
+  /** Picture: an http or https address, or a path on this site; of uploads only one's own. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;

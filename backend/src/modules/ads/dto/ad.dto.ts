@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   AD_CATEGORIES,
+  AD_FORMATS,
   AD_STATUSES,
   type AdCategory,
+  type AdFormat,
   type AdStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
@@ -25,6 +27,10 @@ export class AdDto {
 
   /** @example /demo/lamps.svg */
   imageUrl: string | null;
+
+  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  @ApiProperty({ enum: AD_FORMATS, enumName: 'AdFormat', nullable: true, example: 'banner' })
+  format: AdFormat | null;
 
   /** @example https://example.org */
   destinationUrl: string | null;
@@ -55,7 +61,7 @@ export class AdDto {
 
   /** What the public may see. */
   static from(ad: Ad): AdDto {
-    const { id, title, description, category, imageUrl, destinationUrl, callToAction, status } = ad;
+    const { id, title, description, category, imageUrl, format, destinationUrl, callToAction, status } = ad;
     const { userId, paymentMethod, paymentStatus, transactionHash, createdAt } = ad;
     return {
       id,
@@ -63,6 +69,7 @@ export class AdDto {
       description,
       category,
       imageUrl,
+      format,
       destinationUrl,
       callToAction,
       status,

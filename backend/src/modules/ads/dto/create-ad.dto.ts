@@ -4,6 +4,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
+import { choiceRequired } from '../../../common/validation/validation.problems.js';
 import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
 import {
@@ -46,7 +47,16 @@ export class CreateAdDto {
   category: AdCategory;
 
   /**
-   * Picture: an http or https address, or a path on this site.
+   * Given for a text ad, which has no picture, a title of up to 50 characters and a description of up to 150. Other ads
+   * take their format from the uploaded picture.
+   */
+  @ApiProperty({ enum: ['text'], nullable: true, example: null })
+  @IsOptional()
+  @IsIn(['text'], says((field) => choiceRequired({ field, choices: 'text' })))
+  format?: 'text' | null;
+
+  /**
+   * Picture: an http or https address, or a path on this site; of uploads only one's own.
    * @example https://example.org/lamp.png
    */
   @IsOptional()

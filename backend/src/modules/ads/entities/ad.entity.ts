@@ -9,7 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
-import type { AdCategory, AdStatus, PaymentStatus } from '../ad.types.js';
+import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.js';
 
 /** An advertisement; `paymentStatus` and `transactionHash` are kept by the payments module. */
 @Entity('ads')
@@ -31,6 +31,10 @@ export class Ad {
 
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
+
+  /** Null for a picture from elsewhere, and for an ad without one that is no text ad. */
+  @Column({ type: 'text', nullable: true })
+  format: AdFormat | null;
 
   @Column({ type: 'text', nullable: true })
   destinationUrl: string | null;

@@ -1,0 +1,24 @@
+import type { FieldProblems } from '../../common/errors/app-error.js';
+import { validationFailed } from '../../common/errors/common.errors.js';
+import { codePoints } from '../../common/validation/text.decorator.js';
+import { descriptionTooLong, textAdWithPicture, titleTooLong } from './ads.errors.js';
+
+/** Characters: the specification's ad policy, section 5. */
+const MAX_HEADLINE = 50;
+const MAX_DESCRIPTION = 150;
+
+interface TextAd {
+  title: string;
+  description: string;
+  imageUrl?: string | null;
+}
+
+/** An ad that calls itself a text ad keeps to the policy's limits. @throws validationFailed */
+export function assertTextAd({ title, description, imageUrl }: TextAd): void {
+  const problems: FieldProblems = {};
+  if (codePoints(title) > MAX_HEADLINE) problems.title = [titleTooLong({ max: MAX_HEADLINE })];
+  if (codePoints(description) > MAX_DESCRIPTION)
+    problems.description = [descriptionTooLong({ max: MAX_DESCRIPTION })];
+  if (imageUrl) problems.imageUrl = [textAdWithPicture()];
+  if (Object.keys(problems).length > 0) throw validationFailed(problems);
+}

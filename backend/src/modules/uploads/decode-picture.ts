@@ -1,0 +1,60 @@
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import { PICTURE_SHAPES, type PictureFormat } from './picture.types.js';
+import {
+  MAX_MEGAPIXELS,
+  pictureAnimated,
+  pictureTooLarge,
+  pictureTooSmall,
+  pictureUnreadable,
+} from './uploads.errors.js';
+
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+
+// Whatever the bytes claim to be, no other decoder of libvips ever sees them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** Nothing but pixels: whatever else the file held has been left behind. */
+export interface DecodedPicture {
+  pixels: Buffer;
+  info: OutputInfo;
+  /** PNG stays PNG, which keeps lettering crisp and transparency. */
+  isPng: boolean;
+}
+
+/**
+ * Judges a file by decoding it, turns it as its EXIF data say, and cuts it to the format's pixels.
+ * @throws pictureUnreadable, pictureAnimated, pictureTooLarge, pictureTooSmall
+ */
+export async function decodePicture(file: Buffer, format: PictureFormat): Promise<DecodedPicture> {
+  const { width, height } = PICTURE_SHAPES[format];
+  const metadata = await readable(() => sharp(file, { limitInputPixels: false }).metadata());
+  assertUsable(file, metadata, width, height);
+  const { data, info } = await readable(() =>
+    sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+      .resize(width, height)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { pixels: data, info, isPng: metadata.format === 'png' };
+}
+
+/** Only the header has been read so far, so that a small file of huge dimensions costs nothing. */
+function assertUsable(file: Buffer, { autoOrient, format }: Metadata, width: number, height: number): void {
+  if (autoOrient.width * autoOrient.height > MAX_PIXELS)
+    throw pictureTooLarge({ megapixels: MAX_MEGAPIXELS });
+  if (autoOrient.width < width || autoOrient.height < height) throw pictureTooSmall({ width, height });
+  if (format === 'png' && isAnimated(file)) throw pictureAnimated();
+}
+
+/** An animated PNG announces itself before its first pixels; the decoder would keep the first frame without a word. */
+const isAnimated = (png: Buffer): boolean => png.subarray(0, png.indexOf('IDAT')).includes('acTL');
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch {
+    throw pictureUnreadable();
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/entities/user.entity.js';
+import type { PictureFormat } from '../picture.types.js';
+
+/** A picture that an advertiser sent, cut and encoded by us. */
+@Entity('uploads')
+@Index('uploads_user_id', ['userId', 'createdAt'])
+@Index('uploads_unused', ['createdAt'], { where: 'uses = 0' })
+export class Upload {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'uploads_user_id_fkey' })
+  user?: Relation<User>;
+
+  @Column({ type: 'text' })
+  format: PictureFormat;
+
+  @Column({ type: 'text' })
+  contentType: string;
+
+  @Column({ type: 'bytea' })
+  bytes: Buffer;
+
+  /** The middle of a banner, for phones. */
+  @Column({ type: 'bytea', nullable: true })
+  narrowBytes: Buffer | null;
+
+  /** In pixels. */
+  @Column({ type: 'integer' })
+  width: number;
+
+  @Column({ type: 'integer' })
+  height: number;
+
+  /** Of `bytes`, in hexadecimal. */
+  @Column({ type: 'text' })
+  sha256: string;
+
+  /** How many ads show it. */
+  @Column({ type: 'integer', default: 0 })
+  uses: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

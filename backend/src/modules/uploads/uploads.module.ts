@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Upload } from './entities/upload.entity.js';
+import { UnusedUploadsJob } from './unused-uploads.job.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Upload])],
+  controllers: [UploadsController],
+  providers: [UploadsService, UnusedUploadsJob],
+  exports: [UploadsService],
+})
+export class UploadsModule {}

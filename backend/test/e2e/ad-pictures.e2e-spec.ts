@@ -1,0 +1,145 @@
+import { JobQueue } from '../../src/queue/job-queue.js';
+import { UnusedUploadsJob } from '../../src/modules/uploads/unused-uploads.job.js';
+import { UploadsService } from '../../src/modules/uploads/uploads.service.js';
+import { adInput, submitAd } from '../factories/ad.factory.js';
+import { uploadPicture } from '../factories/picture.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('the picture of an ad', () => {
+  let app: TestApp;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  beforeEach(async () => {
+    owner = await signedIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const upload = async () => `/api/uploads/${await uploadPicture(owner.client)}`;
+
+  it("may be one's own upload, which tells the ad's format", async () => {
+    const imageUrl = await upload();
+    const { body } = await owner.client.post('/ads', adInput({ imageUrl })).expect(201);
+    expect(body).toMatchObject({ imageUrl, format: 'sidebar' });
+    const { body: edited } = await owner.client
+      .patch(`/ads/${(body as { id: number }).id}`, { imageUrl: 'https://example.org/lamp.png' })
+      .expect(200);
+    expect(edited).toMatchObject({ imageUrl: 'https://example.org/lamp.png', format: null });
+  });
+
+  it("is refused when it is another account's upload, or none", async () => {
+    const foreign = `/api/uploads/${await uploadPicture((await signedIn(app)).client)}`;
+    const own = await upload();
+    const wrong = [foreign, `${own}/`, `${own}/narrow`, own.replace('api', 'API'), '/api/uploads'];
+    for (const imageUrl of [
+      ...wrong,
+      '/api/uploads/2147483647',
+      '/api/uploads/9999999999',
+      '/api/uploads/07',
+    ]) {
+      const { body } = await owner.client.post('/ads', adInput({ imageUrl })).expect(400);
+      const message = 'This picture is no longer there. Please upload it again.';
+      const details = { imageUrl: [{ code: 'picture_not_available', message }] };
+      expect([imageUrl, body]).toMatchObject([imageUrl, { message, details }]);
+    }
+  });
+
+  const grow = async (...paths: string[]) => {
+    await app.dataSource.query(`UPDATE uploads SET created_at = now() - interval '25 hours'`);
+    await app.nest.get(UnusedUploadsJob).deleteAll();
+    const found = paths.map(async (path) => (await owner.client.get(path.replace('/api', ''))).status);
+    return Promise.all(found);
+  };
+
+  it('is deleted after a day when no ad shows it', async () => {
+    const [used, unused, fresh] = [await upload(), await upload(), await upload()];
+    await submitAd(owner.client, { imageUrl: used });
+    await app.nest.get(UnusedUploadsJob).deleteAll();
+    expect((await owner.client.get(fresh.replace('/api', ''))).status).toBe(200);
+    expect(await grow(used, unused)).toEqual([200, 404]);
+  });
+
+  it('is deleted once the last ad that showed it shows another', async () => {
+    const [shared, next] = [await upload(), await upload()];
+    const one = await submitAd(owner.client, { imageUrl: shared });
+    const two = await submitAd(owner.client, { imageUrl: shared });
+    await owner.client.patch(`/ads/${one}`, { imageUrl: next }).expect(200);
+    expect(await grow(shared, next)).toEqual([200, 200]);
+    await owner.client.patch(`/ads/${two}`, { title: 'Its picture stays' }).expect(200);
+    expect(await grow(shared)).toEqual([200]);
+    await owner.client.patch(`/ads/${two}`, { imageUrl: null }).expect(200);
+    expect(await grow(shared, next)).toEqual([404, 200]);
+  });
+
+  it('is kept when an ad takes it while the old ones are being deleted', async () => {
+    const path = await upload();
+    await app.dataSource.query(`UPDATE uploads SET created_at = now() - interval '25 hours'`);
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await app.nest.get(UploadsService).use(runner.manager, owner.id, Number(path.split('/').at(-1)));
+    const deletion = app.nest.get(UnusedUploadsJob).deleteAll();
+    await runner.commitTransaction();
+    await deletion;
+    await runner.release();
+    await owner.client.get(path.replace('/api', '')).expect(200);
+  });
+
+  it('is looked after every minute, by whichever process is there', async () => {
+    await app.nest.get(JobQueue).assertRunning();
+    const [schedule] = await app.dataSource.query<{ cron: string }[]>(
+      `SELECT cron FROM pgboss.schedule WHERE name = 'unused-uploads'`,
+    );
+    expect(schedule).toEqual({ cron: '* * * * *' });
+  });
+});
+
+describe('a text ad', () => {
+  let app: TestApp;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    owner = await signedIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const textAd = (changes: object = {}) => adInput({ format: 'text', ...changes });
+  const problem = (code: string, message: string) => [expect.objectContaining({ code, message }) as object];
+  const titleProblem = problem('title_too_long', 'Title must not exceed 50 characters');
+
+  it("keeps to the policy's limits", async () => {
+    const fitting = textAd({ title: '🏮'.repeat(50), description: '🏮'.repeat(150) });
+    expect((await owner.client.post('/ads', fitting).expect(201)).body).toMatchObject({ format: 'text' });
+    const long = textAd({
+      title: 'x'.repeat(51),
+      description: 'x'.repeat(151),
+      imageUrl: 'https://example.org/a.png',
+    });
+    const { body } = await owner.client.post('/ads', long).expect(400);
+    expect((body as { details: object }).details).toEqual({
+      title: titleProblem,
+      description: problem('description_too_long', 'Description must not exceed 150 characters'),
+      imageUrl: problem('text_ad_with_picture', 'A text ad has no picture'),
+    });
+  });
+
+  it('keeps to them when it is edited, until it is a text ad no longer', async () => {
+    const id = await submitAd(owner.client, textAd());
+    const title = 'x'.repeat(51);
+    const { body } = await owner.client.patch(`/ads/${id}`, { title }).expect(400);
+    expect(body).toMatchObject({ details: { title: titleProblem } });
+    expect((await owner.client.patch(`/ads/${id}`, { title, format: null }).expect(200)).body).toMatchObject({
+      title,
+      format: null,
+    });
+    await owner.client.patch(`/ads/${id}`, { format: 'text' }).expect(400);
+  });
+
+  it('has to call itself one: a plain ad without a picture may be longer', async () => {
+    await owner.client.post('/ads', adInput({ title: 'x'.repeat(100) })).expect(201);
+    await owner.client.post('/ads', adInput({ format: 'banner' })).expect(400);
+  });
+});
