@@ -13,7 +13,12 @@ export function AntdTheme({ children }: PropsWithChildren) {
   const theme = antdTheme(useThemeMode(), { motion: !useReducedMotion() });
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} locale={useAntdLocale()} direction={useDirection()}>
+      <ConfigProvider
+        theme={theme}
+        locale={useAntdLocale()}
+        direction={useDirection()}
+        getPopupContainer={(opener) => opener?.closest('main') ?? document.body}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

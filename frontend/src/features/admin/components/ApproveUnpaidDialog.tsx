@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import type { AdminAd } from '../api';
 import { moneyOf } from '../moderation';
 import styles from './Dialog.module.css';
@@ -14,6 +15,7 @@ interface ApproveUnpaidDialogProps {
 /** Makes sure that an ad without money is meant to be shown. */
 export function ApproveUnpaidDialog({ ad, isBusy, onApprove, onCancel }: ApproveUnpaidDialogProps) {
   const { t } = useTranslation('admin');
+  useReturnFocus();
   return (
     <Modal
       open

@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { moderationLimits } from '../../../season';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { countCharacters } from '../../../ui/forms/characters';
 import { atLeast, atMost } from '../../../ui/forms/rule';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
@@ -18,6 +19,7 @@ interface RejectDialogProps {
 /** Asks for the reason that the owner will read, and says what becomes of the money. */
 export function RejectDialog({ ad, isBusy, onReject, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('admin');
+  useReturnFocus();
   const [form] = Form.useForm<{ reason: string }>();
   const { max } = moderationLimits.reason;
   return (

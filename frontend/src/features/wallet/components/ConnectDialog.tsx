@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../../chain/use-wallet';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { Agreement } from './Agreement';
 import styles from './ConnectDialog.module.css';
 import { WalletOptions } from './WalletOptions';
@@ -10,6 +11,7 @@ const WALLET_GUIDE = 'https://ethereum.org/wallets/find-wallet/';
 /** Lets a person choose the wallet to connect (spec section 2, Wallet connect dialog). */
 export default function ConnectDialog() {
   const { t } = useTranslation('wallet');
+  useReturnFocus();
   const { status, cancelConnect } = useWallet();
   return (
     <Modal open title={t('connect.title')} footer={null} onCancel={cancelConnect} width={460} centered>

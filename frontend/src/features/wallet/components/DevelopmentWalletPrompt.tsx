@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../chain/development-wallet/approvals';
 import { Button } from '../../../ui/button/Button';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import styles from './DevelopmentWalletPrompt.module.css';
 import { MessageSubject } from './MessageSubject';
 import { TransactionSubject } from './TransactionSubject';
@@ -9,6 +10,7 @@ import { TransactionSubject } from './TransactionSubject';
 /** The development wallet's own window: shows what is about to be signed and waits for a decision. */
 export default function DevelopmentWalletPrompt({ approval }: { approval: Approval }) {
   const { t } = useTranslation('wallet');
+  useReturnFocus();
   const { subject, approve, reject } = approval;
   const title =
     subject.kind === 'transaction' ? t('development.transactionTitle') : t('development.messageTitle');
