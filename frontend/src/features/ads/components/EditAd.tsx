@@ -1,5 +1,6 @@
 import { Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { fieldErrors } from '../../../ui/forms/field-errors';
 import { toast } from '../../../ui/toast/toast';
@@ -16,6 +17,7 @@ interface EditAdProps {
 /** The owner's form over the ad's page. */
 export function EditAd({ ad, onClose }: EditAdProps) {
   const { t } = useTranslation('ads');
+  useReturnFocus();
   const [form] = Form.useForm<AdFormValues>();
   const [updateAd, { isLoading }] = useUpdateAdMutation();
 
