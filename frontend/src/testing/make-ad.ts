@@ -8,6 +8,7 @@ export function makeAd(changes: Partial<Ad> = {}): Ad {
     description: 'A workshop that gives old frames a second life.',
     category: 'design',
     imageUrl: null,
+    format: null,
     destinationUrl: 'https://example.org/bikes',
     callToAction: null,
     status: 'approved',

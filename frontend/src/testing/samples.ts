@@ -21,6 +21,7 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
   description: 'Rent a lamp by the evening and pay from your takings.',
   category: 'technology',
   imageUrl: null,
+  format: null,
   destinationUrl: null,
   callToAction: null,
   status: 'pending',
