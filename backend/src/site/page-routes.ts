@@ -26,6 +26,9 @@ export function pageRoutes(app: INestApplication, folder: string, publicUrl: str
 
   const router = express.Router();
   for (const { path, ...words } of pages) router.get(path, describedBy(path, words));
-  router.get(/.*/, (request, response) => send(request, response, notFound));
+  router.get(/.*/, (request, response) => {
+    response.setHeader('X-Robots-Tag', 'noindex');
+    return send(request, response, notFound);
+  });
   return router;
 }

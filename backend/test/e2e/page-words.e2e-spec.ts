@@ -29,8 +29,10 @@ describe("a page's head, as readers without scripts get it", () => {
     expect(head).toContain(`<meta property="og:image" content="${app.url}/share.png" />`);
   });
 
-  it('says of other addresses that nothing is there', async () => {
-    expect(await headOf('/no/such/page')).toContain('<title>Nothing · ');
+  it('says of other addresses that nothing is there, and that search engines need not keep it', async () => {
+    const { text, headers } = await supertest(app.url).get('/no/such/page').expect(200);
+    expect(text).toContain('<title>Nothing · ');
+    expect(headers['x-robots-tag']).toBe('noindex');
   });
 
   it("carries an ad's own words, with nothing in them taken for markup", async () => {
