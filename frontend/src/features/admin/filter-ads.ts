@@ -1,3 +1,4 @@
+import { foldText } from '../../ui/forms/fold-text';
 import type { AdminAd } from './api';
 
 export const statuses = ['pending', 'approved', 'rejected'] as const satisfies AdminAd['status'][];
@@ -22,11 +23,11 @@ export const noFilter: TableFilter = { text: '', status: 'all', payment: 'all' }
 
 /** Keeps what matches all three; the text is looked for in id, title, description and advertiser without regard to case. */
 export function filterAds(ads: AdminAd[], { text, status, payment }: TableFilter): AdminAd[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text.trim());
   return ads.filter(
     (ad) =>
       (status === 'all' || ad.status === status) &&
       (payment === 'all' || ad.paymentStatus === payment) &&
-      `#${ad.id}\n${ad.title}\n${ad.description}\n${ad.username}`.toLowerCase().includes(wanted),
+      foldText(`#${ad.id}\n${ad.title}\n${ad.description}\n${ad.username}`).includes(wanted),
   );
 }

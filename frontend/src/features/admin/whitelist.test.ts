@@ -10,6 +10,10 @@ describe('the whitelist', () => {
     ]);
   });
 
+  it.each(['،', '，', '、'])('takes %s for a comma', (comma) => {
+    expect(parseWhitelist(`ada@example.org${comma} bo@example.org`)).toHaveLength(2);
+  });
+
   it('writes what it reads', () => {
     expect(parseWhitelist(writeWhitelist(['ada@example.org', 'bo@example.org']))).toHaveLength(2);
   });

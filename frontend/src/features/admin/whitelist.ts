@@ -1,7 +1,10 @@
+/** Between addresses: the comma of any of our languages, or a new line. */
+const separators = /[,،，、\n]/;
+
 /** The setting's text as a list, and back: e-mail addresses with commas between, as the server keeps them. */
 export const parseWhitelist = (text: string): string[] =>
   text
-    .split(/[,\n]/)
+    .split(separators)
     .map((email) => email.trim().toLowerCase())
     .filter((email) => email !== '');
 

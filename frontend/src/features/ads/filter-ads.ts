@@ -1,3 +1,4 @@
+import { foldText } from '../../ui/forms/fold-text';
 import type { Ad } from './api';
 
 export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
@@ -12,13 +13,13 @@ export interface AdFilter {
   status: FilterStatus | 'all';
 }
 
-/** Keeps what matches all three; the text is looked for in title and description without regard to case. */
+/** Keeps what matches all three; the text is looked for in title and description without regard to case and accents. */
 export function filterAds(ads: Ad[], { text, category, status }: AdFilter): Ad[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text.trim());
   return ads.filter(
     (ad) =>
       (category === 'all' || ad.category === category) &&
       (status === 'all' || ad.status === status) &&
-      `${ad.title}\n${ad.description}`.toLowerCase().includes(wanted),
+      foldText(`${ad.title}\n${ad.description}`).includes(wanted),
   );
 }

@@ -1,6 +1,7 @@
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { foldText } from '../../../ui/forms/fold-text';
 import { SearchField } from '../../../ui/forms/SearchField';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import styles from './AdsTable.module.css';
@@ -24,8 +25,8 @@ export function SearchableTable<Row extends { id: number }>(props: SearchableTab
   const [search, setSearch] = useState('');
   if (error && !rows) return <LoadFailure error={error} retry={retry} />;
   if (!rows) return <Skeleton height="24rem" />;
-  const wanted = search.trim().toLowerCase();
-  const found = rows.filter((row) => textsOf(row).some((text) => text.toLowerCase().includes(wanted)));
+  const wanted = foldText(search.trim());
+  const found = rows.filter((row) => textsOf(row).some((text) => foldText(text).includes(wanted)));
   return (
     <>
       <SearchField label={searchLabel} value={search} onChange={setSearch} />
