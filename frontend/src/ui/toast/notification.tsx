@@ -12,7 +12,10 @@ ConfigProvider.config({
     </Suspense>
   ),
 });
-notification.config({ maxCount: 1, duration: toastMilliseconds / 1000, placement: 'bottomRight' });
+/** On phones a toast at the bottom would lie on the button that was just pressed. */
+const placement = window.matchMedia('(max-width: 575px)').matches ? 'top' : 'bottomRight';
+
+notification.config({ maxCount: 1, duration: toastMilliseconds / 1000, placement });
 
 export function notify({ kind, title, text }: Toast): void {
   notification[kind]({ title, description: text, role: kind === 'error' ? 'alert' : 'status' });
