@@ -62,7 +62,7 @@ test('the states follow each other and the confirmations are counted up to six',
   await payNow(page);
   await seeConfirmed(page);
   const sequence = await counts();
-  expect(sequence).toEqual([...new Set(sequence)].sort());
+  expect(sequence).toEqual([...new Set(sequence)].toSorted());
   expect(sequence.at(-1)).toBe('6/6');
   expect(sequence.length).toBeGreaterThan(2);
 });
