@@ -16,6 +16,7 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
   const currency = useNetworks().home?.currency ?? '';
+  const { confirmations: count, requiredConfirmations: required } = payment;
   const { amount, founderAmount, platformAmount, payer, paidAt, txHash, settlementTxHash, reason } = payment;
   const money = (wei: string) => <Amount wei={wei} currency={currency} />;
   const isGivenBack = payment.status === 'refunding' || payment.status === 'refunded';
@@ -34,7 +35,7 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
       },
     payer !== null && { label: t('panel.payer'), value: <Address value={payer} /> },
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
-    { label: t('panel.confirmations'), value: `${payment.confirmations}/${payment.requiredConfirmations}` },
+    { label: t('panel.confirmations'), value: t('confirmed.count', { count, required }) },
     txHash !== null && {
       label: t('panel.transaction'),
       value: <TransactionLink hash={txHash} url={payment.explorerUrl} />,
