@@ -1,3 +1,5 @@
+import { columns, lineLength, wrap } from './wrap';
+
 export interface PaperText {
   title: string;
   sections: { heading: string; paragraphs: string[] }[];
@@ -7,36 +9,25 @@ export interface PaperText {
 export type Layout = 'reading' | 'editing' | 'slides';
 
 interface Words {
+  /** Whose rules the lines break by. */
+  language: string;
   edition: string;
   contents: string;
   part: (number: number) => string;
   slide: (number: number, count: number) => string;
 }
 
-const lineLength = 76;
-
-/** Breaks at spaces; a language without them keeps its lines whole. */
-function wrap(text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines[lines.length - 1];
-    if (line && line.length + 1 + word.length > lineLength) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines.join('\n');
-}
-
-const underlined = (text: string, mark: string) => `${text}\n${mark.repeat(text.length)}`;
+const underlined = (text: string, mark: string) => `${text}\n${mark.repeat(columns(text))}`;
 
 function contents({ sections }: PaperText, words: Words): string {
   const entries = sections.map(({ heading }, index) => `${index + 1}. ${heading}`);
   return [words.contents, ...entries].join('\n');
 }
 
-const reading = ({ sections }: PaperText): string[] =>
+const reading = ({ sections }: PaperText, { language }: Words): string[] =>
   sections.flatMap(({ heading, paragraphs }, index) => [
     underlined(`${index + 1}. ${heading}`, '-'),
-    ...paragraphs.map(wrap),
+    ...paragraphs.map((text) => wrap(text, language)),
   ]);
 
 const editing = ({ sections }: PaperText): string[] =>
@@ -54,7 +45,7 @@ const slides = ({ sections }: PaperText, words: Words): string[] =>
 
 function body(paper: PaperText, layout: Layout, words: Words): string[] {
   if (layout === 'slides') return slides(paper, words);
-  return [contents(paper, words), ...(layout === 'editing' ? editing(paper) : reading(paper))];
+  return [contents(paper, words), ...(layout === 'editing' ? editing(paper) : reading(paper, words))];
 }
 
 /** A document as plain text: title, edition, and its papers one after the other, as parts if there are several. */

@@ -28,6 +28,7 @@ export function useDownload() {
     const parts = papers.map((paper) => texts(paper, { returnObjects: true, ...values }));
     const title = papers.length > 1 ? texts('completeTitle') : texts(`${papers[0]}.title`);
     return documentText(title, parts, layout, {
+      language: i18n.language,
       edition: texts('edition', values),
       contents: texts('contents'),
       part: (number) => texts('part', { number }),
