@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { Allow, IsIn } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { PICTURE_FORMATS, type PictureFormat } from '../picture.types.js';
 import { pictureFormatRequired } from '../uploads.errors.js';
@@ -13,5 +13,7 @@ export class UploadPictureDto {
 
   /** PNG or JPEG of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   @ApiProperty({ type: 'string', format: 'binary' })
+  // Received apart from the fields; known all the same, because compiled classes define it on every instance.
+  @Allow()
   file: unknown;
 }
