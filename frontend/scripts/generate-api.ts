@@ -6,6 +6,7 @@ type EndpointFilter = Parameters<typeof generateEndpoints>[0]['filterEndpoints']
 const features = [
   'auth',
   'ads',
+  'uploads',
   'payments',
   'admin',
   'tokenomics',

@@ -65,6 +65,9 @@ export const adFormats = {
   sidebar: { width: 300, height: 250, maxKilobytes: 150 },
 } as const;
 
+/** What may be uploaded as an ad's picture; what is stored of it weighs less. */
+export const adUploads = { types: ['image/png', 'image/jpeg'], maxMegabytes: 5 } as const;
+
 /** Lengths of an ad without a picture, in characters (the spec's ad policy). */
 export const textAdLimits = { headline: 50, description: 150 } as const;
 

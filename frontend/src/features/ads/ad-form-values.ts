@@ -1,23 +1,31 @@
-import type { Ad, CreateAd } from './api';
+import type { Ad, CreateAd, PictureFormat } from './api';
 import type { Category } from './filter-ads';
+
+export const adKinds = ['picture', 'text'] as const;
+export type AdKind = (typeof adKinds)[number];
 
 /** What the ad form holds; an optional field left alone is undefined. */
 export interface AdFormValues {
+  kind: AdKind;
   title: string;
   description: string;
   category: Category;
+  /** What a file is cut to; a picture that is only an address may have any shape. */
+  pictureFormat: PictureFormat;
   imageUrl?: string;
   destinationUrl?: string;
   callToAction?: string;
 }
 
-export const emptyAdForm: Partial<AdFormValues> = { category: 'design' };
+export const emptyAdForm = { kind: 'picture', category: 'design', pictureFormat: 'banner' } as const;
 
 export function toFormValues(ad: Ad): AdFormValues {
   return {
+    kind: ad.format === 'text' ? 'text' : 'picture',
     title: ad.title,
     description: ad.description,
     category: ad.category,
+    pictureFormat: ad.format === 'sidebar' ? 'sidebar' : 'banner',
     imageUrl: ad.imageUrl ?? undefined,
     destinationUrl: ad.destinationUrl ?? undefined,
     callToAction: ad.callToAction ?? undefined,
@@ -28,11 +36,13 @@ const textOrNull = (text?: string) => text?.trim() || null;
 
 /** The form as the API takes it: texts trimmed, optional fields that are empty null, which also clears them in an edit. */
 export function toAdRequest(values: AdFormValues): CreateAd {
+  const isText = values.kind === 'text';
   return {
     title: values.title.trim(),
     description: values.description.trim(),
     category: values.category,
-    imageUrl: textOrNull(values.imageUrl),
+    format: isText ? 'text' : null,
+    imageUrl: isText ? null : textOrNull(values.imageUrl),
     destinationUrl: textOrNull(values.destinationUrl),
     callToAction: textOrNull(values.callToAction),
   };
@@ -41,3 +51,9 @@ export function toAdRequest(values: AdFormValues): CreateAd {
 /** Whether all that a form asks for has been filled in; the rules decide whether it is good. */
 export const isComplete = (values: Partial<AdFormValues>): values is AdFormValues =>
   Boolean(values.title && values.description && values.category);
+
+/** Whether anything has been written that would be missed; choices alone are soon made again. */
+export const isWritten = (values: Partial<AdFormValues>): boolean =>
+  [values.title, values.description, values.imageUrl, values.destinationUrl, values.callToAction].some(
+    (text) => text?.trim(),
+  );

@@ -1,11 +1,19 @@
 import type { TFunction } from 'i18next';
-import { adLimits } from '../../season';
+import { adLimits, textAdLimits } from '../../season';
 import { atLeast, atMost, optional, rule } from '../../ui/forms/rule';
 import { isPicture, isWebAddress } from '../../ui/forms/web-address';
+import type { AdKind } from './ad-form-values';
+
+/** Lengths in characters by kind of ad: a text ad is shorter (the spec's ad policy). */
+export const limitsOf = (kind: AdKind) => ({
+  title: { ...adLimits.title, ...(kind === 'text' && { max: textAdLimits.headline }) },
+  description: { ...adLimits.description, ...(kind === 'text' && { max: textAdLimits.description }) },
+});
 
 /** The spec's rules for an ad (section 5), as antd form rules; the server checks the same again. */
-export function adRules(t: TFunction<'errors'>) {
-  const { title, description, callToAction } = adLimits;
+export function adRules(t: TFunction<'errors'>, kind: AdKind) {
+  const { title, description } = limitsOf(kind);
+  const { callToAction } = adLimits;
   return {
     title: [atLeast(title.min, t('title_too_short', title)), atMost(title.max, t('title_too_long', title))],
     description: [

@@ -1,8 +1,10 @@
-import { adsApi as generated } from '../../api/generated/ads';
+import { adsApi as generatedAds } from '../../api/generated/ads';
+import { uploadsApi as generatedUploads, type UploadPicture } from '../../api/generated/uploads';
 
-export type { Ad, CreateAd } from '../../api/generated/ads';
+export type { Ad, AdFormat, CreateAd } from '../../api/generated/ads';
+export type { PictureFormat } from '../../api/generated/uploads';
 
-const adsApi = generated.enhanceEndpoints({
+const adsApi = generatedAds.enhanceEndpoints({
   endpoints: {
     listAds: { providesTags: ['Ad'] },
     getAd: { providesTags: ['Ad'] },
@@ -12,6 +14,22 @@ const adsApi = generated.enhanceEndpoints({
   },
 });
 
+const uploadsApi = generatedUploads.enhanceEndpoints({
+  endpoints: {
+    // The generated call would send JSON, which holds no file.
+    uploadPicture: {
+      query: ({ uploadPicture }) => ({ url: '/api/uploads', method: 'POST', body: toForm(uploadPicture) }),
+    },
+  },
+});
+
+function toForm({ format, file }: UploadPicture): FormData {
+  const form = new FormData();
+  form.append('format', format);
+  form.append('file', file);
+  return form;
+}
+
 export const {
   useCreateAdMutation,
   useGetAdQuery,
@@ -19,3 +37,4 @@ export const {
   useListOwnAdsQuery,
   useUpdateAdMutation,
 } = adsApi;
+export const { useUploadPictureMutation } = uploadsApi;

@@ -4,8 +4,9 @@ import styles from './ChoiceRow.module.css';
 interface ChoiceRowProps<Value extends string> {
   label: string;
   choices: { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** Handed over by the form where the row is one of its fields. */
+  value?: Value;
+  onChange?: (value: Value) => void;
 }
 
 /** One of a few, all in view: radio buttons set as words in a row. */
@@ -22,7 +23,7 @@ export function ChoiceRow<Value extends string>({ label, choices, value, onChang
               name={name}
               className="visually-hidden"
               checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              onChange={() => onChange?.(choice.value)}
             />
             <span>{choice.label}</span>
           </label>

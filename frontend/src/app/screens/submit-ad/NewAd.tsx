@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AdForm, isComplete, useAdDraft, type AdFormValues } from '../../../features/ads';
+import { AdForm, isComplete, LeaveGuard, useAdDraft, type AdFormValues } from '../../../features/ads';
 import { paths, payAdPath } from '../../../paths';
 import type { FieldErrors } from '../../../ui/forms/field-errors';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { ReviewStep } from './ReviewStep';
 import { SubmissionSteps } from './SubmissionSteps';
 
@@ -13,9 +12,8 @@ const reviewPath = `${paths.submitAd}?step=review`;
 export function NewAd({ userId }: { userId: number }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { draft, isStarted, save, discard } = useAdDraft(userId);
+  const { draft, isWritten, save, discard } = useAdDraft(userId);
   const [faults, setFaults] = useState<FieldErrors<keyof AdFormValues>>([]);
-  useLeaveWarning(isStarted);
 
   const goTo = (path: string) => void navigate(path);
   const refuse = (found: typeof faults) => {
@@ -34,6 +32,7 @@ export function NewAd({ userId }: { userId: number }) {
   if (params.get('step') === 'review' && isComplete(draft)) {
     return (
       <>
+        <LeaveGuard isUnsaved={isWritten} />
         <SubmissionSteps current="review" />
         <ReviewStep ad={draft} onBack={() => goTo(paths.submitAd)} onRefused={refuse} onSubmitted={finish} />
       </>
@@ -41,6 +40,7 @@ export function NewAd({ userId }: { userId: number }) {
   }
   return (
     <>
+      <LeaveGuard isUnsaved={isWritten} />
       <SubmissionSteps current="details" />
       <AdForm draft={draft} faults={faults} onChange={save} onNext={review} />
     </>

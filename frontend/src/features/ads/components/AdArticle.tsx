@@ -23,10 +23,12 @@ export function AdArticle({ ad }: { ad: Ad }) {
           <bdi>{ad.title}</bdi>
         </h1>
       </header>
-      <AdPicture ad={ad} />
-      <p className={styles.description}>
-        <bdi>{ad.description}</bdi>
-      </p>
+      <div className={ad.format === 'sidebar' ? styles.beside : styles.below}>
+        {ad.format !== 'text' && <AdPicture ad={ad} alt={ad.title} whole />}
+        <p className={styles.description}>
+          <bdi>{ad.description}</bdi>
+        </p>
+      </div>
       {ad.destinationUrl && <VisitLink url={ad.destinationUrl} words={ad.callToAction} />}
       <dl className={styles.facts}>
         <div>

@@ -1,35 +1,54 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { adRules } from '../ad-rules';
-import { categories } from '../filter-ads';
 import { adLimits } from '../../../season';
 import { counted } from '../../../ui/forms/characters';
+import { useLimit } from '../../../ui/forms/use-limit';
+import type { AdKind } from '../ad-form-values';
+import { adRules, limitsOf } from '../ad-rules';
+import { categories } from '../filter-ads';
+import styles from './AdFields.module.css';
+import { KindField } from './KindField';
+import { PictureFields } from './PictureFields';
 
 /** The fields of an ad inside an antd form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. */
 export function AdFields() {
   const { t } = useTranslation(['ads', 'common']);
   const { t: tell } = useTranslation('errors');
-  const rules = adRules(tell);
+  const kind = Form.useWatch<AdKind | undefined>('kind') ?? 'picture';
+  const rules = adRules(tell, kind);
+  const { title, description } = limitsOf(kind);
+  const titleLimit = useLimit('title', title.max, tell('title_too_long', title));
+  const descriptionLimit = useLimit(
+    'description',
+    description.max,
+    tell('description_too_long', description),
+  );
   return (
     <>
-      <Form.Item name="title" label={t('fields.title')} rules={rules.title} required>
-        <Input count={counted(adLimits.title.max)} />
+      <KindField kind={kind} />
+      <Form.Item name="title" label={t('fields.title')} rules={rules.title} required {...titleLimit}>
+        <Input count={counted(title.max)} />
       </Form.Item>
-      <Form.Item name="description" label={t('fields.description')} rules={rules.description} required>
-        <Input.TextArea rows={5} count={counted(adLimits.description.max)} />
+      <Form.Item
+        name="description"
+        label={t('fields.description')}
+        rules={rules.description}
+        required
+        {...descriptionLimit}
+      >
+        <Input.TextArea rows={5} count={counted(description.max)} />
       </Form.Item>
       <Form.Item name="category" label={t('fields.category')} rules={rules.category}>
         <Select options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="imageUrl" label={t('fields.imageUrl')} rules={rules.imageUrl}>
-        <Input inputMode="url" dir="ltr" />
-      </Form.Item>
+      {kind === 'picture' && <PictureFields rules={rules.imageUrl} />}
       <Form.Item name="destinationUrl" label={t('fields.destinationUrl')} rules={rules.destinationUrl}>
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
       <Form.Item name="callToAction" label={t('fields.callToAction')} rules={rules.callToAction}>
         <Input count={counted(adLimits.callToAction.max)} />
       </Form.Item>
+      <p className={styles.policy}>{t('policyNote')}</p>
     </>
   );
 }

@@ -32,7 +32,8 @@ export function AdForm({ draft, faults, onChange, onNext }: AdFormProps) {
         layout="vertical"
         requiredMark={false}
         initialValues={draft}
-        onValuesChange={(_changed, values) => onChange(values)}
+        // Fields that are not shown keep what they held.
+        onValuesChange={(_changed, values) => onChange({ ...draft, ...values })}
         onFinish={onNext}
         {...useCalmValidation()}
       >

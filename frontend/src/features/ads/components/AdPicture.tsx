@@ -1,8 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/Picture';
 import type { Ad } from '../api';
+import { isUpload } from '../uploaded-picture';
+import { FormatPicture } from './FormatPicture';
 
-export function AdPicture({ ad }: { ad: Pick<Ad, 'id' | 'imageUrl'> }) {
+interface AdPictureProps {
+  ad: Pick<Ad, 'id' | 'imageUrl' | 'format'>;
+  alt?: string;
+  /** At the format's own size, as on the ad's page; otherwise within the frame that all cards share. */
+  whole?: boolean;
+  /** As phones show it, whatever this window's width. */
+  narrow?: boolean;
+}
+
+export function AdPicture({ ad, alt, whole, narrow }: AdPictureProps) {
   const { t } = useTranslation('ads');
-  return <Picture address={ad.imageUrl} seed={ad.id} missing={t('card.noImage')} />;
+  const { id, imageUrl, format } = ad;
+  if (isUpload(imageUrl) && (format === 'banner' || format === 'sidebar')) {
+    return <FormatPicture address={imageUrl} format={format} alt={alt} whole={whole} narrow={narrow} />;
+  }
+  const missing = t(format === 'text' ? 'card.textAd' : 'card.noImage');
+  return <Picture address={imageUrl} alt={alt} seed={id} missing={missing} />;
 }

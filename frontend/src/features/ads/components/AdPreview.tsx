@@ -1,24 +1,45 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../ui/status/StatusBadge';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { isPicture } from '../../../ui/forms/web-address';
 import type { AdDraft } from '../hooks/use-ad-draft';
-import styles from './AdCard.module.css';
-import { AdPicture } from './AdPicture';
+import styles from './AdPreview.module.css';
+import { CardPreview } from './CardPreview';
+import { PagePreview } from './PagePreview';
 
-/** The ad's card as it will stand among the others, from what has been typed so far. */
+const views = ['card', 'page', 'phone'] as const;
+
+/** The ad as it will be seen, from what has been typed so far. */
 export function AdPreview({ draft }: { draft: AdDraft }) {
-  const { t } = useTranslation(['ads', 'common']);
-  const typed = draft.imageUrl?.trim() ?? '';
-  const imageUrl = isPicture(typed) ? typed : null;
+  const { t } = useTranslation('ads');
+  const [view, setView] = useState<(typeof views)[number]>('card');
+  const ad = toPreview(draft);
   return (
-    <div className={styles.card}>
-      <AdPicture key={imageUrl} ad={{ id: 0, imageUrl }} />
-      <div className={styles.line}>
-        <span>{draft.category && t(`common:category.${draft.category}`)}</span>
-        <StatusBadge status="pending" />
-      </div>
-      <h3 className={styles.title}>{draft.title?.trim() || t('preview.title')}</h3>
-      <p className={styles.description}>{draft.description?.trim() || t('preview.description')}</p>
+    <div className={styles.preview}>
+      <ChoiceRow
+        label={t('preview.as')}
+        choices={views.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'card' ? <CardPreview ad={ad} /> : <PagePreview ad={ad} isPhone={view === 'phone'} />}
     </div>
   );
+}
+
+export type PreviewedAd = ReturnType<typeof toPreview>;
+
+/** A picture is tried once its address is whole. */
+function toPreview({ kind, title, description, category, pictureFormat, ...rest }: AdDraft) {
+  const isText = kind === 'text';
+  const address = rest.imageUrl?.trim() ?? '';
+  return {
+    id: 0,
+    title: title?.trim(),
+    description: description?.trim(),
+    category,
+    format: isText ? ('text' as const) : (pictureFormat ?? null),
+    imageUrl: !isText && isPicture(address) ? address : null,
+    callToAction: rest.destinationUrl?.trim() && rest.callToAction?.trim(),
+  };
 }

@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/facts/Facts';
 import { toAdRequest, type AdFormValues } from '../ad-form-values';
 import { AdPicture } from './AdPicture';
+import { isUpload } from '../uploaded-picture';
 import styles from './AdReview.module.css';
 
 /** A written ad once more in full, before it is submitted. */
 export function AdReview({ ad }: { ad: AdFormValues }) {
   const { t } = useTranslation(['ads', 'common']);
   const { title, description, category, imageUrl, destinationUrl, callToAction } = toAdRequest(ad);
+  const isText = ad.kind === 'text';
   return (
-    <article className={styles.review}>
-      <AdPicture ad={{ id: 0, imageUrl: imageUrl ?? null }} />
+    <article className={`${styles.review} ${isText || isUpload(imageUrl) ? styles.stacked : ''}`}>
+      {!isText && (
+        <AdPicture ad={{ id: 0, imageUrl: imageUrl ?? null, format: ad.pictureFormat }} alt={title} whole />
+      )}
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
@@ -21,6 +25,7 @@ export function AdReview({ ad }: { ad: AdFormValues }) {
             { label: t('review.button'), value: callToAction ?? t('review.none') },
           ]}
         />
+        {!(destinationUrl && callToAction) && <p className={styles.lacks}>{t('review.incomplete')}</p>}
       </div>
     </article>
   );

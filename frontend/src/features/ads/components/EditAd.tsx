@@ -1,13 +1,16 @@
 import { Form, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
-import { serverMessage } from '../../../ui/feedback/problem-text';
-import { fieldErrors } from '../../../ui/forms/field-errors';
+import { reportFailure } from '../../../ui/forms/report-failure';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
 import { AdFields } from './AdFields';
 import styles from './EditAd.module.css';
+import { LeaveDialog } from './LeaveDialog';
+import { LeaveGuard } from './LeaveGuard';
 
 interface EditAdProps {
   ad: Ad;
@@ -20,16 +23,15 @@ export function EditAd({ ad, onClose }: EditAdProps) {
   useReturnFocus();
   const [form] = Form.useForm<AdFormValues>();
   const [updateAd, { isLoading }] = useUpdateAdMutation();
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
-  const save = async (values: AdFormValues) => {
+  const save = async () => {
+    // Fields that are not shown keep what they held.
+    const values = form.getFieldsValue(true) as AdFormValues;
     const { error } = await updateAd({ id: ad.id, updateAd: toAdRequest(values) });
     if (error) {
-      form.setFields(fieldErrors<keyof AdFormValues>(error));
-      toast({
-        kind: 'error',
-        title: t('edit.failed.title'),
-        text: serverMessage(error, t('edit.failed.text')),
-      });
+      reportFailure(form, error, { title: t('edit.failed.title'), text: t('edit.failed.text') });
       return;
     }
     toast({ kind: 'success', title: t('edit.saved.title'), text: t('edit.saved.text') });
@@ -46,14 +48,19 @@ export function EditAd({ ad, onClose }: EditAdProps) {
       cancelText={t('edit.cancel')}
       confirmLoading={isLoading}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={() => (isChanged ? setLeaving(true) : onClose())}
     >
+      <LeaveGuard isUnsaved={isChanged} what="edit" />
+      {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={onClose} />}
       <p className={styles.note}>{t('edit.note')}</p>
       <Form
         form={form}
         layout="vertical"
+        requiredMark={false}
         initialValues={toFormValues(ad)}
-        onFinish={(values) => void save(values)}
+        onValuesChange={() => setChanged(true)}
+        onFinish={() => void save()}
+        {...useCalmValidation()}
       >
         <AdFields />
       </Form>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyAdForm, type AdFormValues } from '../ad-form-values';
+import { emptyAdForm, isWritten, type AdFormValues } from '../ad-form-values';
 
 export type AdDraft = Partial<AdFormValues>;
 
@@ -7,7 +7,7 @@ const storageKey = (userId: number) => `ad-draft-${userId}`;
 
 function storedDraft(userId: number): AdDraft | null {
   const stored = sessionStorage.getItem(storageKey(userId));
-  return stored === null ? null : (JSON.parse(stored) as AdDraft);
+  return stored === null ? null : { ...emptyAdForm, ...(JSON.parse(stored) as AdDraft) };
 }
 
 /**
@@ -24,5 +24,5 @@ export function useAdDraft(userId: number) {
     setDraft(null);
     sessionStorage.removeItem(storageKey(userId));
   };
-  return { draft: draft ?? emptyAdForm, isStarted: draft !== null, save, discard };
+  return { draft: draft ?? emptyAdForm, isWritten: isWritten(draft ?? {}), save, discard };
 }

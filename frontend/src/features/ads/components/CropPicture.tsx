@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import type { PictureFormat } from '../api';
+import { useUploadPart } from '../hooks/use-upload-part';
+import type { ChosenPicture, Part } from '../picture-file';
+import { FileButton } from './FileButton';
+import { PartChoice } from './PartChoice';
+import { PictureFault } from './PictureFault';
+import styles from './PictureFields.module.css';
+
+interface CropPictureProps {
+  picture: ChosenPicture;
+  format: PictureFormat;
+  onChoose: (file: File) => void;
+  /** The picture is no longer needed: it has been sent, or is not wanted. */
+  onDone: () => void;
+  /** Handed over by the form: takes the address of what was sent. */
+  id?: string;
+  onChange?: (address: string) => void;
+}
+
+/** Has the part of a file chosen that fits the format, and sends it. After a failure everything is still there. */
+export default function CropPicture({ picture, format, onChoose, onDone, id, onChange }: CropPictureProps) {
+  const { t } = useTranslation('ads');
+  const [part, setPart] = useState<Part | null>(null);
+  const { upload, isUploading, failure } = useUploadPart();
+  const use = async () => {
+    const address = part && (await upload(picture, part, format));
+    if (!address) return;
+    onChange?.(address);
+    onDone();
+  };
+  return (
+    <div className={styles.crop}>
+      <PartChoice id={id} picture={picture} format={format} onPart={setPart} />
+      {failure && <PictureFault>{failure}</PictureFault>}
+      <div className={styles.actions}>
+        <Button small loading={isUploading} disabled={!part} onClick={() => void use()}>
+          {t(isUploading ? 'picture.crop.uploading' : 'picture.crop.use')}
+        </Button>
+        <FileButton label={t('picture.crop.another')} disabled={isUploading} onChoose={onChoose} />
+        <Button small kind="quiet" disabled={isUploading} onClick={onDone}>
+          {t('picture.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { textAdLimits } from '../../../season';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
+import { adKinds, type AdKind } from '../ad-form-values';
+import styles from './AdFields.module.css';
+
+/** Whether the ad has a picture. What has been filled in for the other kind is kept. */
+export function KindField({ kind }: { kind: AdKind }) {
+  const { t } = useTranslation('ads');
+  return (
+    <>
+      <Form.Item name="kind" noStyle>
+        <ChoiceRow
+          label={t('kind.label')}
+          choices={adKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </Form.Item>
+      <p className={styles.note}>{kind === 'text' && t('kind.textNote', textAdLimits)}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/button/button-class';
+import { AdPicture } from './AdPicture';
+import styles from './AdPreview.module.css';
+import type { PreviewedAd } from './AdPreview';
+
+/** As the ad's own page will show it, on a large screen or on a phone. */
+export function PagePreview({ ad, isPhone }: { ad: PreviewedAd; isPhone: boolean }) {
+  const { t } = useTranslation('ads');
+  return (
+    <div className={isPhone ? styles.phone : styles.page}>
+      <h3 className={styles.title}>{ad.title || t('preview.title')}</h3>
+      {ad.format !== 'text' && <AdPicture key={ad.imageUrl} ad={ad} whole narrow={isPhone} />}
+      <p className={styles.description}>{ad.description || t('preview.description')}</p>
+      {ad.callToAction && (
+        <p>
+          <span className={buttonClass({ small: true })}>{ad.callToAction}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adFormats, adUploads } from '../../../season';
+import type { PictureFormat } from '../api';
+import { FileButton } from './FileButton';
+import styles from './PictureFields.module.css';
+
+interface PictureChooserProps {
+  format: PictureFormat;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a picture by the system's dialog or by dropping it. */
+export function PictureChooser({ format, onChoose }: PictureChooserProps) {
+  const { t } = useTranslation('ads');
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  };
+  return (
+    <div
+      className={`${styles.chooser} ${isOver ? styles.over : ''}`}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.ways}>
+        <FileButton label={t('picture.choose')} onChoose={onChoose} />
+        <span className={styles.drop}>{t('picture.drop')}</span>
+      </p>
+      <p className={styles.note}>
+        {t('picture.accepted', { ...adFormats[format], megabytes: adUploads.maxMegabytes })}
+      </p>
+    </div>
+  );
+}

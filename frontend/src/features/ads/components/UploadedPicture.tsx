@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import type { PictureFormat } from '../api';
+import { AdPicture } from './AdPicture';
+import { FileButton } from './FileButton';
+import styles from './PictureFields.module.css';
+
+interface UploadedPictureProps {
+  format: PictureFormat;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  /** Handed over by the form: the picture's address. */
+  value?: string;
+  onChange?: (address: undefined) => void;
+}
+
+/** A picture that has been cut and sent. */
+export function UploadedPicture({ format, onChoose, onRemove, value, onChange }: UploadedPictureProps) {
+  const { t } = useTranslation('ads');
+  const remove = () => {
+    onRemove();
+    onChange?.(undefined);
+  };
+  return (
+    <figure className={styles.uploaded}>
+      <figcaption className={styles.note}>{t('picture.uploaded')}</figcaption>
+      <AdPicture ad={{ id: 0, imageUrl: value ?? null, format }} whole />
+      <div className={styles.actions}>
+        <FileButton label={t('picture.replace')} onChoose={onChoose} />
+        <Button small kind="quiet" onClick={remove}>
+          {t('picture.remove')}
+        </Button>
+      </div>
+    </figure>
+  );
+}
