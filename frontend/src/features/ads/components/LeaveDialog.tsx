@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 
@@ -17,11 +17,15 @@ export function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps) {
     <Modal
       open
       title={t(`leave.${what}.title`)}
-      okText={t('leave.stay')}
-      cancelText={t('leave.leave')}
-      cancelButtonProps={{ onClick: onLeave }}
-      onOk={onStay}
       onCancel={onStay}
+      footer={[
+        <Button key="leave" onClick={onLeave}>
+          {t('leave.leave')}
+        </Button>,
+        <Button key="stay" type="primary" autoFocus onClick={onStay}>
+          {t('leave.stay')}
+        </Button>,
+      ]}
     >
       <p>{t(`leave.${what}.text`)}</p>
     </Modal>
