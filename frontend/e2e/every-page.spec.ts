@@ -3,6 +3,9 @@ import { checkAccessibility, checkFrame, checkLanguage, settle, watchConsole } f
 import { demoPayment, everyVisit, signInAs, visitors } from './support/pages';
 import { languages } from './support/texts';
 
+// Some fifty pages and tabs, each looked at as a whole.
+test.setTimeout(480_000);
+
 const phone = { width: 360, height: 740 };
 const smallPhone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 900 };
