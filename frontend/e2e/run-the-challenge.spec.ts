@@ -45,7 +45,7 @@ test('the admin edits settings and whitelist, and the audit tells of it', async 
   await expect(admin.getByRole('listitem').filter({ hasText: email })).toBeVisible();
   await added.fill(email);
   await admin.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(admin.getByText(`${email} is already in the whitelist`)).toBeVisible();
+  await expect(admin.getByRole('main').getByText(`${email} is already in the whitelist`)).toBeVisible();
   await admin.getByRole('button', { name: `Remove ${email}` }).click();
   await expect(admin.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
 

@@ -12,34 +12,40 @@ interface WhitelistAddProps {
   onAdd: (email: string) => Promise<boolean>;
 }
 
-/** Adds one address, with the errors of the specification's section 5. */
+/** Adds one address, with the errors of the specification's section 5, in a toast and beside the field. */
 export function WhitelistAdd({ emails, isSaving, onAdd }: WhitelistAddProps) {
   const { t } = useTranslation('admin');
   const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const added = email.trim().toLowerCase();
     const problem = whitelistProblem(emails, added);
-    if (problem === 'invalid')
-      return toast({ kind: 'error', title: t('whitelist.invalid.title'), text: t('whitelist.invalid.text') });
-    if (problem === 'duplicate') {
-      return toast({
-        kind: 'error',
-        title: t('whitelist.duplicate.title'),
-        text: t('whitelist.duplicate.text', { email: added }),
-      });
+    if (problem) {
+      const text = t(`whitelist.${problem}.text`, { email: added });
+      setFault(text);
+      return toast({ kind: 'error', title: t(`whitelist.${problem}.title`), text });
     }
+    setFault(null);
     if (await onAdd(added)) setEmail('');
   };
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <Form.Item label={t('whitelist.email')} layout="vertical" htmlFor="whitelist-email">
+      <Form.Item
+        label={t('whitelist.email')}
+        layout="vertical"
+        htmlFor="whitelist-email"
+        validateStatus={fault ? 'error' : undefined}
+        help={fault && <span id="whitelist-fault">{fault}</span>}
+      >
         <Input
           id="whitelist-email"
           type="email"
           value={email}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? 'whitelist-fault' : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
       </Form.Item>
