@@ -1,7 +1,7 @@
 import { adsApi as generatedAds } from '../../api/generated/ads';
 import { uploadsApi as generatedUploads, type UploadPicture } from '../../api/generated/uploads';
 
-export type { Ad, AdFormat, CreateAd } from '../../api/generated/ads';
+export type { Ad, CreateAd } from '../../api/generated/ads';
 export type { PictureFormat } from '../../api/generated/uploads';
 
 const adsApi = generatedAds.enhanceEndpoints({

@@ -22,7 +22,7 @@ const picture = (width: number, height: number) => ({
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:lamp';
-  URL.revokeObjectURL = vi.fn();
+  URL.revokeObjectURL = vi.fn<(address: string) => void>();
 });
 afterEach(() => vi.unstubAllGlobals());
 

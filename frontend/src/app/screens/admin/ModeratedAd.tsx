@@ -23,7 +23,7 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
-        {ad.format !== 'text' && <AdPicture ad={ad} alt={ad.title} whole />}
+        <AdPicture ad={ad} alt={ad.title} whole />
         <p className={styles.description}>
           <bdi>{ad.description}</bdi>
         </p>

@@ -22,7 +22,7 @@ export function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps) {
         <Button key="leave" onClick={onLeave}>
           {t('leave.leave')}
         </Button>,
-        <Button key="stay" type="primary" autoFocus onClick={onStay}>
+        <Button key="stay" type="primary" onClick={onStay}>
           {t('leave.stay')}
         </Button>,
       ]}
