@@ -16,8 +16,12 @@ export function AdReview({ ad }: { ad: AdFormValues }) {
         <AdPicture ad={{ id: 0, imageUrl: imageUrl ?? null, format: ad.pictureFormat }} alt={title} whole />
       )}
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h3>
+        <p className={styles.description}>
+          <bdi>{description}</bdi>
+        </p>
         <Facts
           facts={[
             { label: t('details.category'), value: t(`common:category.${category}`) },

@@ -9,9 +9,13 @@ export function PagePreview({ ad, isPhone }: { ad: PreviewedAd; isPhone: boolean
   const { t } = useTranslation('ads');
   return (
     <div className={isPhone ? styles.phone : styles.page}>
-      <h3 className={styles.title}>{ad.title || t('preview.title')}</h3>
+      <h3 className={styles.title}>
+        <bdi>{ad.title || t('preview.title')}</bdi>
+      </h3>
       {ad.format !== 'text' && <AdPicture key={ad.imageUrl} ad={ad} whole narrow={isPhone} />}
-      <p className={styles.description}>{ad.description || t('preview.description')}</p>
+      <p className={styles.description}>
+        <bdi>{ad.description || t('preview.description')}</bdi>
+      </p>
       {ad.callToAction && (
         <p>
           <span className={buttonClass({ small: true })}>{ad.callToAction}</span>
