@@ -6,7 +6,8 @@ export function Labelled({ label, children }: PropsWithChildren<{ label: string 
   const { t } = useTranslation();
   return (
     <>
-      {t('labelled', { label })} {children}
+      {t('labelled', { label })}
+      {children}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { CopyButton } from '../../../ui/money/CopyButton';
+import { developmentWallet } from '../wallet-choice';
 import { useBalance } from '../hooks/use-balance';
 import styles from './WalletFacts.module.css';
 
@@ -14,10 +15,11 @@ export function WalletFacts({ connection }: { connection: WalletConnection }) {
   const { current } = useNetworks();
   const balance = useBalance();
   const { account, chainId, wallet } = connection;
+  const name = developmentWallet([wallet]) ? t('connect.developmentWallet') : wallet.info.name;
   return (
     <Facts
       facts={[
-        { label: t('summary.wallet'), value: wallet.info.name },
+        { label: t('summary.wallet'), value: name },
         {
           label: t('summary.address'),
           value: (
