@@ -5,7 +5,7 @@ const swc = {
     target: 'es2022',
     keepClassNames: true,
     parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
   },
 };
 const swcForPackages = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } };

@@ -10,6 +10,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import {
+  ApiBody,
   ApiConflictResponse,
   ApiConsumes,
   ApiOkResponse,
@@ -22,7 +23,7 @@ import { Anyone } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
-import { UploadPictureDto } from './dto/upload-picture.dto.js';
+import { UploadFormatDto, UploadPictureDto } from './dto/upload-picture.dto.js';
 import { UploadDto } from './dto/upload.dto.js';
 import { ReceivePictureInterceptor } from './receive-picture.interceptor.js';
 import { sendPicture } from './send-picture.js';
@@ -44,12 +45,13 @@ export class UploadsController {
   @UseGuards(UploadRateGuard)
   @UseInterceptors(ReceivePictureInterceptor)
   @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadPictureDto })
   @ApiPayloadTooLargeResponse({ description: 'A file of more than 5 MB' })
   @ApiConflictResponse({ description: 'Twenty pictures wait to be used already' })
   @ApiTooManyRequestsResponse({ description: 'Too many uploads; see Retry-After' })
   async uploadPicture(
     @CurrentUser() user: SignedInUser,
-    @Body() { format }: UploadPictureDto,
+    @Body() { format }: UploadFormatDto,
     @UploadedFile() file?: { buffer: Buffer },
   ): Promise<UploadDto> {
     if (!file) throw pictureRequired();

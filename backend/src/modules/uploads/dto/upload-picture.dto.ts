@@ -1,19 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow, IsIn } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { PICTURE_FORMATS, type PictureFormat } from '../picture.types.js';
 import { pictureFormatRequired } from '../uploads.errors.js';
 
-/** A form with a picture, and what it is to become. */
-export class UploadPictureDto {
+/** What a sent picture is to become. */
+export class UploadFormatDto {
   /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250. */
   @ApiProperty({ enum: PICTURE_FORMATS, enumName: 'PictureFormat', example: 'banner' })
   @IsIn(PICTURE_FORMATS, says(pictureFormatRequired))
   format: PictureFormat;
+}
 
+/** The whole form; its file is received apart from the fields. */
+export class UploadPictureDto extends UploadFormatDto {
   /** PNG or JPEG of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   @ApiProperty({ type: 'string', format: 'binary' })
-  // Received apart from the fields; known all the same, because compiled classes define it on every instance.
-  @Allow()
   file: unknown;
 }
