@@ -1,17 +1,21 @@
 import { useLocale } from './use-locale';
 
+/** French writes the first of a month as an ordinal, '1er août 2025', which Intl does not know. */
+const withOrdinal = (locale: string, date: string): string =>
+  locale.startsWith('fr') ? date.replace(/^1(?=\s)/, '1er') : date;
+
 /** Gives a function that writes a date in the language's long form, such as 'March 5, 2025' in English. */
 export function useLongDate(): (date: string | Date) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  return (date) => format.format(new Date(date));
+  return (date) => withOrdinal(locale, format.format(new Date(date)));
 }
 
 /** As {@link useLongDate} for a calendar day such as '2025-08-01', which has no time zone to shift it. */
 export function useLongDay(): (day: string) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(new Date(day));
+  return (day) => withOrdinal(locale, format.format(new Date(day)));
 }
 
 /** Gives a function that writes a month such as '2025-05' in full, 'May 2025' in English. */

@@ -83,6 +83,6 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
       width: 165,
       responsive: ['xl'],
     },
-    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 'clamp(8rem, 14vw, 10rem)' },
+    { title: t('table.decision'), render: (_, ad) => decide(ad), width: 'clamp(9.25rem, 14vw, 10rem)' },
   ];
 }

@@ -9,7 +9,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** Counts down to the date in the challenge settings. Not announced by screen readers as it ticks. */
 export function Countdown() {
   const { t } = useTranslation('home');
-  const { data } = useGetChallengeSettingsQuery();
+  const { data, isLoading } = useGetChallengeSettingsQuery();
   const title = t('countdown.title', { season: season.number });
   const left = useTimeLeft(data?.challengeEndDate ?? season.fallbackChallengeEndDate);
   return (
@@ -18,7 +18,7 @@ export function Countdown() {
       <dl className={styles.boxes}>
         {units.map((unit) => (
           <div key={unit} className={styles.box}>
-            <dd>{left[unit]}</dd>
+            <dd className={isLoading ? styles.unknown : undefined}>{left[unit]}</dd>
             <dt>{t(`countdown.${unit}`)}</dt>
           </div>
         ))}
