@@ -29,6 +29,6 @@ export function useAuditDetails(): (details: Record<string, unknown>) => string 
   return (details) =>
     Object.entries(details)
       .filter(([, value]) => isGiven(value))
-      .map(([name, value]) => `${t('common:labelled', { label: label(name) })} ${write(value)}`)
+      .map(([name, value]) => `${t('common:labelled', { label: label(name) })}${write(value)}`)
       .join(' · ');
 }
