@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkAccessibility, checkFrame, checkLanguage, settle, watchConsole } from './support/page-checks';
+import {
+  checkAccessibility,
+  checkContrast,
+  checkFrame,
+  checkLanguage,
+  settle,
+  watchConsole,
+} from './support/page-checks';
 import { demoPayment, everyVisit, signInAs, visitors } from './support/pages';
 import { languages } from './support/texts';
 
@@ -11,19 +18,19 @@ const smallPhone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 900 };
 
 const looks = [
-  { language: 'en', theme: 'light', viewport: desk },
-  { language: 'en', theme: 'dark', viewport: smallPhone },
-  { language: 'ar', theme: 'light', viewport: smallPhone },
-  { language: 'ar', theme: 'dark', viewport: desk },
+  { language: 'en', theme: 'light', viewport: desk, check: checkAccessibility },
+  { language: 'en', theme: 'dark', viewport: phone, check: checkContrast },
+  { language: 'ar', theme: 'light', viewport: smallPhone, check: checkAccessibility },
+  { language: 'ar', theme: 'dark', viewport: desk, check: checkContrast },
 ];
 
-for (const { language, theme, viewport } of looks)
+for (const { language, theme, viewport, check } of looks)
   test(`every page is accessible and speaks ${language}: ${theme}, ${viewport.width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await prefer(page, { language, theme });
-    await visitAll(page, language, checkAccessibility);
+    await visitAll(page, language, check);
   });
 
 for (const language of languages.filter((code) => !looks.some((look) => look.language === code)))

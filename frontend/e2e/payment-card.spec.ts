@@ -35,7 +35,7 @@ test('a wallet that does not know our network is given it with one click', async
   await expect(page.getByText('You are currently on chain 10.')).toBeVisible();
   await expect(page.getByText('Network select', { exact: true })).toBeVisible();
 
-  const switchButton = page.getByRole('button', { name: /^Switch: Local/ });
+  const switchButton = page.getByRole('button', { name: /^Switch Local/ });
   wallet.rejectNext('wallet_switchEthereumChain');
   await switchButton.click();
   await expect(page.getByText('Network Switch Failed')).toBeVisible();
