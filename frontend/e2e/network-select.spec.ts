@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { RpcError } from '../src/chain/rpc-error';
 import { chainUrl } from './support/site';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
@@ -18,6 +18,12 @@ const unknownChain = [
   new RpcError(-32000, 'Chain 0x7a69 has not been added to this wallet'),
 ];
 
+/** The empty account's balance was asked on the new network: by then the switch is over. */
+async function seeQuote(card: Locator): Promise<void> {
+  await seeState(card, 'Ready');
+  await expect(card.getByText(/^Insufficient funds/)).toBeVisible();
+}
+
 test('a network that the wallet does not know is added, however the wallet says so', async ({ page }) => {
   const wallet = await installTestWallet(page, {
     rpcUrl: chainUrl,
@@ -30,7 +36,7 @@ test('a network that the wallet does not know is added, however the wallet says 
     await seeState(card, 'Network select');
     wallet.failNext(SWITCH, answer);
     await card.getByRole('button', { name: /^Switch Local/ }).click();
-    await seeState(card, 'Ready');
+    await seeQuote(card);
     await wallet.changeChain(ELSEWHERE);
   }
   expect(wallet.asked.filter((method) => method === ADD)).toHaveLength(unknownChain.length);
@@ -74,7 +80,7 @@ test('a change of network that fails says why and can be tried again', async ({ 
   await tell('Network Switch Failed', `You refused the change to ${home} in your wallet.`);
 
   await change.click();
-  await seeState(card, 'Ready');
+  await seeQuote(card);
   await wallet.changeChain(ELSEWHERE);
   await seeToast(
     page,
