@@ -18,7 +18,8 @@ const CURSOR = SPLITTER;
 @Injectable()
 export class EventWatcher {
   private readonly subscriptions: EventSubscription[] = [];
-  private running: Promise<void> | undefined;
+  private reading: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
 
   constructor(
     private readonly client: ChainClient,
@@ -31,10 +32,18 @@ export class EventWatcher {
     this.subscriptions.push(subscription);
   }
 
-  /** Reads what is new; calls at the same time share one reading. @throws chainUnavailable, paymentsStopped */
+  /** Reads everything up to the time of the call; calls during a reading share the one after it. @throws chainUnavailable, paymentsStopped */
   async poll(): Promise<void> {
-    this.running ??= this.read().finally(() => (this.running = undefined));
-    return this.running;
+    // The reading under way may have asked for its head before the caller's block was mined.
+    this.next ??= this.readAfter(this.reading);
+    return this.next;
+  }
+
+  private async readAfter(earlier: Promise<void>): Promise<void> {
+    await earlier.catch(() => undefined);
+    this.next = undefined;
+    this.reading = this.read();
+    return this.reading;
   }
 
   /** The block up to which events were read, by whichever process did. */
