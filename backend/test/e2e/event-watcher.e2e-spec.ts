@@ -26,9 +26,9 @@ describe('event watcher', () => {
   });
 
   async function waitingForLocks(): Promise<number> {
-    const [{ count }] = (await app.dataSource.query(
+    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
       "SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )) as [{ count: number }];
+    );
     return count;
   }
 });
