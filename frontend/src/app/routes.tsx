@@ -15,7 +15,7 @@ const interactiveRoutes: RouteObject[] = [
   { path: paths.ad, lazy: screen(() => import('./screens/AdDetails'), 'ads', 'payments', 'wallet') },
   {
     path: paths.submitAd,
-    lazy: screen(() => import('./screens/SubmitAd'), 'submit', 'ads', 'payments', 'wallet'),
+    lazy: screen(() => import('./screens/SubmitAd'), 'submit', 'ads', 'auth', 'payments', 'wallet'),
   },
   { path: paths.joinAsViewer, lazy: screen(() => import('./screens/JoinAsViewer'), 'viewers') },
   { path: paths.viewerRegistration, lazy: screen(() => import('./screens/JoinAsViewer'), 'viewers') },

@@ -10,6 +10,8 @@ const sessionApi = authApi.enhanceEndpoints({
     login: forgetEverything,
     register: forgetEverything,
     logout: forgetEverything,
+    // Viewers cannot take part; whoever is invited and has become an advertiser can.
+    becomeAdvertiser: { invalidatesTags: ['Eligibility'] },
   },
 });
 

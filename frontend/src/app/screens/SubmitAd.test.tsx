@@ -26,7 +26,7 @@ withToasts();
 afterEach(() => i18next.changeLanguage('en'));
 beforeEach(async () => {
   sessionStorage.clear();
-  await loadNamespaces('submit', 'ads', 'payments', 'wallet');
+  await loadNamespaces('submit', 'ads', 'auth', 'payments', 'wallet');
 });
 
 const open = (address = '/submit-ad') =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useBadge } from '../../../features/nft';
 import { paths } from '../../../paths';
+import { BecomeAdvertiserButton } from '../../../session/BecomeAdvertiserButton';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Figures } from '../../../ui/facts/Figures';
@@ -35,6 +36,7 @@ export function Overview({ user }: { user: User }) {
           <ButtonLink kind="secondary" to={paths.ads}>
             {t('overview.browse')}
           </ButtonLink>
+          {user.role === 'viewer' && <BecomeAdvertiserButton kind="secondary" />}
         </div>
       </div>
     </div>

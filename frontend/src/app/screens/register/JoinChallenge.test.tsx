@@ -39,6 +39,7 @@ function open(role: Role, eligibility: Eligibility[], registration: [number, unk
       eligibility.length > 1 ? eligibility.shift() : eligibility[0],
     ],
     'GET /api/participants': [200, []],
+    'POST /api/auth/become-advertiser': [200, aUser()],
     'POST /api/participants': () => {
       registered = registration[0] === 201;
       return registration;
@@ -101,6 +102,15 @@ test('closes when somebody else took the last place meanwhile', async () => {
 test('tells a participant who comes back that they are registered', async () => {
   open('participant', []);
   expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
+});
+
+test('lets an invited viewer become an advertiser and then apply', async () => {
+  const message = 'You are invited, but a viewer account cannot take part.';
+  const refusal = { code: 'viewers_cannot_take_part' as const, message };
+  const restricted: Eligibility = { state: 'restricted', eligible: false, message, refusal };
+  open('viewer', [restricted, invitation]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Become an advertiser' }));
+  expect(await screen.findByLabelText('Profession')).toBeVisible();
 });
 
 test('shows administrators to the console', async () => {

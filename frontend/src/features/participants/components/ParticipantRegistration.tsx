@@ -32,5 +32,13 @@ function ByEligibility({ isViewer }: { isViewer: boolean }) {
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />;
   if (data.state === 'open') return <ParticipantForm />;
   const reason = data.refusal ? problemText(data.refusal) : data.message;
-  return <RegistrationRefusal state={data.state} reason={reason} isViewer={isViewer} />;
+  const isInvitedViewer = data.refusal?.code === 'viewers_cannot_take_part';
+  return (
+    <RegistrationRefusal
+      state={data.state}
+      reason={reason}
+      isViewer={isViewer}
+      isInvitedViewer={isInvitedViewer}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RegistrationState } from '../../../api/generated/participants';
 import { paths } from '../../../paths';
+import { BecomeAdvertiserButton } from '../../../session/BecomeAdvertiserButton';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import styles from './RegistrationRefusal.module.css';
@@ -11,25 +12,29 @@ interface RegistrationRefusalProps {
   reason: string;
   /** Viewers need not be offered to become one. */
   isViewer?: boolean;
+  /** Would have a place but for being a viewer. */
+  isInvitedViewer?: boolean;
 }
 
 /** Why there is no form, and what one can do instead. */
-export function RegistrationRefusal({ state, reason, isViewer = false }: RegistrationRefusalProps) {
+export function RegistrationRefusal({ state, reason, isViewer, isInvitedViewer }: RegistrationRefusalProps) {
   const { t } = useTranslation('participants');
   const isRegistered = state === 'registered';
-  const showsParticipants = isRegistered || isViewer;
   return (
     <EmptyState
       title={t(`registration.${state}`)}
       text={reason}
       action={
         <div className={styles.offers}>
-          {showsParticipants ? (
-            <ButtonLink to={paths.participants}>{t('registration.viewParticipants')}</ButtonLink>
+          {isInvitedViewer && <BecomeAdvertiserButton />}
+          {isRegistered || isViewer ? (
+            <ButtonLink kind={isInvitedViewer ? 'secondary' : 'primary'} to={paths.participants}>
+              {t('registration.viewParticipants')}
+            </ButtonLink>
           ) : (
             <ButtonLink to={paths.joinAsViewer}>{t('registration.joinAsViewer')}</ButtonLink>
           )}
-          {!isRegistered && (
+          {!isRegistered && !isInvitedViewer && (
             <ButtonLink kind="secondary" to={paths.submitAd}>
               {t('registration.submitAd')}
             </ButtonLink>
