@@ -13,7 +13,8 @@ withToasts();
 beforeEach(() => loadNamespaces('admin', 'payments'));
 
 const nothing = () => null;
-const open = () => renderAt('/admin', <AdsModeration renderPayment={nothing} renderDetails={nothing} />);
+const open = (address = '/admin') =>
+  renderAt(address, <AdsModeration renderPayment={nothing} renderDetails={nothing} />);
 
 async function choose(decision: 'Approve' | 'Reject' | 'Pending') {
   await userEvent.click(await screen.findByRole('combobox', { name: /Change the status/ }));
@@ -91,8 +92,17 @@ test('says when the server refused, and keeps the reason that was typed', async 
 test('counts the ads by status and narrows the table to one', async () => {
   const ads = [anAdminAd(), anAdminAd({ id: 13, title: 'Night school', status: 'rejected' })];
   answerCalls({ 'GET /api/admin/ads': [200, ads] });
-  open();
+  const { router } = open('/admin?tab=ads');
   await userEvent.click(await screen.findByLabelText('Rejected 1'));
+  expect(router.state.location.search).toBe('?tab=ads&status=rejected');
   expect(screen.getByText('Night school')).toBeInTheDocument();
+  expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
+});
+
+test('opens a linked filter, whatever else the address says', async () => {
+  const ads = [anAdminAd(), anAdminAd({ id: 13, title: 'Night school', paymentStatus: 'refunded' })];
+  answerCalls({ 'GET /api/admin/ads': [200, ads] });
+  open('/admin?payment=refunded&status=nonsense');
+  expect(await screen.findByText('Night school')).toBeInTheDocument();
   expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
 });

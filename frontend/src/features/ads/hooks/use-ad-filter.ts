@@ -1,13 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../../ui/forms/one-of';
 import { categories, filterStatuses, type AdFilter } from '../filter-ads';
 
 const defaults: AdFilter = { text: '', category: 'all', status: 'approved' };
-
-const oneOf = <Value extends string>(
-  values: readonly Value[],
-  given: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === given) ?? otherwise;
 
 /** The filter as the address says it, so that a filtered list can be shared and survives a reload. Defaults stay out of the address. */
 export function useAdFilter(): [AdFilter, (change: Partial<AdFilter>) => void] {
