@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useBadge } from '../../../features/nft';
 import { ProfileForm, useGetOwnParticipantQuery } from '../../../features/participants';
-import { participantPath } from '../../../paths';
+import { participantPath, paths } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -15,14 +15,20 @@ import { useOwnAds } from './use-own-ads';
 
 /** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
 export function ChallengeStatus({ user }: { user: User }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const { data: participant, isLoading } = useGetOwnParticipantQuery();
   const { data: ads } = useOwnAds();
   const { badge } = useBadge();
   const [isEditing, setEditing] = useState(false);
   if (isLoading) return <Skeleton height="20rem" />;
   if (!participant) {
-    return <EmptyState title={t('challenge.missing.title')} text={t('challenge.missing.text')} />;
+    return (
+      <EmptyState
+        title={t('challenge.missing.title')}
+        text={t('challenge.missing.text')}
+        action={<ButtonLink to={paths.support}>{t('common:menu.entries.support')}</ButtonLink>}
+      />
+    );
   }
   if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
   return (
