@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { SessionStart } from '../../../session/SessionStart';
+import { answerCalls } from '../../../testing/answer-calls';
+import { refused } from '../../../testing/refused';
+import { renderAt } from '../../../testing/render';
+import { aUser } from '../../../testing/samples';
+import { withToasts } from '../../../testing/toasts';
+import type { NftBadge } from '../api';
+import { BadgeCard } from './BadgeCard';
+
+withToasts();
+beforeEach(() => loadNamespaces('nft'));
+
+const walletAddress = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+const aBadge = (change: Partial<NftBadge> = {}): NftBadge => ({
+  id: 1,
+  state: 'created',
+  badgeType: 'supporter',
+  tokenId: null,
+  contractAddress: null,
+  holder: null,
+  transactionHash: null,
+  network: 'BSC Testnet',
+  explorerUrl: null,
+  image: null,
+  problem: null,
+  mintDate: null,
+  createdAt: '2026-03-05T10:00:00.000Z',
+  ...change,
+});
+
+function open(answers: Parameters<typeof answerCalls>[0]) {
+  answerCalls({ 'GET /api/auth/me': [200, aUser({ walletAddress })], ...answers });
+  const card = (
+    <>
+      <SessionStart />
+      <BadgeCard />
+    </>
+  );
+  renderAt('/dashboard', card);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('makes a badge where there is none, and says why it could not', async () => {
+  const message = 'You already have a badge';
+  open({ 'POST /api/nft/badge': refused(409, { code: 'badge_exists', message }) });
+  await press('Create my badge');
+  expect(await screen.findByText('Error Creating Badge')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('offers to mint what is not minted, and says why it could not', async () => {
+  const message = 'This wallet already holds a badge. Please link another wallet.';
+  open({
+    'GET /api/nft/badge': [200, aBadge()],
+    'POST /api/nft/badge/mint': refused(409, { code: 'wallet_holds_badge', message }),
+  });
+  expect(await screen.findByText('Not Minted')).toBeInTheDocument();
+  await press('Mint my badge');
+  expect(await screen.findByText('Error Minting Badge')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('offers nothing more once the badge is minted, and shows where it is', async () => {
+  const minted = { state: 'minted', tokenId: '18446744073709551617', holder: walletAddress } as const;
+  open({
+    'GET /api/nft/badge': [200, aBadge({ ...minted, mintDate: '2026-03-05T10:00:00.000Z' })],
+  });
+  expect(await screen.findByText('Owned')).toBeInTheDocument();
+  expect(screen.getByText('March 5, 2026')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
