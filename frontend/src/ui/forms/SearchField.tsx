@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -6,7 +7,14 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
+/** Shows what is typed at once, even where the value comes back late: the address, which holds it, follows in a transition. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === value) setTyped(null);
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text);
+  };
   return (
     <label className={styles.field}>
       <span className="visually-hidden">{label}</span>
@@ -21,9 +29,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <input
         type="search"
         placeholder={label}
-        value={value}
+        value={typed ?? value}
         className={styles.input}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </label>
   );
