@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Facts, type Fact } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { NftBadge } from '../api';
 
 /** Where the badge is on the chain, and since when. */
@@ -16,13 +17,7 @@ export function BadgeFacts({ badge }: { badge: NftBadge }) {
     mintDate !== null && { label: t('facts.minted'), value: longDate(mintDate) },
     transactionHash !== null && {
       label: t('facts.transaction'),
-      value: explorerUrl ? (
-        <a href={explorerUrl}>
-          <Address value={transactionHash} />
-        </a>
-      ) : (
-        <Address value={transactionHash} />
-      ),
+      value: <TransactionLink hash={transactionHash} url={explorerUrl} />,
     },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false)} />;

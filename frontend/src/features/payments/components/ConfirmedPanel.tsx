@@ -1,9 +1,9 @@
 import type { AdPayment } from '../api';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../../ui/labelled/Labelled';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
 import { ConfirmationMeter } from './ConfirmationMeter';
 import styles from './Panel.module.css';
-import { TransactionLink } from './TransactionLink';
 
 type VerifiedStatus = 'confirming' | 'confirmed' | 'settled' | 'refunding';
 

@@ -6,8 +6,8 @@ import { advertising } from '../../../season';
 import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { AdPayment } from '../api';
-import { TransactionLink } from './TransactionLink';
 
 type Row = { label: string; value: ReactNode };
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { transactionUrl } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { Labelled } from '../../../ui/labelled/Labelled';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { SentTransaction } from '../payment-attempt';
-import { TransactionLink } from './TransactionLink';
 
 /** The hash of a payment that is on its way. */
 export function SentTransactionLink({ transaction: { txHash, chainId } }: { transaction: SentTransaction }) {

@@ -6,7 +6,6 @@ import { adPath } from '../../../paths';
 import { Amount } from '../../../ui/money/Amount';
 import type { Transaction } from '../api';
 import styles from './TransactionDetails.module.css';
-import linkStyles from './TransactionLink.module.css';
 
 type TransactionEvent = Transaction['events'][number];
 type KnownEvent = keyof typeof payments.transaction.event;
@@ -35,7 +34,7 @@ function EventRow({ event: { name, adId, amount } }: { event: TransactionEvent }
   return (
     <li className={styles.event}>
       {adId ? (
-        <Link to={adPath(Number(adId))} className={linkStyles.link}>
+        <Link to={adPath(Number(adId))} className={styles.link}>
           {words}
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Address } from '../../../ui/money/Address';
+import { Address } from './Address';
 import styles from './TransactionLink.module.css';
 
 interface TransactionLinkProps {
