@@ -23,9 +23,11 @@ export function ProfileCard({ user }: { user: User }) {
       <p className={styles.role}>
         <Tag tone="success">{t(`role.${user.role}`)}</Tag>
       </p>
-      <p className={styles.muted}>
-        <bdi>{user.email}</bdi>
-      </p>
+      {user.email !== user.username && (
+        <p className={styles.muted}>
+          <bdi>{user.email}</bdi>
+        </p>
+      )}
       <p className={styles.muted}>
         {t('profile.joined')} <time dateTime={user.createdAt}>{longDate(user.createdAt)}</time>
       </p>
