@@ -48,6 +48,16 @@ describe('in another language', () => {
   });
 });
 
+it('tells which of many addresses is wrong, as only the field knows', () => {
+  const invalid: Problem = { code: 'email_invalid', message: 'Please enter a valid email address' };
+  const wrongOne: Problem = {
+    code: 'invited_email_invalid',
+    params: { email: 'a.example.org' },
+    message: 'Please enter a valid email address: a.example.org',
+  };
+  expect(serverMessage(failure(invalid, { value: [wrongOne] }), '')).toBe(wrongOne.message);
+});
+
 it('tells the same in English as the server', () => {
   expect(problemText(tooShort)).toBe(tooShort.message);
 });

@@ -22,6 +22,5 @@ export function useProblemText(): typeof problemText {
 export function serverMessage(error: unknown, fallback: string): string {
   if (!isApiError(error) || !error.problem) return fallback;
   const [first] = Object.values(error.fields).flat();
-  const problem = error.problem.code === 'validation_failed' ? (first ?? error.problem) : error.problem;
-  return problemText(problem);
+  return problemText(first ?? error.problem);
 }
