@@ -12,13 +12,13 @@ afterEach(async () => {
 });
 
 it('names what changed, and leaves out what is empty', () => {
-  const details = { title: 'Solar lamps', from: 'pending', to: 'approved', reason: null };
+  const details = { to: 'approved', from: 'pending', title: 'Solar lamps', reason: null };
   expect(described(details)).toBe('Title: Solar lamps · Before: Pending · After: Approved');
 });
 
 it('joins lists as the language does, and leaves numbers and unknown fields as they are', () => {
-  const details = { added: ['a@example.org', 'b@example.org'], removed: [], order: 3, other: 'x' };
-  expect(described(details)).toBe('Added: a@example.org, b@example.org · Place: 3 · other: x');
+  const details = { other: 'x', added: ['a@example.org', 'b@example.org'], removed: [], order: 3 };
+  expect(described(details)).toBe('Place: 3 · Added: a@example.org, b@example.org · other: x');
 });
 
 it('speaks the language of the site', async () => {

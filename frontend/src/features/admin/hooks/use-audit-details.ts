@@ -7,6 +7,19 @@ import { useLongTime } from '../../../i18n/use-long-time';
 type Field = keyof typeof admin.audit.field;
 type Status = keyof typeof common.status;
 
+/** The database keeps the fields of a JSON object in an order of its own. */
+const order: readonly string[] = [
+  'title',
+  'name',
+  'order',
+  'from',
+  'to',
+  'added',
+  'removed',
+  'reason',
+] satisfies Field[];
+const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -29,6 +42,7 @@ export function useAuditDetails(): (details: Record<string, unknown>) => string 
   return (details) =>
     Object.entries(details)
       .filter(([, value]) => isGiven(value))
+      .toSorted(([one], [other]) => rank(one) - rank(other))
       .map(([name, value]) => `${t('common:labelled', { label: label(name) })}${write(value)}`)
       .join(' · ');
 }
