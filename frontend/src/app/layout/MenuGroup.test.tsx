@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/render';
@@ -43,6 +43,31 @@ test('opens by the keyboard and closes on Escape', async () => {
   await userEvent.keyboard('{Enter}');
   expect(links()).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
+  expect(links()).toEqual([]);
+});
+
+test('gives the focus back to its heading on Escape', async () => {
+  open();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(heading()).toHaveFocus();
+  expect(links()).toEqual([]);
+});
+
+test('closes on Escape while the mouse alone holds it open', async () => {
+  open();
+  await userEvent.hover(heading());
+  await userEvent.keyboard('{Escape}');
+  expect(links()).toEqual([]);
+});
+
+test('closes on a tap elsewhere, also where a tap gives no focus', async () => {
+  open();
+  fireEvent.pointerUp(heading(), { pointerType: 'touch' });
+  expect(links()).toHaveLength(2);
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' });
   expect(links()).toEqual([]);
 });
 

@@ -1,28 +1,32 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Chevron } from '../../ui/icons/Chevron';
 import type { MenuEntries } from '../use-navigation';
 import styles from './MenuGroup.module.css';
+import { useDismissal } from './use-dismissal';
 
 /** A heading of the menu that opens on hover, on a press and on a tap, and closes when pointer or focus leave it. */
 export function MenuGroup({ label, entries }: MenuEntries) {
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const follow = (opened: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && setOpen(opened);
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
   const closeOnLeave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close();
+  useDismissal({ open, close, group, opener: heading });
 
   return (
     <div
+      ref={group}
       className={styles.group}
       onPointerEnter={follow(true)}
       onPointerLeave={follow(false)}
-      onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
       <button
+        ref={heading}
         type="button"
         className={styles.heading}
         aria-expanded={open}
