@@ -58,29 +58,32 @@ const interactiveRoutes: RouteObject[] = [
   { path: paths.transaction, lazy: screen(() => import('./screens/Transaction'), 'payments') },
 ];
 
+const pages: RouteObject[] = [
+  { path: paths.home, lazy: screen(() => import('./screens/Home'), 'home', 'ads') },
+  { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
+  { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants') },
+  { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants') },
+  { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
+  {
+    path: paths.socialEntrepreneurship,
+    lazy: screen(
+      () => import('../pages/SocialEntrepreneurship/SocialEntrepreneurship'),
+      'social-entrepreneurship',
+    ),
+  },
+  { path: paths.streaming, element: <Streaming /> },
+  { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
+  { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
+  { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
+  { path: '*', lazy: screen(() => import('./screens/NotFound')) },
+];
+
 export const routes: RouteObject[] = [
   {
     element: <AppLayout />,
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PageSkeleton />,
-    children: [
-      { path: paths.home, lazy: screen(() => import('./screens/Home'), 'home', 'ads') },
-      { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
-      { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants') },
-      { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants') },
-      { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
-      {
-        path: paths.socialEntrepreneurship,
-        lazy: screen(
-          () => import('../pages/SocialEntrepreneurship/SocialEntrepreneurship'),
-          'social-entrepreneurship',
-        ),
-      },
-      { path: paths.streaming, element: <Streaming /> },
-      { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
-      { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
-      { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
-      { path: '*', lazy: screen(() => import('./screens/NotFound')) },
-    ],
+    // A second one below the layout: where a page alone fails, header and footer stay.
+    children: [{ errorElement: <RouteFailure />, children: pages }],
   },
 ];

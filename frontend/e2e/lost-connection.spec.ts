@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { admin } from './support/people';
+import { seeToast } from './support/toasts';
+
+test('a form says in a toast that it could not be sent', async ({ page, context }) => {
+  await page.goto('/register?tab=login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await seeToast(page, 'Login Failed', /./);
+});
+
+test('where toasts were never needed, the browser says it', async ({ page, context }) => {
+  await page.goto('/whitepaper');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const said = page.waitForEvent('dialog');
+  const download = page.getByRole('button', { name: 'Download: Complete whitepaper' }).click();
+  const dialog = await said;
+  expect(dialog.message()).toMatch(/^Download Failed\n\nThe document could not be loaded\./);
+  await dialog.accept();
+  await download;
+});
+
+test('a page that cannot be fetched leaves header and footer in place', async ({ page, context }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'View All Ads' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Current Advertisements' })).toBeVisible();
+});
