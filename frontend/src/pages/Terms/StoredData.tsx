@@ -9,6 +9,7 @@ const entries = [
   { key: 'language', name: 'language' },
   { key: 'theme', name: 'theme' },
   { key: 'wallet', name: 'wallet.connected' },
+  { key: 'scroll', name: 'react-router-scroll-positions' },
   { key: 'draft', name: 'ad-draft-…' },
   { key: 'payment', name: 'payments.attempt.…' },
   { key: 'developmentWallet', name: 'development-wallet.key' },

@@ -29,6 +29,14 @@ test('keeps the chosen document in the address', async () => {
 test('lists everything that is kept in the browser', () => {
   renderAt('/terms?tab=cookies', <Terms />);
   const list = screen.getByRole('tabpanel');
-  for (const name of ['sid', 'language', 'theme', 'wallet.connected', 'ad-draft', 'payments.attempt'])
+  for (const name of [
+    'sid',
+    'language',
+    'theme',
+    'wallet.connected',
+    'react-router-scroll-positions',
+    'ad-draft',
+    'payments.attempt',
+  ])
     expect(list).toHaveTextContent(name);
 });
