@@ -42,6 +42,7 @@ export function Footer() {
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
             { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
             { label: t('menu.entries.faq'), to: paths.faq },
+            { label: t('menu.entries.support'), to: paths.support },
             { label: t('menu.entries.terms'), to: paths.terms },
           ]}
         />
