@@ -11,8 +11,8 @@ const tooShort: Problem = {
 };
 const unknown = { code: 'invented_tomorrow', message: 'Something {{new}}' } as unknown as Problem;
 
-const failure = (problem: Problem | null, fields: ApiError['fields'] = {}): ApiError => ({
-  status: 400,
+const failure = (problem: Problem | null, fields: ApiError['fields'] = {}, status = 400): ApiError => ({
+  status,
   message: '400: {}',
   problem,
   fields,
@@ -65,4 +65,10 @@ it('tells the same in English as the server', () => {
 it('falls back to the given text where the server says nothing', () => {
   expect(serverMessage(failure(null), 'Please try again.')).toBe('Please try again.');
   expect(serverMessage(new Error('offline'), 'Please try again.')).toBe('Please try again.');
+});
+
+it.each([0, 502])('does not blame the reader when the server is away (%i)', (status) => {
+  expect(serverMessage(failure(null, {}, status), 'Invalid username or password')).toBe(
+    'The server does not answer at the moment. Please check your connection and try again.',
+  );
 });

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../api/api-error';
+import { isApiError, type ApiError } from '../../api/api-error';
 import type { Problem } from '../../api/generated/auth';
 import type errors from '../../i18n/en/errors.json';
 
@@ -18,9 +18,16 @@ export function useProblemText(): typeof problemText {
   return problemText;
 }
 
-/** What the server says of a failure, in the reader's language, else the given fallback. Of wrong fields it is the first one's problem. */
+/** No answer came, or one that is not the API's, as from a proxy before a server that is away. */
+const isServerAway = ({ status }: ApiError): boolean => status === 0 || status >= 500;
+
+/**
+ * What the server says of a failure, in the reader's language; that it does not answer where that is so, else the given fallback.
+ * Of wrong fields it is the first one's problem.
+ */
 export function serverMessage(error: unknown, fallback: string): string {
-  if (!isApiError(error) || !error.problem) return fallback;
+  if (!isApiError(error)) return fallback;
+  if (!error.problem) return isServerAway(error) ? i18next.t('common:noAnswer') : fallback;
   const [first] = Object.values(error.fields).flat();
   return problemText(first ?? error.problem);
 }
