@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../src/i18n/languages';
 import {
   checkAccessibility,
   checkContrast,
@@ -8,10 +9,10 @@ import {
   watchConsole,
 } from './support/page-checks';
 import { demoPayment, everyVisit, signInAs, visitors } from './support/pages';
-import { languages } from './support/texts';
 
-// Some fifty pages and tabs, each looked at as a whole.
+// Some fifty pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
 test.setTimeout(480_000);
+test.use({ trace: 'off' });
 
 const phone = { width: 360, height: 740 };
 const smallPhone = { width: 320, height: 640 };
@@ -33,7 +34,11 @@ for (const { language, theme, viewport, check } of looks)
     await visitAll(page, language, check);
   });
 
-for (const language of languages.filter((code) => !looks.some((look) => look.language === code)))
+const otherLanguages = languages
+  .map(({ code }) => code)
+  .filter((code) => !looks.some((look) => look.language === code));
+
+for (const language of otherLanguages)
   test(`every page speaks ${language} and fits a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await prefer(page, { language });

@@ -55,6 +55,7 @@ test('the states follow each other and the confirmations are counted up to six',
   await payNow(page);
   await seeState(card, 'Processing');
   await expect(card.getByText('Waiting for your wallet').first()).toBeVisible();
+  await expect.poll(() => wallet.asked).toContain(SENDING);
   await page.reload();
   await card.getByRole('button', { name: 'Start again' }).click();
 

@@ -3,10 +3,6 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../src/i18n');
 
-export const languages = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 type Texts = Map<string, string>;
 
 /** All texts of a language by their keys. */
