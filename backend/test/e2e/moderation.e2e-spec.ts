@@ -70,6 +70,42 @@ describe('moderation', () => {
     expect(reason).toBe(status === 'rejected' ? 'At once' : null);
   });
 
+  describe('of an ad that its owner changes', () => {
+    const seen = async (): Promise<number> => {
+      const { body } = await admin.get('/admin/ads').expect(200);
+      return (body as { revision: number }[])[0]!.revision;
+    };
+
+    it.each(['approved', 'rejected', 'pending'])('refuses the status %s for what nobody looked at', async (status) => {
+      const revision = await seen();
+      await owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }).expect(200);
+      const { body } = await decide({ status, reason: 'A reason', revision }).expect(409);
+      expect(body).toMatchObject({ code: 'ad_changed' });
+      expect((await owner.client.get(`/ads/${id}`)).body).toMatchObject({ status: 'pending', reason: null });
+    });
+
+    it('takes the decision on what was looked at again', async () => {
+      await owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }).expect(200);
+      await decide({ status: 'approved', revision: await seen() }).expect(200);
+    });
+
+    it('keeps its revision through decisions', async () => {
+      const revision = await seen();
+      await decide({ status: 'approved', revision }).expect(200);
+      await decide({ status: 'rejected', reason: 'A reason', revision }).expect(200);
+    });
+
+    it('lets either the change or the approval come first, never an approval of the unseen', async () => {
+      const revision = await seen();
+      const [change, decision] = await Promise.all([
+        owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }),
+        decide({ status: 'approved', revision }),
+      ]);
+      expect([change.status, [200, 409].includes(decision.status)]).toEqual([200, true]);
+      expect((await owner.client.get(`/ads/${id}`)).body).toMatchObject({ status: 'pending' });
+    });
+  });
+
   describe("the admin's list", () => {
     it('shows every ad with owner and reason, newest first', async () => {
       await decide({ status: 'rejected', reason: 'It promises health' }).expect(200);

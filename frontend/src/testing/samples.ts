@@ -36,6 +36,7 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
 export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   ...anAd(),
   reason: null,
+  revision: 1,
   username: 'amara',
   byParticipant: false,
   ...change,

@@ -3,6 +3,7 @@ import { SessionsLimitsSearch1795217975974 } from './1795217975974-sessions-limi
 import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participants-viewers-audit.js';
 import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
 import { Uploads1795228847603 } from './1795228847603-uploads.js';
+import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ParticipantsViewersAudit1795220440983,
   BadgesWallets1795221266024,
   Uploads1795228847603,
+  AdRevisions1795240000000,
 ];

@@ -75,6 +75,7 @@ export class AdsController {
   /** Decides on an ad; its money follows: split once approved, given back once rejected. */
   @Patch(':id/status')
   @Roles('admin')
+  @ApiConflictResponse({ description: 'Its owner changed it after the revision that was decided on' })
   async setAdStatus(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() moderator: SignedInUser,

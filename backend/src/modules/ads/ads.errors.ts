@@ -14,6 +14,12 @@ export const tooManyPendingAds = defineFailure(
   'You have {{max}} ads awaiting moderation. Please wait until one of them is decided.',
 );
 
+export const adChanged = defineFailure(
+  409,
+  'ad_changed',
+  'Its owner has changed this advertisement in the meantime. Please look at it again before you decide.',
+);
+
 export const reasonRequired = defineFailure(
   400,
   'reason_required',

@@ -44,7 +44,8 @@ export class AdsService {
       if (ad.userId !== userId) throw notAdOwner();
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });
-      await manager.update(Ad, { id }, { ...dto, format, status: 'pending', reason: null });
+      const revision = ad.revision + 1;
+      await manager.update(Ad, { id }, { ...dto, format, revision, status: 'pending', reason: null });
       const updated = await manager.findOneByOrFail(Ad, { id });
       if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
       return manager.findOneByOrFail(Ad, { id });

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AuditService } from '../audit/audit.service.js';
 import type { ModeratedStatus } from './ad.types.js';
 import { AdStatusChanges } from './ad-status-changes.js';
-import { reasonRequired } from './ads.errors.js';
+import { adChanged, reasonRequired } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
 import type { SetAdStatusDto } from './dto/set-ad-status.dto.js';
 import { Ad } from './entities/ad.entity.js';
@@ -19,11 +19,12 @@ export class ModerationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws adNotFound, reasonRequired */
-  decide(actor: SignedInUser, id: number, { status, reason }: SetAdStatusDto): Promise<Ad> {
+  /** @throws adNotFound, reasonRequired, adChanged */
+  decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
-      const { title, status: from } = await this.ads.lock(manager, id);
+      const { title, status: from, ...ad } = await this.ads.lock(manager, id);
+      if (revision !== undefined && revision !== ad.revision) throw adChanged();
       const kept = status === 'rejected' ? reason! : null;
       const details = { title, from, to: status, reason: kept };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });

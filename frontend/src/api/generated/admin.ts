@@ -89,10 +89,13 @@ export type AdminAd = {
   reason?: string | null;
   /** Name of the account that submitted it. */
   username: string;
+  /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
+  revision: number;
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

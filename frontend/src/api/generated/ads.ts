@@ -108,6 +108,7 @@ export type Ad = {
   reason?: string | null;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'
@@ -291,6 +292,8 @@ export type SetAdStatus = {
   status: ModeratedStatus;
   /** Why; required for a rejection, and shown to the ad's owner. */
   reason?: string | null;
+  /** The ad's revision that the moderator looked at; a decision about an earlier one is refused. Without it the ad is decided as it is. */
+  revision?: number;
 };
 export type RecordPaymentMethod = {
   /** Name of the method; the specification's default is bitcoin. */

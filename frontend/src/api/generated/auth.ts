@@ -56,6 +56,7 @@ export type User = {
   createdAt: string;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

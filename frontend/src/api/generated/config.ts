@@ -40,6 +40,7 @@ export type Config = {
   devWallet: boolean;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -28,6 +28,7 @@ export type GetBadgeMetadataApiArg = void;
 export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
 export type BadgeType = 'supporter' | 'participant' | 'organiser';
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -76,6 +76,7 @@ export type Participant = {
   createdAt: string;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -62,6 +62,7 @@ export type AdPayment = {
   reason: string | null;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

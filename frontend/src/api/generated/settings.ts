@@ -19,6 +19,7 @@ export type ChallengeSettings = {
   participantsCount: number;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -50,6 +50,7 @@ export type Tokenomics = {
   lastUpdated: string;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -40,6 +40,7 @@ export type Upload = {
   height: number;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

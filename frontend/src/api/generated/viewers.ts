@@ -23,6 +23,7 @@ export type Viewer = {
   createdAt: string;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -27,6 +27,7 @@ export type WalletNonce = {
   nonce: string;
 };
 export type ErrorCode =
+  | 'ad_changed'
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'

@@ -92,11 +92,15 @@ export class AdminAdDto extends AdDto {
   /** Name of the account that submitted it. */
   username: string;
 
+  /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
+  revision: number;
+
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 
   static override from(ad: Ad): AdminAdDto {
     const { username, role } = ad.user!;
-    return { ...AdDto.forManager(ad), username, byParticipant: role === 'participant' };
+    const { revision } = ad;
+    return { ...AdDto.forManager(ad), username, revision, byParticipant: role === 'participant' };
   }
 }

@@ -65,6 +65,10 @@ export class Ad {
   @Column({ type: 'text', nullable: true })
   transactionHash: string | null;
 
+  /** Counts its owner's changes, by which a moderator's decision is about what the moderator saw. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

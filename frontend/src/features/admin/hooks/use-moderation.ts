@@ -12,7 +12,8 @@ export function useModeration() {
   const [asked, setAsked] = useState<Decision | null>(null);
 
   const carryOut = async ({ ad, status }: Decision, reason?: string) => {
-    const { data, error } = await setStatus({ id: ad.id, setAdStatus: { status, reason } });
+    const setAdStatus = { status, reason, revision: ad.revision };
+    const { data, error } = await setStatus({ id: ad.id, setAdStatus });
     if (!data) {
       toast({ kind: 'error', title: t('failed.title'), text: serverMessage(error, t('failed.text')) });
       return;
