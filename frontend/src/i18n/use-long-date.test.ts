@@ -8,6 +8,7 @@ afterAll(() => i18next.changeLanguage('en'));
 it.each([
   ['en', 'August 1, 2025', 'March 5, 2025'],
   ['fr', '1er août 2025', '5 mars 2025'],
+  ['pt', '1º de agosto de 2025', '5 de março de 2025'],
   ['de', '1. August 2025', '5. März 2025'],
 ])('writes days as %s does', async (language, first, fifth) => {
   await i18next.changeLanguage(language);

@@ -1,8 +1,12 @@
 import { useLocale } from './use-locale';
 
-/** French writes the first of a month as an ordinal, '1er août 2025', which Intl does not know. */
-const withOrdinal = (locale: string, date: string): string =>
-  locale.startsWith('fr') ? date.replace(/^1(?=\s)/, '1er') : date;
+/** The first of a month is an ordinal in French ('1er août 2025') and Brazilian Portuguese ('1º de agosto de 2025'), which Intl does not know. */
+const ordinals: Record<string, string> = { fr: '1er', pt: '1º' };
+
+function withOrdinal(locale: string, date: string): string {
+  const ordinal = ordinals[new Intl.Locale(locale).language];
+  return ordinal ? date.replace(/^1(?=\s)/, ordinal) : date;
+}
 
 /** Gives a function that writes a date in the language's long form, such as 'March 5, 2025' in English. */
 export function useLongDate(): (date: string | Date) => string {
