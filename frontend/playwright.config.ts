@@ -20,7 +20,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions: browserOptions() },
+  use: {
+    baseURL: siteUrl,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: browserOptions(),
+  },
   projects: [
     { name: 'money', testIgnore: [...challenge, mempool], use: devices['Desktop Chrome'] },
     // Places and whitelist are the whole site's: one test at a time may change them.

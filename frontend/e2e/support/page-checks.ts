@@ -46,12 +46,9 @@ async function findNothing(axe: AxeBuilder, page: Page): Promise<void> {
 }
 
 /** The page says which language it is in, and shows no other. */
-export function checkLanguage(language: string): (page: Page) => Promise<void> {
-  const untranslated = untranslatedIn(language);
-  return async (page) => {
-    await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
-    expect.soft(untranslated(await shownTexts(page)), page.url()).toEqual([]);
-  };
+export async function checkLanguage(page: Page, language: string): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+  expect.soft(untranslatedIn(language, await shownTexts(page)), `${page.url()} in ${language}`).toEqual([]);
 }
 
 /** Every piece of text that is shown, but what people wrote and what is marked as being in another language. */

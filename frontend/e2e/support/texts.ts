@@ -17,10 +17,18 @@ function leaves(node: unknown, path: string[] = []): [string, string][] {
   return Object.entries(node as object).flatMap(([key, value]) => leaves(value, [...path, key]));
 }
 
+const texts = new Map<string, Texts>();
+
+function knownTexts(language: string): Texts {
+  const known = texts.get(language) ?? textsOf(language);
+  texts.set(language, known);
+  return known;
+}
+
 /** Picks the texts that should not be seen in a language: bare keys, and English where the language has its own words. */
-export function untranslatedIn(language: string): (shown: string[]) => string[] {
-  const own = new Set(textsOf(language).values());
-  const english = textsOf('en');
+export function untranslatedIn(language: string, shown: string[]): string[] {
+  const own = new Set(knownTexts(language).values());
+  const english = knownTexts('en');
   const sentences = new Set(english.values());
-  return (shown) => shown.filter((text) => english.has(text) || (sentences.has(text) && !own.has(text)));
+  return shown.filter((text) => english.has(text) || (sentences.has(text) && !own.has(text)));
 }
