@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls, type Call } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
+import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
 import { anAdminAd } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
@@ -33,7 +34,7 @@ test('approves a paid ad at once and says what becomes of its money', async () =
   open();
   await choose('Approve');
   expect(await screen.findByText(/Its payment is split once it is confirmed/)).toBeInTheDocument();
-  expect(changes(calls)).toEqual([{ status: 'approved' }]);
+  expect(changes(calls)).toEqual([{ status: 'approved', revision: 1 }]);
 });
 
 test('asks before it approves an ad that nobody has paid for', async () => {
@@ -47,7 +48,7 @@ test('asks before it approves an ad that nobody has paid for', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(changes(calls)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve unpaid' }));
-  await expect.poll(() => changes(calls)).toEqual([{ status: 'approved' }]);
+  await expect.poll(() => changes(calls)).toEqual([{ status: 'approved', revision: 1 }]);
 });
 
 test('does not reject without a reason', async () => {
@@ -64,7 +65,9 @@ test('does not reject without a reason', async () => {
   expect(changes(calls)).toEqual([]);
   await fill(/^Reason/, ' Misleading claims ');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  await expect.poll(() => changes(calls)).toEqual([{ status: 'rejected', reason: 'Misleading claims' }]);
+  await expect
+    .poll(() => changes(calls))
+    .toEqual([{ status: 'rejected', reason: 'Misleading claims', revision: 1 }]);
 });
 
 test('warns that the money of a settled ad is split already', async () => {
@@ -87,6 +90,23 @@ test('says when the server refused, and keeps the reason that was typed', async 
   expect(await screen.findByText('The database is away.')).toBeInTheDocument();
   expect(screen.queryByText('Ad rejected')).not.toBeInTheDocument();
   expect(within(dialog).getByRole('textbox')).toHaveValue('Misleading');
+});
+
+test('shows the ad anew that its owner changed before the decision', async () => {
+  const seen = anAdminAd({ title: 'Solar lamps', paymentStatus: 'confirmed' });
+  const changed = { ...seen, title: 'Night school', revision: 2 };
+  let current = seen;
+  answerCalls({
+    'GET /api/admin/ads': () => [200, [current]],
+    'PATCH /api/ads/12/status': () => {
+      current = changed;
+      return refused(409, { code: 'ad_changed', message: 'Changed' });
+    },
+  });
+  open();
+  await choose('Approve');
+  expect(await screen.findByText(/Please look at it again before you decide/)).toBeInTheDocument();
+  expect(await screen.findByText('Night school')).toBeInTheDocument();
 });
 
 test('counts the ads by status and narrows the table to one', async () => {
