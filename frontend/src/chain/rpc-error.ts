@@ -46,9 +46,10 @@ export function isInsufficientFunds(error: unknown): boolean {
   );
 }
 
-/** The message of the innermost error: the wallet's own words rather than a library's wrapping. */
+/** The message of the innermost error: the wallet's own words, never those of ethers, which are for programmers. */
 export function rpcErrorMessage(error: unknown): string | undefined {
   return nestedErrors(error)
+    .filter((nested) => !isEthersError(nested))
     .map(({ message }) => message)
     .findLast((message): message is string => typeof message === 'string' && message !== '');
 }
@@ -59,6 +60,8 @@ export function revertData(error: unknown): string | undefined {
     .map(({ data }) => data)
     .find((data): data is string => typeof data === 'string' && data.startsWith('0x') && data.length >= 10);
 }
+
+const isEthersError = (error: ErrorLike): boolean => 'shortMessage' in error;
 
 function hasCode(error: unknown, code: number | string): boolean {
   return nestedErrors(error).some((nested) => nested.code === code);

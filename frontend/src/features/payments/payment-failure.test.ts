@@ -28,8 +28,16 @@ describe('the cause of a failed payment', () => {
   });
 
   it("is otherwise told in the wallet's own words", () => {
-    const error = { message: 'could not coalesce error', info: { error: { message: 'Ledger is locked' } } };
-    expect(toPaymentFailure(error)).toEqual({ code: 'unknown', detail: 'Ledger is locked' });
+    const wrapped = (message: string) => ({
+      message: 'could not coalesce error (error={ ... }, payload={ ... }, version=6)',
+      shortMessage: 'could not coalesce error',
+      info: { error: { code: -32603, message } },
+    });
+    expect(toPaymentFailure(wrapped('Ledger is locked'))).toEqual({
+      code: 'unknown',
+      detail: 'Ledger is locked',
+    });
+    expect(toPaymentFailure(wrapped(''))).toEqual({ code: 'unknown', detail: null });
     expect(toPaymentFailure('?')).toEqual({ code: 'unknown', detail: null });
   });
 });
