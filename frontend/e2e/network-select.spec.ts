@@ -61,6 +61,7 @@ test('a change of network that fails says why and can be tried again', async ({ 
     'Network Not Supported',
     'You are currently on chain 10. Please switch to a supported network.',
   );
+  await expect(card.getByRole('heading', { name: `Please switch to ${home} network` })).toBeVisible();
 
   wallet.rejectNext(SWITCH);
   await tell('Network Switch Failed', `You refused the change to ${home} in your wallet.`);

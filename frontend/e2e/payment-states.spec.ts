@@ -1,10 +1,34 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { Wallet } from 'ethers';
+import { RpcError } from '../src/chain/rpc-error';
 import { connect, payNow, seeConfirmed } from './support/advertising';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
+import { seeToast } from './support/toasts';
 import { fundedWallet, newKey } from './support/wallets';
 
 const SENDING = 'eth_sendTransaction';
+
+test('why the wallet did not pay is told in the card and in a toast, and can be tried again', async ({
+  page,
+}) => {
+  const wallet = await fundedWallet(page);
+  const card = await openPaymentCard(page, 'Refused in many ways');
+  await chooseWallet(page);
+  const seeFailure = async (words: string) => {
+    await payNow(page);
+    await seeToast(page, 'Payment Failed', words);
+    await seeState(card, 'Error');
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Try Again' }).click();
+    await seeState(card, 'Ready');
+  };
+  wallet.rejectNext(SENDING);
+  await seeFailure('Transaction rejected by user');
+  wallet.failNext(SENDING, new RpcError(-32603, 'The ledger is locked'));
+  await seeFailure('The ledger is locked');
+  wallet.failNext(SENDING, new RpcError(-32603, ''));
+  await seeFailure('Payment failed. Please try again.');
+});
 
 test('a request that still waits in the wallet is named, and can be answered and tried again', async ({
   page,
