@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/api-error';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
@@ -12,10 +14,15 @@ const cannotExist = [400, 404];
 
 /** The content of /transactions/:hash: our own explorer page, for chains that have no public one. */
 export function TransactionDetails({ hash }: { hash: string }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'common']);
   const { transaction, error, refetch } = useTransaction(hash);
   if (isApiError(error) && cannotExist.includes(error.status)) {
-    return <EmptyState text={t('transaction.unknown')} />;
+    return (
+      <EmptyState
+        text={t('transaction.unknown')}
+        action={<ButtonLink to={paths.ads}>{t('common:menu.entries.ads')}</ButtonLink>}
+      />
+    );
   }
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!transaction) return <Skeleton height="24rem" />;
