@@ -12,10 +12,10 @@ import { useHelpSearch } from './use-help-search';
 export function HelpSearch() {
   const { t } = useTranslation('support');
   const [words, search] = useHelpSearch();
-  const found = searchAnswers(
-    useFaq().flatMap(({ items }) => items),
-    words,
-  );
+  const answers = useFaq()
+    .flatMap(({ items }) => items)
+    .map((item) => ({ ...item, keywords: t(`search.keywords.${item.anchor}`) }));
+  const found = searchAnswers(answers, words);
   const isSearching = words.trim() !== '';
   return (
     <Section title={t('search.title')}>

@@ -34,6 +34,11 @@ test('finds answers while words are typed and keeps them in the address', async 
   );
 });
 
+test.each(['refund', 'login', 'register', 'gas', 'email', 'image'])('finds an answer about %s', (word) => {
+  renderAt(`/support?search=${word}`, <Support />);
+  expect(screen.getByRole('status')).toHaveTextContent(/answers? found/);
+});
+
 test('offers the topics when nothing is found', async () => {
   renderAt('/support?search=quantum', <Support />);
   expect(screen.getByRole('status')).toHaveTextContent('No answer contains all of these words');
