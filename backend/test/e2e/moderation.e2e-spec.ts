@@ -76,13 +76,19 @@ describe('moderation', () => {
       return (body as { revision: number }[])[0]!.revision;
     };
 
-    it.each(['approved', 'rejected', 'pending'])('refuses the status %s for what nobody looked at', async (status) => {
-      const revision = await seen();
-      await owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }).expect(200);
-      const { body } = await decide({ status, reason: 'A reason', revision }).expect(409);
-      expect(body).toMatchObject({ code: 'ad_changed' });
-      expect((await owner.client.get(`/ads/${id}`)).body).toMatchObject({ status: 'pending', reason: null });
-    });
+    it.each(['approved', 'rejected', 'pending'])(
+      'refuses the status %s for what nobody looked at',
+      async (status) => {
+        const revision = await seen();
+        await owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }).expect(200);
+        const { body } = await decide({ status, reason: 'A reason', revision }).expect(409);
+        expect(body).toMatchObject({ code: 'ad_changed' });
+        expect((await owner.client.get(`/ads/${id}`)).body).toMatchObject({
+          status: 'pending',
+          reason: null,
+        });
+      },
+    );
 
     it('takes the decision on what was looked at again', async () => {
       await owner.client.patch(`/ads/${id}`, { title: 'Something else entirely' }).expect(200);
