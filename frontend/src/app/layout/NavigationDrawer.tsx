@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import { useNavigation } from '../use-navigation';
 import { AccountLinks } from './AccountLinks';
@@ -34,9 +34,9 @@ export function NavigationDrawer() {
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.to}>
-                    <Link to={entry.to} className={styles.entry} onClick={close}>
+                    <NavLink to={entry.to} end className={styles.entry} onClick={close}>
                       {entry.label}
-                    </Link>
+                    </NavLink>
                   </li>
                 ))}
               </ul>
