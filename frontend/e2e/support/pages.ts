@@ -2,11 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { admin } from './people';
 
-export const visitors = ['anyone', 'advertiser', 'participant', 'administrator'] as const;
+export const members = ['advertiser', 'participant', 'administrator'] as const;
+export const visitors = ['anyone', ...members] as const;
 export type Visitor = (typeof visitors)[number];
 
 /** Accounts of the demo data, and the administrator of the journeys. */
-const accounts: Record<Exclude<Visitor, 'anyone'>, { username: string; password: string }> = {
+const accounts: Record<(typeof members)[number], { username: string; password: string }> = {
   advertiser: { username: 'amara', password: 'change-makers' },
   participant: { username: 'nadia', password: 'change-makers' },
   administrator: admin,
@@ -18,18 +19,11 @@ const admitted: Partial<Record<string, Visitor[]>> = {
   [paths.admin]: ['administrator'],
 };
 
-export interface Visit {
-  path: string;
-  visitor: Visitor;
-}
-
-/** Every address of the site with somebody who may open it, and one that does not exist. */
-export function everyVisit(paidWith: string): Visit[] {
-  const addresses = [...Object.values(paths), '/no-such-page'];
-  return addresses.flatMap((address) => {
-    const path = address.replace(':id', '1').replace(':hash', paidWith);
-    return (admitted[address] ?? ['anyone' as const]).map((visitor) => ({ path, visitor }));
-  });
+/** Every address of the site that is this visitor's to open, and one that does not exist. */
+export function pagesOf(visitor: Visitor, paidWith: string): string[] {
+  return [...Object.values(paths), '/no-such-page']
+    .filter((address) => (admitted[address] ?? ['anyone']).includes(visitor))
+    .map((address) => address.replace(':id', '1').replace(':hash', paidWith));
 }
 
 /** The transaction that paid a demo ad; its page is one of the site's. */

@@ -8,6 +8,10 @@ export async function preferLanguage(page: Page, language: Language): Promise<vo
   }, language);
 }
 
+/** Keeps a language for this browser alone, for the pages it opens from now on. */
+export const chooseOnDevice = (page: Page, language: Language): Promise<void> =>
+  page.evaluate((code) => localStorage.setItem('language', code), language);
+
 // Phones hide the header's tools and show the same in the drawer, which would have to be opened and closed each time.
 
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
