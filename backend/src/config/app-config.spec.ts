@@ -20,6 +20,7 @@ describe('the configuration', () => {
       secureCookies: false,
       chain: { publicRpcUrl: undefined, operatorPrivateKey: undefined },
       admin: undefined,
+      supportEmail: undefined,
       seedDemo: false,
       registrationsPerHour: 20,
       logLevel: 'info',
@@ -42,6 +43,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be a URL'],
     ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be a URL'],
     ['PUBLIC_URL', 'https://', 'PUBLIC_URL must be a URL'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address'],
     ['PUBLIC_RPC_URL', 'nonsense', 'PUBLIC_RPC_URL must be a URL'],
   ])('refuses %s=%s', (variable, value, problem) => {
     expect(() => loadConfig({ ...REQUIRED, [variable]: value })).toThrow(problem);

@@ -3,6 +3,7 @@ import {
   ConfigError,
   type Environment,
   processEnvironment,
+  readEmail,
   readFlag,
   readInteger,
   readRequired,
@@ -32,6 +33,8 @@ export interface AppConfig {
   secureCookies: boolean;
   chain: { rpcUrl: string; publicRpcUrl: string | undefined; operatorPrivateKey: string | undefined };
   admin: AdminAccount | undefined;
+  /** Where visitors may write to; undefined means that the site names no address. */
+  supportEmail: string | undefined;
   seedDemo: boolean;
   registrationsPerHour: number;
   logLevel: string;
@@ -59,6 +62,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
       operatorPrivateKey: readText(env, 'OPERATOR_PRIVATE_KEY'),
     },
     admin: readAdmin(env),
+    supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
     seedDemo: readFlag(env, 'SEED_DEMO'),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',

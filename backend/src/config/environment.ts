@@ -45,6 +45,13 @@ export function readFlag(env: Environment, name: string): boolean {
   return value === '1' || value === 'true';
 }
 
+export function readEmail(env: Environment, name: string): string | undefined {
+  const value = readText(env, name);
+  if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
+    throw new ConfigError(name, 'must be an e-mail address');
+  return value;
+}
+
 export function readUrl(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value === undefined) return undefined;

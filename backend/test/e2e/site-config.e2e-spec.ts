@@ -10,7 +10,10 @@ describe('what the browser learns of the installation', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await TestApp.start({ PUBLIC_RPC_URL: 'http://127.0.0.1:8545/' });
+    app = await TestApp.start({
+      PUBLIC_RPC_URL: 'http://127.0.0.1:8545/',
+      SUPPORT_EMAIL: 'help@example.org',
+    });
   });
   afterAll(() => app.stop());
 
@@ -22,6 +25,10 @@ describe('what the browser learns of the installation', () => {
 
   it('is the home chain, its confirmations, and whether the development wallet may be used', async () => {
     expect(await config()).toMatchObject({ homeChainId: 31337, confirmations: 6, devWallet: true });
+  });
+
+  it('is where to write to', async () => {
+    expect(await config()).toMatchObject({ supportEmail: 'help@example.org' });
   });
 
   it('is the contract and its price on the home chain', async () => {

@@ -25,6 +25,7 @@ export class SiteConfigService {
       homeChainId: home,
       confirmations: CONFIRMATIONS,
       devWallet: home === LOCAL_CHAIN_ID && this.config.chain.publicRpcUrl !== undefined,
+      supportEmail: this.config.supportEmail ?? null,
     };
   }
 

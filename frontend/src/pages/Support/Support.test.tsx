@@ -2,18 +2,36 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
 import { faqGroups, faqPath } from '../Faq/faq-groups';
 import Support from './Support';
 
 beforeEach(() => loadNamespaces('support', 'faq'));
 
+const config = { chains: [], homeChainId: 97, confirmations: 6, devWallet: false, supportEmail: null };
 const search = () => screen.getByRole('searchbox', { name: 'What do you need help with?' });
 
 test('opens with self-service help', () => {
   renderAt('/support', <Support />);
   expect(screen.getByRole('tab', { name: 'Self-Service Help' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('{{');
+});
+
+test('names where to write to, where there is an address', async () => {
+  answerCalls({ 'GET /api/config': [200, { ...config, supportEmail: 'help@example.org' }] });
+  renderAt('/support', <Support />);
+  expect(await screen.findByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.org',
+  );
+});
+
+test('promises no answer where there is none to write to', async () => {
+  const calls = answerCalls({ 'GET /api/config': [200, config] });
+  renderAt('/support', <Support />);
+  await expect.poll(() => calls).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Write to us' })).not.toBeInTheDocument();
 });
 
 test('links every answer under its topic', () => {

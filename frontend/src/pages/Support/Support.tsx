@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
+import { Contact } from './Contact';
 import { HelpSearch } from './HelpSearch';
 import { HelpTopics } from './HelpTopics';
 import { Remedies } from './Remedies';
@@ -21,6 +22,7 @@ export default function Support() {
               <div className={styles.panel}>
                 <HelpSearch />
                 <Remedies />
+                <Contact />
               </div>
             ),
           },

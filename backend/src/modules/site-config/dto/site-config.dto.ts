@@ -44,4 +44,7 @@ export class ConfigDto {
 
   /** Whether the built-in development wallet may be offered: on the local chain only. */
   devWallet: boolean;
+
+  /** Where visitors may write to. @example help@example.org */
+  supportEmail: string | null;
 }
