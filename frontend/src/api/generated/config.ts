@@ -38,6 +38,8 @@ export type Config = {
   confirmations: number;
   /** Whether the built-in development wallet may be offered: on the local chain only. */
   devWallet: boolean;
+  /** Where visitors may write to. */
+  supportEmail: string | null;
 };
 export type ErrorCode =
   | 'ad_changed'

@@ -1,0 +1,25 @@
+// Gives an account a new password, for somebody who has lost theirs and has shown the operator who they are:
+// DATABASE_URL=... npm run reset-password -w backend -- <username>
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { processEnvironment, readRequired } from './config/environment.js';
+import { dataSourceOptions } from './database/data-source-options.js';
+import { AccountRegistrations } from './modules/auth/account-registrations.js';
+import { User } from './modules/auth/entities/user.entity.js';
+import { UsersService } from './modules/auth/users.service.js';
+
+const username = process.argv[2] ?? '';
+const dataSource = new DataSource(dataSourceOptions(readRequired(processEnvironment, 'DATABASE_URL')));
+await dataSource.initialize();
+const users = new UsersService(dataSource.getRepository(User), new AccountRegistrations());
+const user = await users.findForLogin(username);
+if (user) {
+  const password = randomBytes(12).toString('base64url');
+  await users.changePassword(user.id, password);
+  console.log(`${user.username} <${user.email}> now signs in with ${password}`);
+} else {
+  console.error(`No account has the username "${username}"`);
+  process.exitCode = 1;
+}
+await dataSource.destroy();
