@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 export interface JobKind<T extends object> {
   name: string;
   work: (data: T) => Promise<void>;
-  /** Runs `work` with this data every minute as well. */
+  /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
 }
 
@@ -40,7 +40,10 @@ export class JobQueue implements BeforeApplicationShutdown {
     await this.boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
       for (const job of jobs) await this.run(name, work, job.data);
     });
-    if (everyMinute) await this.boss.schedule(name, '* * * * *', everyMinute);
+    if (!everyMinute) return;
+    await this.boss.schedule(name, '* * * * *', everyMinute);
+    // What a killed process was working on would else wait until its heartbeat is missed.
+    await this.boss.send(name, everyMinute, { singletonKey: 'start' });
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */

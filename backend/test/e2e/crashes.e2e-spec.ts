@@ -1,5 +1,6 @@
 import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/development-keys.js';
+import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { userInput } from '../factories/user.factory.js';
@@ -11,11 +12,11 @@ describe('kill -9 of the API', () => {
 
   beforeAll(async () => {
     api = await ApiProcess.prepare();
+    await api.start();
   });
   afterAll(() => api.close());
 
   it('loses nothing acknowledged and sends nothing twice', async () => {
-    await api.start();
     const owner = api.client();
     await owner.post('/auth/register', userInput()).expect(201);
     const admin = api.client();
@@ -41,4 +42,17 @@ describe('kill -9 of the API', () => {
     const operator = developmentWallet(DEVELOPMENT_ACCOUNT.operator).address;
     expect(await api.chain.provider.getTransactionCount(operator)).toBe(ads.length);
   }, 120_000);
+
+  it('is followed at start by what was decided, whatever became of the job', async () => {
+    const owner = api.client();
+    await owner.post('/auth/register', userInput()).expect(201);
+    const id = await submitAd(owner);
+    await api.chain.pay(id);
+    await api.chain.mine(5);
+    await whenPayment(owner, id, 'confirmed');
+    await api.killAfter(0);
+    await api.dataSource.manager.update(Ad, { id }, { status: 'approved' });
+    await api.start();
+    await whenPayment(owner, id, 'settled');
+  }, 60_000);
 });
