@@ -179,26 +179,6 @@ export type NftBadge = {
   /** When it was made. */
   createdAt: string;
 };
-export type Failure = {
-  /** The cause, for programs. */
-  code: ErrorCode;
-  /** Figures and names within the sentence. */
-  params?: {
-    [key: string]: string | number;
-  };
-  /** Messages by field, where the input is at fault. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** The same with code and params. */
-  details?: {
-    [key: string]: Problem[];
-  };
-  /** The HTTP status. */
-  statusCode: number;
-  /** An English sentence for a person. */
-  message: string;
-};
 export type BadgeAttribute = {
   trait_type: string;
   value: string;

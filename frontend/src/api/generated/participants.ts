@@ -75,6 +75,94 @@ export type Participant = {
   /** When the place was taken. */
   createdAt: string;
 };
+export type OwnParticipant = {
+  id: number;
+  /** Account of the participant. */
+  userId: number;
+  /** Number of the place, from 1 without gaps. */
+  order: number;
+  name: string;
+  profession: string;
+  bio: string;
+  projectDescription: string;
+  profileImageUrl: string | null;
+  socialTwitter: string | null;
+  socialLinkedin: string | null;
+  socialInstagram: string | null;
+  socialYoutube: string | null;
+  socialTiktok: string | null;
+  socialWebsite: string | null;
+  impactGoals: string | null;
+  currentMilestone: string | null;
+  /** How much of the challenge is done, in percent. */
+  challengeCompletion: number;
+  /** Viewers' votes. */
+  votesReceived: number;
+  /** Interactions with posts on social media. */
+  socialInteractions: number;
+  /** The judges' rating. */
+  judgesRating: number;
+  /** When the place was taken. */
+  createdAt: string;
+  /** In full years at registration. */
+  age: number;
+  graduationYear: number;
+  /** Years of professional experience at registration. */
+  workExperience: number;
+  /** False once the administrator gave the place away; `order` then is the last number held. */
+  isActive: boolean;
+};
+export type RegisterParticipant = {
+  /** Name shown to the public. */
+  name: string;
+  /** Who they are, 20 to 500 characters. */
+  bio: string;
+  /** What they do, or did before. */
+  profession: string;
+  /** The enterprise they spend the twelve months on, 50 to 1000 characters. */
+  projectDescription: string;
+  /** What should have changed when the season ends, up to 500 characters. */
+  impactGoals?: string | null;
+  /** What they are working towards now, up to 200 characters. */
+  currentMilestone?: string | null;
+  /** In full years. */
+  age: number;
+  /** Calendar year of the last degree. */
+  graduationYear: number;
+  /** Years of professional experience. */
+  workExperience: number;
+  /** Portrait: an http or https address, or a path on this site. */
+  profileImageUrl?: string | null;
+  socialTwitter?: string | null;
+  socialLinkedin?: string | null;
+  socialInstagram?: string | null;
+  socialYoutube?: string | null;
+  socialTiktok?: string | null;
+  socialWebsite?: string | null;
+};
+export type UpdateParticipant = {
+  /** Name shown to the public. */
+  name?: string;
+  /** Who they are, 20 to 500 characters. */
+  bio?: string;
+  /** What they do, or did before. */
+  profession?: string;
+  /** The enterprise they spend the twelve months on, 50 to 1000 characters. */
+  projectDescription?: string;
+  /** What should have changed when the season ends, up to 500 characters. */
+  impactGoals?: string | null;
+  /** What they are working towards now, up to 200 characters. */
+  currentMilestone?: string | null;
+  /** Portrait: an http or https address, or a path on this site. */
+  profileImageUrl?: string | null;
+  socialTwitter?: string | null;
+  socialLinkedin?: string | null;
+  socialInstagram?: string | null;
+  socialYoutube?: string | null;
+  socialTiktok?: string | null;
+  socialWebsite?: string | null;
+};
+export type RegistrationState = 'registered' | 'restricted' | 'closed' | 'open';
 export type ErrorCode =
   | 'ad_changed'
   | 'ad_not_found'
@@ -203,114 +291,6 @@ export type Problem = {
   /** An English sentence for a person. */
   message: string;
 };
-export type Failure = {
-  /** The cause, for programs. */
-  code: ErrorCode;
-  /** Figures and names within the sentence. */
-  params?: {
-    [key: string]: string | number;
-  };
-  /** Messages by field, where the input is at fault. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** The same with code and params. */
-  details?: {
-    [key: string]: Problem[];
-  };
-  /** The HTTP status. */
-  statusCode: number;
-  /** An English sentence for a person. */
-  message: string;
-};
-export type OwnParticipant = {
-  id: number;
-  /** Account of the participant. */
-  userId: number;
-  /** Number of the place, from 1 without gaps. */
-  order: number;
-  name: string;
-  profession: string;
-  bio: string;
-  projectDescription: string;
-  profileImageUrl: string | null;
-  socialTwitter: string | null;
-  socialLinkedin: string | null;
-  socialInstagram: string | null;
-  socialYoutube: string | null;
-  socialTiktok: string | null;
-  socialWebsite: string | null;
-  impactGoals: string | null;
-  currentMilestone: string | null;
-  /** How much of the challenge is done, in percent. */
-  challengeCompletion: number;
-  /** Viewers' votes. */
-  votesReceived: number;
-  /** Interactions with posts on social media. */
-  socialInteractions: number;
-  /** The judges' rating. */
-  judgesRating: number;
-  /** When the place was taken. */
-  createdAt: string;
-  /** In full years at registration. */
-  age: number;
-  graduationYear: number;
-  /** Years of professional experience at registration. */
-  workExperience: number;
-  /** False once the administrator gave the place away; `order` then is the last number held. */
-  isActive: boolean;
-};
-export type RegisterParticipant = {
-  /** Name shown to the public. */
-  name: string;
-  /** Who they are, 20 to 500 characters. */
-  bio: string;
-  /** What they do, or did before. */
-  profession: string;
-  /** The enterprise they spend the twelve months on, 50 to 1000 characters. */
-  projectDescription: string;
-  /** What should have changed when the season ends, up to 500 characters. */
-  impactGoals?: string | null;
-  /** What they are working towards now, up to 200 characters. */
-  currentMilestone?: string | null;
-  /** In full years. */
-  age: number;
-  /** Calendar year of the last degree. */
-  graduationYear: number;
-  /** Years of professional experience. */
-  workExperience: number;
-  /** Portrait: an http or https address, or a path on this site. */
-  profileImageUrl?: string | null;
-  socialTwitter?: string | null;
-  socialLinkedin?: string | null;
-  socialInstagram?: string | null;
-  socialYoutube?: string | null;
-  socialTiktok?: string | null;
-  socialWebsite?: string | null;
-};
-export type UpdateParticipant = {
-  /** Name shown to the public. */
-  name?: string;
-  /** Who they are, 20 to 500 characters. */
-  bio?: string;
-  /** What they do, or did before. */
-  profession?: string;
-  /** The enterprise they spend the twelve months on, 50 to 1000 characters. */
-  projectDescription?: string;
-  /** What should have changed when the season ends, up to 500 characters. */
-  impactGoals?: string | null;
-  /** What they are working towards now, up to 200 characters. */
-  currentMilestone?: string | null;
-  /** Portrait: an http or https address, or a path on this site. */
-  profileImageUrl?: string | null;
-  socialTwitter?: string | null;
-  socialLinkedin?: string | null;
-  socialInstagram?: string | null;
-  socialYoutube?: string | null;
-  socialTiktok?: string | null;
-  socialWebsite?: string | null;
-};
-export type RegistrationState = 'registered' | 'restricted' | 'closed' | 'open';
 export type Eligibility = {
   state: RegistrationState;
   /** True in the state open alone. */

@@ -18,11 +18,11 @@ export type UploadPictureApiResponse = /** status 201  */ Upload;
 export type UploadPictureApiArg = {
   uploadPicture: UploadPicture;
 };
-export type GetUploadApiResponse = /** status 200  */ Blob;
+export type GetUploadApiResponse = unknown;
 export type GetUploadApiArg = {
   id: number;
 };
-export type GetNarrowUploadApiResponse = /** status 200  */ Blob;
+export type GetNarrowUploadApiResponse = unknown;
 export type GetNarrowUploadApiArg = {
   id: number;
 };
@@ -38,154 +38,6 @@ export type Upload = {
   width: number;
   /** In pixels. */
   height: number;
-};
-export type ErrorCode =
-  | 'ad_changed'
-  | 'ad_not_found'
-  | 'age_out_of_range'
-  | 'already_registered'
-  | 'bad_request'
-  | 'badge_burned'
-  | 'badge_exists'
-  | 'badge_not_found'
-  | 'badge_not_minted'
-  | 'badges_stopped'
-  | 'bio_too_long'
-  | 'bio_too_short'
-  | 'boolean_required'
-  | 'broken_json'
-  | 'call_to_action_too_long'
-  | 'category_required'
-  | 'chain_unavailable'
-  | 'choice_required'
-  | 'current_milestone_too_long'
-  | 'database_unavailable'
-  | 'date_invalid'
-  | 'decimal_required'
-  | 'description_too_long'
-  | 'description_too_short'
-  | 'email_invalid'
-  | 'email_taken'
-  | 'foreign_domain'
-  | 'foreign_origin'
-  | 'graduation_too_long_ago'
-  | 'impact_goals_too_long'
-  | 'internal_error'
-  | 'invalid_credentials'
-  | 'invalid_id'
-  | 'invitation_only'
-  | 'invited_email_invalid'
-  | 'language_not_supported'
-  | 'message_expired'
-  | 'message_for_other_chain'
-  | 'message_unreadable'
-  | 'multipart_invalid'
-  | 'multipart_required'
-  | 'name_too_long'
-  | 'name_too_short'
-  | 'nested_too_deeply'
-  | 'nonce_unknown'
-  | 'not_a_viewer'
-  | 'not_ad_owner'
-  | 'not_allowed'
-  | 'not_found'
-  | 'not_ready'
-  | 'not_signed_in'
-  | 'own_participant_not_found'
-  | 'participant_not_found'
-  | 'password_required'
-  | 'password_too_long'
-  | 'password_too_short'
-  | 'payments_stopped'
-  | 'picture_animated'
-  | 'picture_format_required'
-  | 'picture_not_available'
-  | 'picture_not_compressible'
-  | 'picture_required'
-  | 'picture_too_heavy'
-  | 'picture_too_large'
-  | 'picture_too_small'
-  | 'picture_unreadable'
-  | 'places_out_of_range'
-  | 'places_taken'
-  | 'profession_too_long'
-  | 'profession_too_short'
-  | 'project_description_too_long'
-  | 'project_description_too_short'
-  | 'reason_required'
-  | 'role_not_available'
-  | 'secure_address_invalid'
-  | 'signature_invalid'
-  | 'signature_wrong'
-  | 'text_ad_with_picture'
-  | 'text_list_invalid'
-  | 'text_not_storable'
-  | 'text_required'
-  | 'text_too_long'
-  | 'text_too_short'
-  | 'title_too_long'
-  | 'title_too_short'
-  | 'too_large'
-  | 'too_many_logins'
-  | 'too_many_pending_ads'
-  | 'too_many_registrations'
-  | 'too_many_unused_uploads'
-  | 'too_many_uploads'
-  | 'transaction_hash_invalid'
-  | 'transaction_not_found'
-  | 'transaction_reverted'
-  | 'unknown_field'
-  | 'unsupported_encoding'
-  | 'unsupported_media_type'
-  | 'upload_not_found'
-  | 'username_required'
-  | 'username_taken'
-  | 'username_too_long'
-  | 'username_too_short'
-  | 'validation_failed'
-  | 'viewer_exists'
-  | 'viewers_cannot_advertise'
-  | 'viewers_cannot_take_part'
-  | 'wallet_address_invalid'
-  | 'wallet_holds_badge'
-  | 'wallet_linked_elsewhere'
-  | 'wallet_required'
-  | 'web_address_invalid'
-  | 'whole_number_required'
-  | 'work_experience_too_long'
-  | 'wrong_ad'
-  | 'wrong_chain'
-  | 'wrong_contract'
-  | 'wrong_current_password';
-export type Problem = {
-  /** The cause, for programs. */
-  code: ErrorCode;
-  /** Figures and names within the sentence. */
-  params?: {
-    [key: string]: string | number;
-  };
-  /** An English sentence for a person. */
-  message: string;
-};
-export type Failure = {
-  /** The cause, for programs. */
-  code: ErrorCode;
-  /** Figures and names within the sentence. */
-  params?: {
-    [key: string]: string | number;
-  };
-  /** Messages by field, where the input is at fault. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** The same with code and params. */
-  details?: {
-    [key: string]: Problem[];
-  };
-  /** The HTTP status. */
-  statusCode: number;
-  /** An English sentence for a person. */
-  message: string;
 };
 export type UploadPicture = {
   /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../api/generated/payments';
+import type { Problem } from '../../api/generated/auth';
 import { ContractRevert } from '../../chain/contract-revert';
 import {
   isInsufficientFunds,
