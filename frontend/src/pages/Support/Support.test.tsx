@@ -7,9 +7,13 @@ import { renderAt } from '../../testing/render';
 import { faqGroups, faqPath } from '../Faq/faq-groups';
 import Support from './Support';
 
-beforeEach(() => loadNamespaces('support', 'faq'));
-
 const config = { chains: [], homeChainId: 97, confirmations: 6, devWallet: false, supportEmail: null };
+
+beforeEach(async () => {
+  answerCalls({ 'GET /api/config': [200, config] });
+  await loadNamespaces('support', 'faq');
+});
+
 const search = () => screen.getByRole('searchbox', { name: 'What do you need help with?' });
 
 test('opens with self-service help', () => {

@@ -1,16 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQueryFields } from '../../ui/forms/use-query-fields';
 
-/** The search words as the address has them, so that a search can be linked and survives a reload. */
+/** The search words, which stand in the address. */
 export function useHelpSearch(): [string, (words: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const search = (words: string) =>
-    setParams(
-      (current) => {
-        if (words) current.set('search', words);
-        else current.delete('search');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [params.get('search') ?? '', search];
+  const [{ search }, change] = useQueryFields({ search: '' });
+  return [search, (words) => change({ search: words })];
 }

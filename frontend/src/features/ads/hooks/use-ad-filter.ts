@@ -1,22 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../ui/forms/one-of';
+import { useQueryFields } from '../../../ui/forms/use-query-fields';
 import { categories, filterStatuses, type AdFilter } from '../filter-ads';
 
-const defaults: AdFilter = { text: '', category: 'all', status: 'approved' };
+const defaults = { text: '', category: 'all', status: 'approved' } as const;
 
-/** The filter as the address says it, so that a filtered list can be shared and survives a reload. Defaults stay out of the address. */
+/** The filter of the list of ads, which stands in the address. */
 export function useAdFilter(): [AdFilter, (change: Partial<AdFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const filter: AdFilter = {
-    text: params.get('text') ?? defaults.text,
-    category: oneOf(['all', ...categories], params.get('category'), defaults.category),
-    status: oneOf(['all', ...filterStatuses], params.get('status'), defaults.status),
-  };
-  const change = (part: Partial<AdFilter>) => {
-    const next = Object.entries({ ...filter, ...part }).filter(
-      ([name, value]) => value !== defaults[name as keyof AdFilter],
-    );
-    setParams(next, { replace: true, preventScrollReset: true });
+  const [{ text, category, status }, change] = useQueryFields<keyof AdFilter>(defaults);
+  const filter = {
+    text,
+    category: oneOf(['all', ...categories], category, defaults.category),
+    status: oneOf(['all', ...filterStatuses], status, defaults.status),
   };
   return [filter, change];
 }
