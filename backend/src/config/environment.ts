@@ -1,3 +1,5 @@
+import { isEmail } from 'class-validator';
+
 /** The environment variables the API reads, as strings; `.env.example` says what each is for. */
 export type Environment = Record<string, string | undefined>;
 
@@ -47,8 +49,7 @@ export function readFlag(env: Environment, name: string): boolean {
 
 export function readEmail(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
-  if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
-    throw new ConfigError(name, 'must be an e-mail address');
+  if (value !== undefined && !isEmail(value)) throw new ConfigError(name, 'must be an e-mail address');
   return value;
 }
 

@@ -12,7 +12,7 @@ export interface LocalChain {
 }
 
 /**
- * Announces the development wallet as any other wallet is announced (EIP-6963).
+ * Announces the development wallet in the way of every other wallet (EIP-6963).
  * @returns a function that withdraws it; chains other than the local one get no wallet at all
  */
 export function announceDevelopmentWallet({ chainId, rpcUrl }: LocalChain): () => void {
