@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { openPaymentCard } from './support/payment-card';
 import { chainUrl } from './support/site';
 import { paymentState } from './support/splitter';
 import { installTestWallet } from './support/test-wallet';
@@ -86,6 +87,20 @@ test('a reload comes back to the state it left', async ({ page }) => {
   await expect(page.getByText(/^[1-5]\/6$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('on a phone the state of the payment stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const wallet = await fundedWallet(page);
+  await openPaymentCard(page, 'On a phone');
+  await connect(page, 'Test wallet');
+  wallet.rejectNext(SENDING);
+  await payNow(page);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByText('Error', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await payNow(page);
+  await expect(page.getByText(/^[1-5]\/6$/)).toBeInViewport();
 });
 
 test('a double click pays once', async ({ page }) => {

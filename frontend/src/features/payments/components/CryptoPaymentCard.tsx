@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworks } from '../../../chain/use-networks';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useCardInView } from '../hooks/use-card-in-view';
 import { usePaymentCard } from '../hooks/use-payment-card';
 import { CardStateTag } from './CardStateTag';
 import styles from './CryptoPaymentCard.module.css';
@@ -20,10 +21,12 @@ export function CryptoPaymentCard({ adId, onConfirmed }: CryptoPaymentCardProps)
   const titleId = useId();
   const { home } = useNetworks();
   const { state, attempt, payment, error, refetch, isSettling } = usePaymentCard(adId, onConfirmed);
+  const card = useRef<HTMLElement>(null);
+  useCardInView(card, state);
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (isSettling) return <Skeleton height="24rem" />;
   return (
-    <section aria-labelledby={titleId} className={styles.card} data-state={state}>
+    <section ref={card} aria-labelledby={titleId} className={styles.card} data-state={state}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {t('card.title')}
