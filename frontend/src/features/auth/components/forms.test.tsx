@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
@@ -85,6 +85,6 @@ describe('the login form', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
     refuse();
     expect(await screen.findByText('Invalid username or password')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
   });
 });
