@@ -128,6 +128,12 @@ const api = [
     '^backend/src/(?!queue/|common/|config/)',
   ),
   rule(
+    'api-events-know-no-feature',
+    'Features say what changed.',
+    '^backend/src/events/',
+    '^backend/src/(?!events/|common/|config/)',
+  ),
+  rule(
     'api-modules-below-app',
     'A module is put together by the application, not the other way round.',
     modules,
@@ -151,7 +157,7 @@ const api = [
     '^backend/src/modules/(ads|auth)/',
     {
       path: modules,
-      pathNot: ['^backend/src/modules/(ads|auth|audit|uploads)/'],
+      pathNot: ['^backend/src/modules/(ads|auth|audit|uploads|notifications)/'],
     },
   ),
   rule('api-audit-alone', 'The audit knows no feature; features tell it.', '^backend/src/modules/audit/', {

@@ -10,6 +10,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SeedsModule } from './database/seeds/seeds.module.js';
 import { loggerOptions } from './logger.js';
+import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule,
         QueueModule,
+        EventsModule,
         ChainModule,
         AuthModule,
         UploadsModule,

@@ -12,6 +12,18 @@ import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { Upload } from '../modules/uploads/entities/upload.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
+import { SiteEventRow } from '../events/entities/site-event.entity.js';
+import { Notification } from '../modules/notifications/entities/notification.entity.js';
+import { Award } from '../modules/awards/entities/award.entity.js';
+import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
+import { Judge } from '../modules/awards/entities/judge.entity.js';
+import { Follow } from '../modules/follows/entities/follow.entity.js';
+import { ProgressUpdate } from '../modules/progress/entities/progress-update.entity.js';
+import { ProgressVersion } from '../modules/progress/entities/progress-version.entity.js';
+import { CommentReport } from '../modules/votes/entities/comment-report.entity.js';
+import { Vote } from '../modules/votes/entities/vote.entity.js';
+import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
+import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
@@ -31,4 +43,16 @@ export const entities = [
   NftBadge,
   BadgeEventRow,
   WalletNonce,
+  SiteEventRow,
+  Notification,
+  Award,
+  AwardScore,
+  Judge,
+  Follow,
+  ProgressUpdate,
+  ProgressVersion,
+  Vote,
+  VoteTotal,
+  VoteMonth,
+  CommentReport,
 ];

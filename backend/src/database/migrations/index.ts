@@ -4,6 +4,7 @@ import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participa
 import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
 import { Uploads1795228847603 } from './1795228847603-uploads.js';
 import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
+import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   BadgesWallets1795221266024,
   Uploads1795228847603,
   AdRevisions1795240000000,
+  SeasonLive1795300000000,
 ];

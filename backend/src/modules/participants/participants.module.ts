@@ -7,6 +7,7 @@ import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
 import { EligibilityService } from './eligibility.service.js';
 import { Participant } from './entities/participant.entity.js';
+import { ParticipantFigures } from './participant-figures.service.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { ParticipantsController } from './participants.controller.js';
 import { ParticipantsQuery } from './participants.query.js';
@@ -19,11 +20,12 @@ import { PlacesService } from './places.service.js';
   providers: [
     ActivationService,
     EligibilityService,
+    ParticipantFigures,
     ParticipantRegistrations,
     ParticipantsQuery,
     ParticipantsService,
     PlacesService,
   ],
-  exports: [ActivationService, ParticipantRegistrations, ParticipantsQuery],
+  exports: [ActivationService, ParticipantFigures, ParticipantRegistrations, ParticipantsQuery],
 })
 export class ParticipantsModule {}

@@ -88,6 +88,18 @@ export class Participant {
   @Column({ type: 'integer', default: 0 })
   judgesRating: number;
 
+  /** Accounts that follow them. */
+  @Column({ type: 'integer', default: 0 })
+  followers: number;
+
+  /** Votes that came with a comment. */
+  @Column({ type: 'integer', default: 0 })
+  commentsReceived: number;
+
+  /** How often their films were started. */
+  @Column({ type: 'integer', default: 0 })
+  filmPlays: number;
+
   @Column({ type: 'text', nullable: true })
   walletAddress: string | null;
 

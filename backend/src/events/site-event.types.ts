@@ -1,0 +1,26 @@
+/** What pages are told of while they are open: something of this kind has changed. */
+export const SITE_EVENTS = [
+  'ad',
+  'payment',
+  'participant',
+  'vote',
+  'progress',
+  'award',
+  'settings',
+  'notification',
+] as const;
+export type SiteEventName = (typeof SITE_EVENTS)[number];
+
+/** Names what changed, never what it says: the page fetches that, and sees what its reader may see. */
+export interface SiteEventData {
+  id: number | string;
+  participantId?: number;
+  adId?: number;
+}
+
+export interface SiteEvent {
+  event: SiteEventName;
+  data: SiteEventData;
+  /** The only account that hears of it; undefined for everybody. */
+  userId?: number;
+}

@@ -1,0 +1,16 @@
+/** What an account is told of. */
+export const NOTIFICATION_KINDS = [
+  'vote',
+  'comment',
+  'comment_hidden',
+  'progress',
+  'moderation',
+  'payment',
+  'refund',
+  'badge',
+  'award',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What the sentence needs: a title, a reason, a name, ids. */
+export type NotificationParams = Record<string, string | number | boolean | null>;

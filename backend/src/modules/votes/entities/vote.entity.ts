@@ -1,0 +1,88 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from '../../auth/entities/user.entity.js';
+import type { CalendarMonth } from '../../../common/calendar-month.js';
+import { Award } from '../../awards/entities/award.entity.js';
+import { Participant } from '../../participants/entities/participant.entity.js';
+
+/** One account's vote for a participant in a calendar month (UTC), perhaps with a comment. */
+@Entity('votes')
+@Unique('votes_once_a_month_key', ['userId', 'participantId', 'awardId', 'month'])
+@Unique('votes_pseudonym_key', ['pseudonym'])
+@Index('votes_month', ['month', 'id'])
+@Index('votes_comments', ['participantId', 'id'], { where: 'comment IS NOT NULL' })
+@Index('votes_address', ['participantId', 'addressHash', 'createdAt'], { where: 'address_hash IS NOT NULL' })
+@Index('votes_address_age', ['createdAt'], { where: 'address_hash IS NOT NULL' })
+export class Vote {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  participantId: number;
+
+  @ManyToOne(() => Participant, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'participant_id', foreignKeyConstraintName: 'votes_participant_id_fkey' })
+  participant?: Relation<Participant>;
+
+  /** Null once the account is gone: its votes stay. */
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'votes_user_id_fkey' })
+  user?: Relation<User> | null;
+
+  @Column({ type: 'integer' })
+  awardId: number;
+
+  @ManyToOne(() => Award, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'award_id', foreignKeyConstraintName: 'votes_award_id_fkey' })
+  award?: Relation<Award>;
+
+  @Column({ type: 'integer', default: 1 })
+  value: number;
+
+  @Column({ type: 'text' })
+  month: CalendarMonth;
+
+  @Column({ type: 'text', nullable: true })
+  comment: string | null;
+
+  /** keccak256 of the voter's secret: 0x and 64 hex digits, lower case. */
+  @Column({ type: 'text' })
+  pseudonym: string;
+
+  /** Kept only where the server drew it, as the voter's program sent none. */
+  @Column({ type: 'text', nullable: true })
+  secret: string | null;
+
+  /** False where an admin left it uncounted before the month's root. */
+  @Column({ type: 'boolean', default: true })
+  counted: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  uncountedReason: string | null;
+
+  /** Whether an admin hid its comment. */
+  @Column({ type: 'boolean', default: false })
+  hidden: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  hiddenReason: string | null;
+
+  /** Keyed hash of the address it came from; forgotten after 60 days. */
+  @Column({ type: 'text', nullable: true })
+  addressHash: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}
