@@ -9,8 +9,8 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Adds the failures that follow from an operation's shape, and gives every failure the error's schema. */
 export function addCommonFailures({ paths }: OpenAPIObject): void {
-  for (const { get, post, patch, delete: remove } of Object.values(paths))
-    for (const operation of [get, post, patch, remove]) if (operation) describeFailures(operation);
+  for (const { get, post, put, patch, delete: remove } of Object.values(paths))
+    for (const operation of [get, post, put, patch, remove]) if (operation) describeFailures(operation);
 }
 
 function describeFailures(operation: Operation): void {

@@ -14,6 +14,14 @@ export const tagTypes = [
   'Participant',
   'Eligibility',
   'ChallengeSettings',
+  'Vote',
+  'Comment',
+  'VoteMonth',
+  'Progress',
+  'Award',
+  'Judge',
+  'Follow',
+  'Notification',
 ] as const;
 
 /** Empty on purpose: each generated file injects its endpoints, so a route loads only the calls it makes. */
