@@ -1,4 +1,5 @@
 import { Wallet } from 'ethers';
+import { Like } from 'typeorm';
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
 import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
 import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
@@ -59,6 +60,20 @@ describe('badges', () => {
     await person.client.post('/nft/badge').expect(201);
     const { body } = await person.client.post('/nft/badge/mint').expect(409);
     expect(body).toMatchObject({ code: 'wallet_required' });
+  });
+
+  it('is asked to be minted many times at once, while others go on reading', async () => {
+    await linkWallet(person.client, wallet);
+    await person.client.post('/nft/badge').expect(201);
+    const mints = Array.from({ length: 30 }, async () => person.client.post('/nft/badge/mint'));
+    const reads = Array.from({ length: 30 }, async () => app.client().get('/ads'));
+    const statuses = (await Promise.all([...mints, ...reads])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    await whenBadge(person.client, 'minted');
+    expect(await app.dataSource.manager.countBy(OperatorTransaction, { intent: Like('badge-mint:%') })).toBe(
+      1,
+    );
   });
 
   it('is minted to the linked wallet, and shows its own art', async () => {

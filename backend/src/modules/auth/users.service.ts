@@ -88,6 +88,11 @@ export class UsersService {
     return this.users.findOneByOrFail({ id });
   }
 
+  /** The account as the caller's transaction sees it. */
+  async find(manager: EntityManager, id: number): Promise<User> {
+    return manager.findOneByOrFail(User, { id });
+  }
+
   /** The account, locked until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<User> {
     return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });

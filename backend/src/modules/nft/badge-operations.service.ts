@@ -40,13 +40,13 @@ export class BadgeOperations implements OnApplicationBootstrap {
 
   /** Asks the chain first, then decides again under lock before anything is signed. @throws badgesStopped */
   async process(badgeId: number): Promise<void> {
-    const plan = await this.plan(this.dataSource.manager, badgeId);
-    if (!plan) return;
     const { address } = await this.deployments.badge();
+    const plan = await this.plan(this.dataSource.manager, badgeId, address);
+    if (!plan) return;
     try {
       const prepared = await this.operator.prepare({ to: address, data: callOf(plan) });
       const stored = await this.dataSource.transaction(async (manager) => {
-        const decided = await this.plan(manager, badgeId, true);
+        const decided = await this.plan(manager, badgeId, address, true);
         return decided?.intent === plan.intent ? this.operator.store(manager, plan.intent, prepared) : null;
       });
       if (stored) await this.operator.broadcast(stored);
@@ -71,15 +71,19 @@ export class BadgeOperations implements OnApplicationBootstrap {
     await this.dataSource.manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
   }
 
-  private async plan(manager: EntityManager, id: number, lock = false): Promise<Plan | null> {
+  private async plan(
+    manager: EntityManager,
+    id: number,
+    contract: string,
+    lock = false,
+  ): Promise<Plan | null> {
     const badge = await manager.findOne(NftBadge, {
       where: { id },
       ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
     });
     const action = badge && badgeActionOf(badge);
     if (!action) return null;
-    const { address } = await this.deployments.badge();
-    const intent = intentOf(badge, action, address);
+    const intent = intentOf(badge, action, contract);
     return (await this.operator.hasLive(manager, intent)) ? null : { badge, action, intent };
   }
 }

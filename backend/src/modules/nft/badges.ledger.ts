@@ -71,7 +71,7 @@ export class BadgesLedger implements EventSubscription<BadgeEvent>, OnModuleInit
       order: { blockNumber: 'ASC', logIndex: 'ASC' },
     });
     const facts = foldEvents(events);
-    const contractAddress = facts.tokenId === null ? null : (await this.deployments.badge()).address;
+    const contractAddress = facts.tokenId === null ? null : this.deployments.recordedAddress(BADGE);
     await manager.update(NftBadge, { id }, { ...facts, contractAddress });
     if (badgeActionOf({ ...badge, ...facts })) await this.queue.add(manager, id);
   }

@@ -53,7 +53,7 @@ export class NftService {
       const state = badgeStateOf(badge);
       if (state === 'burned') throw badgeBurned();
       if (state !== 'created') return badge;
-      const mintTo = (await this.users.findById(userId))?.walletAddress;
+      const { walletAddress: mintTo } = await this.users.find(manager, userId);
       if (!mintTo) throw walletRequired();
       await manager.update(NftBadge, { id: badge.id }, { mintTo, problem: null });
       await this.queue.add(manager, badge.id);
