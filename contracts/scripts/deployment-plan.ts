@@ -1,6 +1,7 @@
 import type { IgnitionModule } from '@nomicfoundation/ignition-core';
 import splitterModule from '../ignition/modules/ad-payment-splitter.ts';
 import badgeModule from '../ignition/modules/challenge-badge.ts';
+import registryModule from '../ignition/modules/vote-registry.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** A contract of the product and how its Ignition module is told what it needs. */
@@ -28,5 +29,10 @@ export const deploymentPlan: PlannedContract[] = [
     name: 'ChallengeBadge',
     module: badgeModule,
     parameters: ({ admin, operator }) => ({ admin, minter: operator }),
+  },
+  {
+    name: 'VoteRegistry',
+    module: registryModule,
+    parameters: ({ admin, operator }) => ({ admin, publisher: operator }),
   },
 ];

@@ -5,7 +5,10 @@ export const LOCAL_CHAIN_ID = 31337n;
 
 type Environment = Record<string, string | undefined>;
 
-/** Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments and mints badges. */
+/**
+ * Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments, mints badges and
+ * publishes the roots of votes.
+ */
 export type DeploymentSettings = {
   admin: string;
   operator: string;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import hre from 'hardhat';
 
-const CONTRACTS = ['AdPaymentSplitter', 'ChallengeBadge'];
+const CONTRACTS = ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'];
 const folder = resolve(import.meta.dirname, '../abi');
 
 const toKebabCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

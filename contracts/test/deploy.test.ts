@@ -36,7 +36,7 @@ describe('npm run deploy', function () {
   it('records address, block and block hash of what it deployed', async () => {
     await deploy();
     const record = await readRecord();
-    expect(record).to.have.all.keys('AdPaymentSplitter', 'ChallengeBadge');
+    expect(record).to.have.all.keys('AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry');
     for (const { address, block, blockHash } of Object.values(record)) {
       expect(await node.provider.getCode(address)).to.have.length.above(2);
       expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
@@ -62,15 +62,25 @@ describe('npm run deploy', function () {
     expect(record.ChallengeBadge?.block).to.be.above(ChallengeBadge?.block ?? Infinity);
   });
 
+  it('gives the registry of votes to a chain that has splitter and badge, and leaves both alone', async () => {
+    await deploy();
+    const { VoteRegistry, ...earlier } = await readRecord();
+    await writeFile(recordFile, JSON.stringify(earlier));
+    await deploy();
+    const { VoteRegistry: registry, ...rest } = await readRecord();
+    expect(rest).to.deep.equal(earlier);
+    expect(registry?.block).to.be.above(VoteRegistry?.block ?? Infinity);
+  });
+
   it('deploys anew what the chain has forgotten', async () => {
     await deploy();
-    const { AdPaymentSplitter, ChallengeBadge } = await readRecord();
+    const { AdPaymentSplitter, ...others } = await readRecord();
     const forgotten = { address: `0x${'12'.repeat(20)}`, block: 1, blockHash: `0x${'00'.repeat(32)}` };
-    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter: forgotten, ChallengeBadge }));
+    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter: forgotten, ...others }));
     await deploy();
-    const record = await readRecord();
-    expect(record.AdPaymentSplitter?.block).to.be.above(AdPaymentSplitter?.block ?? Infinity);
-    expect(record.ChallengeBadge).to.deep.equal(ChallengeBadge);
+    const { AdPaymentSplitter: splitter, ...rest } = await readRecord();
+    expect(splitter?.block).to.be.above(AdPaymentSplitter?.block ?? Infinity);
+    expect(rest).to.deep.equal(others);
   });
 
   it('takes price and payees from the environment', async () => {

@@ -26,6 +26,7 @@ export class TestChain {
     readonly provider: JsonRpcProvider,
     readonly splitter: Contract,
     readonly badge: Contract,
+    readonly registry: Contract,
     private readonly record: object,
   ) {}
 
@@ -36,7 +37,7 @@ export class TestChain {
     return TestChain.deploy(await response.text());
   }
 
-  /** Deploys both contracts with the development accounts in their usual parts. */
+  /** Deploys the contracts with the development accounts in their usual parts. */
   static async deploy(rpcUrl: string): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
     const { contractAdmin, operator, founder, platform } = DEVELOPMENT_ACCOUNT;
@@ -47,8 +48,13 @@ export class TestChain {
     const parties = [admin, keeper, founderAddress, platformAddress];
     const splitter = await deployContract(deployer, 'AdPaymentSplitter', [...parties, AD_PRICE]);
     const badge = await deployContract(deployer, 'ChallengeBadge', [admin, keeper]);
-    const record = { AdPaymentSplitter: splitter.record, ChallengeBadge: badge.record };
-    return new TestChain(rpcUrl, provider, splitter.contract, badge.contract, record);
+    const registry = await deployContract(deployer, 'VoteRegistry', [admin, keeper]);
+    const record = {
+      AdPaymentSplitter: splitter.record,
+      ChallengeBadge: badge.record,
+      VoteRegistry: registry.record,
+    };
+    return new TestChain(rpcUrl, provider, splitter.contract, badge.contract, registry.contract, record);
   }
 
   get address(): string {

@@ -11,6 +11,7 @@ address constant MODERATOR = address(0xA2);
 address constant FOUNDER = address(0xA3);
 address constant PLATFORM = address(0xA4);
 address constant MINTER = address(0xA5);
+address constant PUBLISHER = address(0xA6);
 address constant PAYER = address(0xB1);
 address constant OTHER_PAYER = address(0xB2);
 address constant HOLDER = address(0xB3);

@@ -10,7 +10,7 @@ import { root } from '../settings.ts';
 type DeploymentRecord = Record<string, { address: string }>;
 
 /** What the deployment records; a chain from before one of them existed gets it at the next start. */
-const contractNames = ['AdPaymentSplitter', 'ChallengeBadge'];
+const contractNames = ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'];
 
 /** Deploys the contracts to a local chain, unless they are there already. On other chains that is a person's decision. */
 export async function ensureContracts(

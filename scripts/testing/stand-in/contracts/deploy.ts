@@ -12,7 +12,7 @@ const hash = await rpc<string>('eth_sendTransaction', [{ from: deployer, data: c
 const receipt = await whenMined(hash);
 mkdirSync(join(DATA_DIR, 'deployments'), { recursive: true });
 const contract = { address: receipt.contractAddress };
-const record = { AdPaymentSplitter: contract, ChallengeBadge: contract };
+const record = { AdPaymentSplitter: contract, ChallengeBadge: contract, VoteRegistry: contract };
 writeFileSync(join(DATA_DIR, 'deployments', '31337.json'), JSON.stringify(record));
 
 interface Receipt {

@@ -1,0 +1,6 @@
+import { buildModule } from '@nomicfoundation/hardhat-ignition/modules';
+
+/** Deploys VoteRegistry; every parameter is one of its constructor's arguments. */
+export default buildModule('VoteRegistry', (m) => ({
+  registry: m.contract('VoteRegistry', [m.getParameter('admin'), m.getParameter('publisher')]),
+}));
