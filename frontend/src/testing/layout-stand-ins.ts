@@ -13,3 +13,15 @@ export class StillResizeObserver implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+/** jsdom knows the element but not how it opens; focus, Escape and the page behind it are the browser's business. */
+export function standInForDialogs({ prototype }: typeof HTMLDialogElement): void {
+  prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

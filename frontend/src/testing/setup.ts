@@ -3,10 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { loadNamespaces, startTranslation } from '../i18n';
-import { matchMedia, StillResizeObserver } from './layout-stand-ins';
+import { matchMedia, standInForDialogs, StillResizeObserver } from './layout-stand-ins';
 
 window.matchMedia = matchMedia;
 window.ResizeObserver = StillResizeObserver;
+standInForDialogs(window.HTMLDialogElement);
 
 // A busy machine may take long to draw; only a test that fails waits this long.
 configure({ asyncUtilTimeout: 10_000 });
