@@ -13,6 +13,7 @@ import { loggerOptions } from './logger.js';
 import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
+import { AwardsModule } from './modules/awards/awards.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         WalletModule,
         NftModule,
         ParticipantsModule,
+        AwardsModule,
         ViewersModule,
         AdminModule,
         TokenomicsModule,

@@ -16,6 +16,7 @@ const features = [
   'config',
   'settings',
   'participants',
+  'awards',
   'viewers',
   'nft',
   'wallet',

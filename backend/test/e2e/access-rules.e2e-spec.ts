@@ -34,6 +34,7 @@ const RULES = {
   'PATCH /participants/user': ['participant'],
   'GET /participants/eligibility': 'signed-in',
   'GET /participants/:id': 'anyone',
+  'GET /awards': 'anyone',
   'POST /viewers': 'anyone',
   'POST /wallet/nonce': 'signed-in',
   'POST /wallet/link': 'signed-in',

@@ -36,6 +36,10 @@ export class Client {
     return this.agent.delete(`/api${path}`).set('Origin', this.url).send(body);
   }
 
+  put(path: string, body: object = {}) {
+    return this.agent.put(`/api${path}`).set('Origin', this.url).send(body);
+  }
+
   patch(path: string, body: object = {}) {
     return this.agent.patch(`/api${path}`).set('Origin', this.url).send(body);
   }

@@ -21,7 +21,7 @@ export interface Operation {
 /** An operation with its place in the document. */
 export interface PlacedOperation extends Operation {
   name: string;
-  method: 'get' | 'post' | 'patch';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
 }
 

@@ -10,7 +10,7 @@ type ControllerClass = new (...input: never[]) => Record<string, Handler>;
 /** A route as the controllers declare it; the path is without /api. */
 export interface Route {
   name: string;
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   rule: AccessRule | undefined;
 }

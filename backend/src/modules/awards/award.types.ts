@@ -13,3 +13,26 @@ export interface Standing {
   score: number;
   rank: number;
 }
+
+/** What an award is said to be decided by, until an administrator says it in other words. */
+export const STANDARD_DESCRIPTIONS: Record<AwardKind, string> = {
+  votes:
+    'The community decides: one vote a participant and month for each account, added up over the season.',
+  judges:
+    'A panel of experts decides, by a published rubric: impact, innovation, progress and communication.',
+  social: 'Engagement decides: who follows, comments, watches the films and reacts to the posts.',
+};
+
+/** The rubric of Judges' Choice: each from LOWEST_SCORE to HIGHEST_SCORE. */
+export const CRITERIA = ['impact', 'innovation', 'progress', 'communication'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+export type Criteria = Record<Criterion, number>;
+
+export const LOWEST_SCORE = 1;
+export const HIGHEST_SCORE = 10;
+
+/**
+ * Points of Social Media Impact for each of its interactions. The more of a person it takes, the more it counts: a film can
+ * be started without an account, a follower stays.
+ */
+export const SOCIAL_WEIGHTS = { followers: 5, comments: 3, filmPlays: 1, interactions: 1 };

@@ -168,6 +168,8 @@ export type ErrorCode =
   | 'ad_not_found'
   | 'age_out_of_range'
   | 'already_registered'
+  | 'award_not_found'
+  | 'award_not_open'
   | 'bad_request'
   | 'badge_burned'
   | 'badge_exists'

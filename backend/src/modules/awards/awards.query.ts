@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Standing } from './award.types.js';
+import { awardNotFound, awardNotOpen } from './awards.errors.js';
+import { Award } from './entities/award.entity.js';
+import { StandingsService } from './standings.service.js';
+
+/** An award with who stands where in it. */
+export interface RankedAward {
+  award: Award;
+  standings: Standing[];
+}
+
+/** Reads awards. */
+@Injectable()
+export class AwardsQuery {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly standings: StandingsService,
+  ) {}
+
+  /** All of the season's, in the order in which they are presented. */
+  async list(): Promise<RankedAward[]> {
+    const { manager } = this.dataSource;
+    const ranked: RankedAward[] = [];
+    for (const award of await manager.find(Award, { order: { id: 'ASC' } }))
+      ranked.push({ award, standings: await this.standings.of(manager, award) });
+    return ranked;
+  }
+
+  /**
+   * The award, open until the caller's transaction ends: whoever votes or scores holds the row in share mode, so that
+   * closing it, which locks the row alone, waits for them and counts them. FOR KEY SHARE, which a foreign key takes, would
+   * not do: it may read a row as it was before a change that leaves the key alone.
+   * @throws awardNotFound, awardNotOpen
+   */
+  async lockOpen(manager: EntityManager, id: number): Promise<Award> {
+    const award = await manager.findOne(Award, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    if (!award) throw awardNotFound();
+    if (award.status !== 'open') throw awardNotOpen();
+    return award;
+  }
+}
