@@ -15,8 +15,10 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { FollowsModule } from './modules/follows/follows.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
@@ -44,8 +46,10 @@ export class AppModule {
         PaymentsModule,
         WalletModule,
         NftModule,
+        NotificationsModule,
         ParticipantsModule,
         AwardsModule,
+        FollowsModule,
         ViewersModule,
         AdminModule,
         TokenomicsModule,

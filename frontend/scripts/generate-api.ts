@@ -20,6 +20,8 @@ const features = [
   'viewers',
   'nft',
   'wallet',
+  'follows',
+  'notifications',
 ];
 
 const taggedWith =

@@ -32,12 +32,12 @@ export class Client {
     return this.agent.post(`/api${path}`).set('Origin', this.url).field(fields);
   }
 
-  delete(path: string, body: object = {}) {
-    return this.agent.delete(`/api${path}`).set('Origin', this.url).send(body);
-  }
-
   put(path: string, body: object = {}) {
     return this.agent.put(`/api${path}`).set('Origin', this.url).send(body);
+  }
+
+  delete(path: string, body: object = {}) {
+    return this.agent.delete(`/api${path}`).set('Origin', this.url).send(body);
   }
 
   patch(path: string, body: object = {}) {

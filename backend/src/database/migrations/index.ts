@@ -5,6 +5,7 @@ import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
 import { Uploads1795228847603 } from './1795228847603-uploads.js';
 import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
 import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
+import { NotificationSources1795310000000 } from './1795310000000-notification-sources.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Uploads1795228847603,
   AdRevisions1795240000000,
   SeasonLive1795300000000,
+  NotificationSources1795310000000,
 ];

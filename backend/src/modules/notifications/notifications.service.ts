@@ -9,24 +9,33 @@ import type { NotificationKind, NotificationParams } from './notification.types.
 export class NotificationsService {
   constructor(private readonly events: SiteEvents) {}
 
+  /**
+   * `source` names what the news is of, where it could be told twice: a job that is tried again, a block that is read
+   * again. An account gets one of each.
+   */
   async send(
     manager: EntityManager,
     userIds: readonly number[],
     kind: NotificationKind,
     params: NotificationParams,
+    source: string | null = null,
   ): Promise<void> {
     if (userIds.length === 0) return;
-    const { identifiers } = await manager.insert(
-      Notification,
-      userIds.map((userId) => ({ userId, kind, params })),
-    );
-    const ids = identifiers as { id: number }[];
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Notification)
+      .values(userIds.map((userId) => ({ userId, kind, params, source })))
+      .orIgnore()
+      .returning(['id', 'userId'])
+      .execute();
+    const written = inserted.raw as { id: number; user_id: number }[];
     await this.events.publish(
       manager,
-      ...ids.map(({ id }, index) => ({
+      ...written.map(({ id, user_id: userId }) => ({
         event: 'notification' as const,
         data: { id },
-        userId: userIds[index]!,
+        userId,
       })),
     );
   }

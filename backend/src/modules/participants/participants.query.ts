@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Participant } from './entities/participant.entity.js';
 import { participantDataNotFound, participantNotFound } from './participants.errors.js';
 
@@ -18,6 +18,21 @@ export class ParticipantsQuery {
   async findActive(id: number): Promise<Participant> {
     const participant = await this.participants.findOneBy({ id, isActive: true });
     if (!participant) throw participantNotFound();
+    return participant;
+  }
+
+  /** Whoever changes what belongs to them comes one after the other; with a place or without. @throws participantNotFound */
+  async lock(manager: EntityManager, id: number): Promise<Participant> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const participant = await manager.findOne(Participant, { where: { id }, lock });
+    if (!participant) throw participantNotFound();
+    return participant;
+  }
+
+  /** @throws participantNotFound */
+  async lockActive(manager: EntityManager, id: number): Promise<Participant> {
+    const participant = await this.lock(manager, id);
+    if (!participant.isActive) throw participantNotFound();
     return participant;
   }
 

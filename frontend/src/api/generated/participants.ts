@@ -192,6 +192,7 @@ export type ErrorCode =
   | 'description_too_short'
   | 'email_invalid'
   | 'email_taken'
+  | 'following_oneself'
   | 'foreign_domain'
   | 'foreign_origin'
   | 'graduation_too_long_ago'

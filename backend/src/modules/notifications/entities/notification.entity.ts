@@ -14,6 +14,8 @@ import type { NotificationKind, NotificationParams } from '../notification.types
 /** Something an account is told; the words are the page's, in its reader's language. */
 @Entity('notifications')
 @Index('notifications_user', ['userId', 'id'])
+@Index('notifications_source_key', ['userId', 'source'], { unique: true, where: 'source IS NOT NULL' })
+@Index('notifications_age', ['createdAt'])
 @Index('notifications_unread', ['userId'], { where: 'read_at IS NULL' })
 export class Notification {
   @PrimaryGeneratedColumn()
@@ -31,6 +33,10 @@ export class Notification {
 
   @Column({ type: 'jsonb' })
   params: NotificationParams;
+
+  /** What it tells of: an account is told once of each; null where nothing could tell it twice. */
+  @Column({ type: 'text', nullable: true })
+  source: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;
