@@ -21,6 +21,7 @@ import { NftModule } from './modules/nft/nft.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
+import { ProgressModule } from './modules/progress/progress.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         ParticipantsModule,
         AwardsModule,
         FollowsModule,
+        ProgressModule,
         ViewersModule,
         AdminModule,
         TokenomicsModule,

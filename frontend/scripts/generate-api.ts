@@ -22,6 +22,7 @@ const features = [
   'wallet',
   'follows',
   'notifications',
+  'progress',
 ];
 
 const taggedWith =

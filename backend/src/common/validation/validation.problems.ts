@@ -36,6 +36,11 @@ export const webAddressInvalid = defineProblem(
   'Please enter an address that starts with http:// or https://',
 );
 
+export const addressListInvalid = defineProblem(
+  'address_list_invalid',
+  '{{field}} must be a list of up to {{maxItems}} addresses that start with http:// or https://',
+);
+
 export const secureAddressInvalid = defineProblem(
   'secure_address_invalid',
   'Please enter an address that starts with https://',
@@ -44,3 +49,17 @@ export const secureAddressInvalid = defineProblem(
 export const nameTooShort = defineProblem('name_too_short', 'Name must be at least {{min}} characters');
 
 export const nameTooLong = defineProblem('name_too_long', 'Name must not exceed {{max}} characters');
+
+export const titleTooShort = defineProblem('title_too_short', 'Title must be at least {{min}} characters');
+
+export const titleTooLong = defineProblem('title_too_long', 'Title must not exceed {{max}} characters');
+
+export const descriptionTooShort = defineProblem(
+  'description_too_short',
+  'Description must be at least {{min}} characters',
+);
+
+export const descriptionTooLong = defineProblem(
+  'description_too_long',
+  'Description must not exceed {{max}} characters',
+);

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { type Describe, says } from './says.js';
 import { isStorable } from './text.decorator.js';
-import { emptyToNull } from './transforms.js';
-import { secureAddressInvalid, webAddressInvalid } from './validation.problems.js';
+import { emptyToNull, trimmed } from './transforms.js';
+import { addressListInvalid, secureAddressInvalid, webAddressInvalid } from './validation.problems.js';
 
 const MAX_URL_LENGTH = 2048;
 
@@ -34,6 +35,32 @@ export const IsWebUrl = () => matches('isWebUrl', isWebUrl, webAddressInvalid);
 /** An absolute https address. */
 export const IsSecureUrl = () => matches('isSecureUrl', isSecureUrl, secureAddressInvalid);
 
+const isImageUrl = (value: unknown): boolean => isWebUrl(value) || isOwnPath(value);
+
 /** A picture's address: absolute http or https, or a path on this site. */
-export const IsImageUrl = () =>
-  matches('isImageUrl', (value) => isWebUrl(value) || isOwnPath(value), webAddressInvalid);
+export const IsImageUrl = () => matches('isImageUrl', isImageUrl, webAddressInvalid);
+
+const trimmedEach = ({ value }: { value: unknown }): unknown =>
+  Array.isArray(value) ? [...new Set(value.map((item: unknown) => trimmed({ value: item })))] : value;
+
+/** Each address is kept once, where it first stands. */
+const lists = (name: string, fits: (item: unknown) => boolean, maxItems: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [String], maxItems }),
+    Transform(trimmedEach),
+    ValidateBy(
+      {
+        name,
+        validator: {
+          validate: (value) => Array.isArray(value) && value.length <= maxItems && value.every(fits),
+        },
+      },
+      says((field) => addressListInvalid({ field, maxItems })),
+    ),
+  );
+
+/** Absolute http or https addresses. */
+export const IsWebUrlList = (maxItems: number) => lists('isWebUrlList', isWebUrl, maxItems);
+
+/** Addresses of pictures, as IsImageUrl takes them. */
+export const IsImageUrlList = (maxItems: number) => lists('isImageUrlList', isImageUrl, maxItems);

@@ -2,20 +2,23 @@ import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/ads.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
+import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
 
 @Module({
-  imports: [AdsModule, AuditModule, ParticipantsModule, SettingsModule, ViewersModule],
+  imports: [AdsModule, AuditModule, ParticipantsModule, ProgressModule, SettingsModule, ViewersModule],
   controllers: [
     AdminAdsController,
     AdminAuditController,
     AdminParticipantsController,
+    AdminProgressController,
     AdminSettingsController,
     AdminViewersController,
   ],

@@ -1,44 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
-import type { PictureFormat } from '../uploads/picture.types.js';
-import { UploadsService } from '../uploads/uploads.service.js';
-import { pictureNotAvailable } from './ads.errors.js';
+import { AD_PICTURE_FORMATS, type AdPictureFormat } from '../uploads/picture.types.js';
+import { PictureUses } from '../uploads/picture-uses.service.js';
 
-/** However a path is written that the server would answer with an upload. */
-const UPLOAD_PATH = /^\/api\/uploads(\/|$)/i;
-
-/** Keeps count of the uploads that ads show; pictures from elsewhere are only addresses. */
+/** The picture of an ad, which is replaced as a whole. */
 @Injectable()
 export class AdPictures {
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(private readonly uses: PictureUses) {}
 
   /**
    * Takes the new picture into use and lets go of the old one, within the caller's transaction.
    * @returns the new picture's format; null for one from elsewhere
-   * @throws pictureNotAvailable unless an upload belongs to the account
+   * @throws pictureNotAvailable unless an upload belongs to the account and was cut for an ad
    */
   async change(
     manager: EntityManager,
     userId: number,
     from: string | null,
     to: string | null,
-  ): Promise<PictureFormat | null> {
-    const format = to !== null && UPLOAD_PATH.test(to) ? await this.use(manager, userId, to) : null;
-    const old = uploadIdOf(from);
-    if (old !== undefined) await this.uploads.release(manager, old);
+  ): Promise<AdPictureFormat | null> {
+    const use = { field: 'imageUrl', formats: AD_PICTURE_FORMATS };
+    const format = to === null ? null : await this.uses.take(manager, userId, { ...use, path: to });
+    if (from !== null) await this.uses.release(manager, from);
     return format;
   }
-
-  private async use(manager: EntityManager, userId: number, path: string): Promise<PictureFormat> {
-    const id = uploadIdOf(path);
-    const format = id === undefined ? undefined : await this.uploads.use(manager, userId, id);
-    if (format === undefined) throw pictureNotAvailable();
-    return format;
-  }
-}
-
-function uploadIdOf(path: string | null): number | undefined {
-  const id = Number(/^\/api\/uploads\/([1-9]\d{0,9})$/.exec(path ?? '')?.[1]);
-  return id <= MAX_ID ? id : undefined;
 }

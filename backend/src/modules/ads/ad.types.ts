@@ -1,11 +1,11 @@
-import { PICTURE_FORMATS } from '../uploads/picture.types.js';
+import { AD_PICTURE_FORMATS } from '../uploads/picture.types.js';
 
 /** Category values of the specification's section 3. */
 export const AD_CATEGORIES = ['design', 'crypto', 'business', 'technology', 'education'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 
 /** What an ad is by its picture, or that it is meant to have none. */
-export const AD_FORMATS = [...PICTURE_FORMATS, 'text'] as const;
+export const AD_FORMATS = [...AD_PICTURE_FORMATS, 'text'] as const;
 export type AdFormat = (typeof AD_FORMATS)[number];
 
 /** `completed` is shown where it stands in the data, but nobody can set it. */

@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
 import { AdsQuery } from './ads.query.js';
@@ -33,7 +34,7 @@ export class AdsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdDto[]> {
     const { ads, next } = await this.query.listPublic(filter);
-    if (next !== undefined) response.setHeader('Link', nextPage(request, next));
+    linkNextPage(request, response, next);
     return ads.map(AdDto.from);
   }
 
@@ -95,10 +96,4 @@ export class AdsController {
   ): Promise<AdDto> {
     return AdDto.forManager(await this.ads.recordPaymentMethod(user.id, id, paymentMethod));
   }
-}
-
-function nextPage(request: Request, cursor: number): string {
-  const url = new URL(request.originalUrl, 'http://any');
-  url.searchParams.set('cursor', String(cursor));
-  return `<${url.pathname}${url.search}>; rel="next"`;
 }

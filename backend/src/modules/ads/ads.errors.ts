@@ -1,5 +1,4 @@
 import { defineFailure } from '../../common/errors/app-error.js';
-import { validationFailed } from '../../common/errors/common.errors.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 export const MAX_PENDING_ADS = 10;
@@ -27,33 +26,11 @@ export const reasonRequired = defineFailure(
   { field: 'reason' },
 );
 
-export const titleTooShort = defineProblem('title_too_short', 'Title must be at least {{min}} characters');
-
-export const titleTooLong = defineProblem('title_too_long', 'Title must not exceed {{max}} characters');
-
-export const descriptionTooShort = defineProblem(
-  'description_too_short',
-  'Description must be at least {{min}} characters',
-);
-
-export const descriptionTooLong = defineProblem(
-  'description_too_long',
-  'Description must not exceed {{max}} characters',
-);
-
 export const categoryRequired = defineProblem('category_required', 'Please select a category');
 
 export const callToActionTooLong = defineProblem(
   'call_to_action_too_long',
   'The words on the button must not exceed {{max}} characters',
 );
-
-const pictureGone = defineProblem(
-  'picture_not_available',
-  'This picture is no longer there. Please upload it again.',
-);
-
-/** Whose picture it is stays unsaid. */
-export const pictureNotAvailable = () => validationFailed({ imageUrl: [pictureGone()] });
 
 export const textAdWithPicture = defineProblem('text_ad_with_picture', 'A text ad has no picture');

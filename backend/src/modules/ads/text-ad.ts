@@ -1,7 +1,8 @@
 import type { FieldProblems } from '../../common/errors/app-error.js';
 import { validationFailed } from '../../common/errors/common.errors.js';
 import { codePoints } from '../../common/validation/text.decorator.js';
-import { descriptionTooLong, textAdWithPicture, titleTooLong } from './ads.errors.js';
+import { descriptionTooLong, titleTooLong } from '../../common/validation/validation.problems.js';
+import { textAdWithPicture } from './ads.errors.js';
 
 /** Characters: the specification's ad policy, section 5. */
 const MAX_HEADLINE = 50;

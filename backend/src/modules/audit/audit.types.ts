@@ -6,5 +6,6 @@ export const AUDIT_ACTIONS = [
   'participant.registered',
   'participant.activated',
   'participant.deactivated',
+  'progress.interactions_recorded',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

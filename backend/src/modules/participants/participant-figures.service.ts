@@ -3,10 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Participant } from './entities/participant.entity.js';
 
 /** What other features count or conclude about a participant, kept where the public list is read. */
-export type CountedFigure =
-  'votesReceived' | 'socialInteractions' | 'followers' | 'commentsReceived' | 'filmPlays';
+export type CountedFigure = 'votesReceived' | 'followers' | 'commentsReceived' | 'filmPlays';
 export type ConcludedFigures = Partial<
-  Pick<Participant, 'judgesRating' | 'challengeCompletion' | 'currentMilestone'>
+  Pick<Participant, 'judgesRating' | 'challengeCompletion' | 'currentMilestone' | 'socialInteractions'>
 >;
 
 /** Keeps participants' public figures, within the transaction of what they count. */

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Anyone, Refusal, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { EligibilityDto } from './dto/eligibility.dto.js';
 import { OwnParticipantDto } from './dto/own-participant.dto.js';
 import { ParticipantDto } from './dto/participant.dto.js';
@@ -51,13 +50,6 @@ export class ParticipantsController {
   @SignedIn()
   async getEligibility(@CurrentUser() user: SignedInUser): Promise<EligibilityDto> {
     return EligibilityDto.from(await this.eligibility.of(user.id));
-  }
-
-  /** The public page of somebody who holds a place; 404 for all others. */
-  @Get(':id')
-  @Anyone()
-  async getParticipant(@Param('id', ParseIdPipe) id: number): Promise<ParticipantDto> {
-    return ParticipantDto.from(await this.query.findActive(id));
   }
 
   /** Takes the next place. 403 without an invitation, 409 for a second time or when all places are taken. */

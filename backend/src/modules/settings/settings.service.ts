@@ -17,6 +17,11 @@ export class SettingsService {
     private readonly audit: AuditService,
   ) {}
 
+  /** When the season's first month begins, as an ISO date; null while that is open. */
+  async challengeStartDate(manager: EntityManager = this.dataSource.manager): Promise<string | null> {
+    return (await this.valueOf(manager, 'challengeStartDate')) || null;
+  }
+
   /** When the countdown ends, as an ISO date; null when none is set. */
   async challengeEndDate(manager: EntityManager = this.dataSource.manager): Promise<string | null> {
     return (await this.valueOf(manager, 'challengeEndDate')) ?? null;

@@ -23,16 +23,18 @@ export interface DecodedPicture {
 }
 
 /**
- * Judges a file by decoding it, turns it as its EXIF data say, and cuts it to the format's pixels.
+ * Judges a file by decoding it, turns it as its EXIF data say, and cuts it to the format's pixels, or makes it fit into them.
  * @throws pictureUnreadable, pictureAnimated, pictureTooLarge, pictureTooSmall
  */
 export async function decodePicture(file: Buffer, format: PictureFormat): Promise<DecodedPicture> {
-  const { width, height } = PICTURE_SHAPES[format];
+  const { width, height, keepsShape } = PICTURE_SHAPES[format];
   const metadata = await readable(() => sharp(file, { limitInputPixels: false }).metadata());
-  assertUsable(file, metadata, width, height);
+  assertUsable(file, metadata);
+  if (!keepsShape) assertLargeEnough(metadata, width, height);
+  const fitting = keepsShape && ({ fit: 'inside', withoutEnlargement: true } as const);
   const { data, info } = await readable(() =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
-      .resize(width, height)
+      .resize(width, height, { ...fitting })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
@@ -41,11 +43,14 @@ export async function decodePicture(file: Buffer, format: PictureFormat): Promis
 }
 
 /** Only the header has been read so far, so that a small file of huge dimensions costs nothing. */
-function assertUsable(file: Buffer, { autoOrient, format }: Metadata, width: number, height: number): void {
+function assertUsable(file: Buffer, { autoOrient, format }: Metadata): void {
   if (autoOrient.width * autoOrient.height > MAX_PIXELS)
     throw pictureTooLarge({ megapixels: MAX_MEGAPIXELS });
-  if (autoOrient.width < width || autoOrient.height < height) throw pictureTooSmall({ width, height });
   if (format === 'png' && isAnimated(file)) throw pictureAnimated();
+}
+
+function assertLargeEnough({ autoOrient }: Metadata, width: number, height: number): void {
+  if (autoOrient.width < width || autoOrient.height < height) throw pictureTooSmall({ width, height });
 }
 
 /** An animated PNG announces itself before its first pixels; the decoder would keep the first frame without a word. */

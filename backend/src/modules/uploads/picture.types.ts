@@ -1,11 +1,17 @@
 /** Shapes of picture ads: the specification's ad policy, section 5. */
-export const PICTURE_FORMATS = ['banner', 'sidebar'] as const;
+export const AD_PICTURE_FORMATS = ['banner', 'sidebar'] as const;
+export type AdPictureFormat = (typeof AD_PICTURE_FORMATS)[number];
+
+/** What a picture is for: an ad of that shape, or a participant's report. */
+export const PICTURE_FORMATS = [...AD_PICTURE_FORMATS, 'report'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 interface PictureShape {
   /** In pixels. */
   width: number;
   height: number;
+  /** True where a picture keeps its own shape and is only made to fit into these pixels; others are cut to them. */
+  keepsShape?: true;
   /** What phones show, cut from the middle, in pixels; undefined where they show the whole. */
   narrowWidth?: number;
   /** The most a stored file may weigh, in bytes: the policy's kilobytes, read as a thousand each. */
@@ -15,4 +21,5 @@ interface PictureShape {
 export const PICTURE_SHAPES: Record<PictureFormat, PictureShape> = {
   banner: { width: 1200, height: 150, narrowWidth: 600, maxBytes: 200_000 },
   sidebar: { width: 300, height: 250, maxBytes: 150_000 },
+  report: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
 };

@@ -6,7 +6,7 @@ import { Upload } from './entities/upload.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes pictures that no ad shows a day after they came. */
+/** Deletes pictures that neither an ad nor a report shows a day after they came. */
 @Injectable()
 export class UnusedUploadsJob implements OnApplicationBootstrap {
   constructor(
@@ -18,7 +18,7 @@ export class UnusedUploadsJob implements OnApplicationBootstrap {
     await this.jobs.register({ name: 'unused-uploads', work: async () => this.deleteAll(), everyMinute: {} });
   }
 
-  /** An ad that begins to show one of them meanwhile wins: its count is looked at again under the row's lock. */
+  /** An ad or a report that begins to show one of them meanwhile wins: its count is looked at again under the row's lock. */
   async deleteAll(): Promise<void> {
     await this.uploads.delete({ uses: 0, createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
   }

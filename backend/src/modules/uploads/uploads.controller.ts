@@ -39,7 +39,7 @@ const ApiPicture = () => ApiOkResponse({ content: { 'image/png': picture, 'image
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 
-  /** Stores a picture for an ad, cut to its format. It is deleted after a day unless an ad shows it. */
+  /** Stores a picture for an ad or a report, cut to its format. It is deleted after a day unless one of them shows it. */
   @Post()
   @AdvertiserOnly()
   @UseGuards(UploadRateGuard)

@@ -1,4 +1,5 @@
 import { AppError, defineFailure } from '../../common/errors/app-error.js';
+import { validationFailed } from '../../common/errors/common.errors.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 /** The most a sent file may weigh; what is stored of it is far smaller. */
@@ -7,7 +8,7 @@ export const MAX_UPLOAD_MEGABYTES = 5;
 /** Decoding takes four bytes of memory a pixel. */
 export const MAX_MEGAPIXELS = 25;
 
-/** Pictures of one account that no ad shows. */
+/** Pictures of one account that nothing shows. */
 export const MAX_UNUSED_UPLOADS = 20;
 
 const field = 'file';
@@ -83,5 +84,14 @@ export const tooManyUploads = (seconds: number): AppError =>
 export const tooManyUnusedUploads = defineFailure(
   409,
   'too_many_unused_uploads',
-  'You have {{max}} pictures that no ad shows yet. Use one of them or try again tomorrow.',
+  'You have {{max}} pictures that are not in use yet. Use one of them or try again tomorrow.',
 );
+
+const pictureGone = defineProblem(
+  'picture_not_available',
+  'This picture is no longer there. Please upload it again.',
+);
+
+/** Whose picture it is stays unsaid. */
+export const pictureNotAvailable = (field: string): AppError =>
+  validationFailed({ [field]: [pictureGone()] });

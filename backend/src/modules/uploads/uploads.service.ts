@@ -6,18 +6,19 @@ import { User } from '../auth/entities/user.entity.js';
 import { decodePicture } from './decode-picture.js';
 import { encodePicture } from './encode-picture.js';
 import { Upload } from './entities/upload.entity.js';
-import { PICTURE_SHAPES, type PictureFormat } from './picture.types.js';
+import type { PictureFormat } from './picture.types.js';
 import { MAX_UNUSED_UPLOADS, tooManyUnusedUploads, uploadNotFound } from './uploads.errors.js';
 
-/** Keeps pictures, and counts the ads that show them. */
+/** Keeps pictures, and counts what shows them. */
 @Injectable()
 export class UploadsService {
   constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
 
   /** @throws what decodePicture and encodePicture throw, tooManyUnusedUploads */
   async store(userId: number, format: PictureFormat, file: Buffer): Promise<Upload> {
-    const picture = await encodePicture(await decodePicture(file, format), format);
-    const { width, height } = PICTURE_SHAPES[format];
+    const decoded = await decodePicture(file, format);
+    const picture = await encodePicture(decoded, format);
+    const { width, height } = decoded.info;
     const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
     return this.uploads.manager.transaction(async (manager) => {
       await this.assertRoom(manager, userId);
@@ -32,7 +33,7 @@ export class UploadsService {
     return upload;
   }
 
-  /** Counts one ad more that shows this picture of the account's; undefined when the account has no such picture. */
+  /** Counts one place more that shows this picture of the account's; undefined when the account has no such picture. */
   async use(manager: EntityManager, userId: number, id: number): Promise<PictureFormat | undefined> {
     const { affected } = await manager.increment(Upload, { id, userId }, 'uses', 1);
     if (!affected) return undefined;
@@ -40,7 +41,7 @@ export class UploadsService {
       .format;
   }
 
-  /** Counts one ad less. */
+  /** Counts one place less. */
   async release(manager: EntityManager, id: number): Promise<void> {
     await manager.decrement(Upload, { id }, 'uses', 1);
   }

@@ -23,6 +23,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setParticipantActive,
       }),
     }),
+    recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/progress-updates/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.recordInteractions,
+      }),
+    }),
     listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
       query: () => ({ url: `/api/admin/all-settings` }),
     }),
@@ -51,6 +58,11 @@ export type SetParticipantActiveApiResponse = /** status 200  */ AdminParticipan
 export type SetParticipantActiveApiArg = {
   id: number;
   setParticipantActive: SetParticipantActive;
+};
+export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
+export type RecordInteractionsApiArg = {
+  id: number;
+  recordInteractions: RecordInteractions;
 };
 export type ListSettingsApiResponse = /** status 200  */ Setting[];
 export type ListSettingsApiArg = void;
@@ -100,7 +112,8 @@ export type AuditAction =
   | 'whitelist.changed'
   | 'participant.registered'
   | 'participant.activated'
-  | 'participant.deactivated';
+  | 'participant.deactivated'
+  | 'progress.interactions_recorded';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -167,6 +180,37 @@ export type SetParticipantActive = {
   /** False frees the place. */
   isActive: boolean;
 };
+export type ProgressUpdate = {
+  id: number;
+  participantId: number;
+  participantName: string;
+  /** Of the season, from 1 to 12. */
+  month: number;
+  title: string;
+  description: string;
+  /** What was reached. */
+  milestone: string | null;
+  /** The film; http or https. */
+  videoUrl: string | null;
+  /** Addresses of pictures: http, https, or paths on this site. */
+  images: string[];
+  /** Posts about it elsewhere; http or https. */
+  socialPosts: string[];
+  /** Interactions that the posts found, as the administrator recorded them. */
+  interactionCount: number;
+  /** How often the film was started here. */
+  plays: number;
+  /** Counts its versions, from 1. */
+  revision: number;
+  /** When it was filed. */
+  createdAt: string;
+  /** When its author last changed it; equals createdAt until then. */
+  updatedAt: string;
+};
+export type RecordInteractions = {
+  /** Interactions that the report's posts found on social media, all of them together. */
+  interactionCount: number;
+};
 export type Setting = {
   key: string;
   value: string;
@@ -195,6 +239,7 @@ export const {
   useListAuditQuery,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
+  useRecordInteractionsMutation,
   useListSettingsQuery,
   useSaveSettingMutation,
   useListAdminViewersQuery,

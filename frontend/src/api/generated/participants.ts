@@ -41,7 +41,7 @@ export type UpdateOwnParticipantApiArg = {
 };
 export type GetEligibilityApiResponse = /** status 200  */ Eligibility;
 export type GetEligibilityApiArg = void;
-export type GetParticipantApiResponse = /** status 200  */ Participant;
+export type GetParticipantApiResponse = /** status 200  */ ParticipantPage;
 export type GetParticipantApiArg = {
   id: number;
 };
@@ -166,6 +166,7 @@ export type RegistrationState = 'registered' | 'restricted' | 'closed' | 'open';
 export type ErrorCode =
   | 'ad_changed'
   | 'ad_not_found'
+  | 'address_list_invalid'
   | 'age_out_of_range'
   | 'already_registered'
   | 'award_not_found'
@@ -206,6 +207,8 @@ export type ErrorCode =
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
+  | 'milestone_too_long'
+  | 'month_not_begun'
   | 'multipart_invalid'
   | 'multipart_required'
   | 'name_too_long'
@@ -217,6 +220,7 @@ export type ErrorCode =
   | 'not_allowed'
   | 'not_found'
   | 'not_ready'
+  | 'not_report_author'
   | 'not_signed_in'
   | 'own_participant_not_found'
   | 'participant_not_found'
@@ -237,9 +241,11 @@ export type ErrorCode =
   | 'places_taken'
   | 'profession_too_long'
   | 'profession_too_short'
+  | 'progress_update_not_found'
   | 'project_description_too_long'
   | 'project_description_too_short'
   | 'reason_required'
+  | 'report_exists'
   | 'role_not_available'
   | 'secure_address_invalid'
   | 'signature_invalid'
@@ -302,6 +308,65 @@ export type Eligibility = {
   message: string;
   /** What stands against it; null in the state open. */
   refusal: Problem | null;
+};
+export type ProgressUpdate = {
+  id: number;
+  participantId: number;
+  participantName: string;
+  /** Of the season, from 1 to 12. */
+  month: number;
+  title: string;
+  description: string;
+  /** What was reached. */
+  milestone: string | null;
+  /** The film; http or https. */
+  videoUrl: string | null;
+  /** Addresses of pictures: http, https, or paths on this site. */
+  images: string[];
+  /** Posts about it elsewhere; http or https. */
+  socialPosts: string[];
+  /** Interactions that the posts found, as the administrator recorded them. */
+  interactionCount: number;
+  /** How often the film was started here. */
+  plays: number;
+  /** Counts its versions, from 1. */
+  revision: number;
+  /** When it was filed. */
+  createdAt: string;
+  /** When its author last changed it; equals createdAt until then. */
+  updatedAt: string;
+};
+export type ParticipantPage = {
+  id: number;
+  /** Account of the participant. */
+  userId: number;
+  /** Number of the place, from 1 without gaps. */
+  order: number;
+  name: string;
+  profession: string;
+  bio: string;
+  projectDescription: string;
+  profileImageUrl: string | null;
+  socialTwitter: string | null;
+  socialLinkedin: string | null;
+  socialInstagram: string | null;
+  socialYoutube: string | null;
+  socialTiktok: string | null;
+  socialWebsite: string | null;
+  impactGoals: string | null;
+  currentMilestone: string | null;
+  /** How much of the challenge is done, in percent. */
+  challengeCompletion: number;
+  /** Viewers' votes. */
+  votesReceived: number;
+  /** Interactions with posts on social media. */
+  socialInteractions: number;
+  /** The judges' rating. */
+  judgesRating: number;
+  /** When the place was taken. */
+  createdAt: string;
+  /** Newest first. */
+  progressUpdates: ProgressUpdate[];
 };
 export const {
   useListParticipantsQuery,

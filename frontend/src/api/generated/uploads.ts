@@ -26,11 +26,11 @@ export type GetNarrowUploadApiResponse = unknown;
 export type GetNarrowUploadApiArg = {
   id: number;
 };
-export type PictureFormat = 'banner' | 'sidebar';
+export type PictureFormat = 'banner' | 'sidebar' | 'report';
 export type Upload = {
   format: PictureFormat;
   id: number;
-  /** Path on this site, to be given as an ad's imageUrl. */
+  /** Path on this site, to be given as an ad's imageUrl or among a report's images. */
   url: string;
   /** What it was encoded as. */
   contentType: string;
@@ -40,9 +40,10 @@ export type Upload = {
   height: number;
 };
 export type UploadPicture = {
-  /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250. */
+  /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250; a report's picture keeps its shape and
+    is made to fit into 1200 x 800. */
   format: PictureFormat;
-  /** PNG or JPEG of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
+  /** PNG or JPEG, for an ad of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   file: Blob;
 };
 export const { useUploadPictureMutation, useGetUploadQuery, useGetNarrowUploadQuery } = injectedRtkApi;

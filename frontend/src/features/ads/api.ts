@@ -1,8 +1,14 @@
 import { adsApi as generatedAds } from '../../api/generated/ads';
-import { uploadsApi as generatedUploads, type UploadPicture } from '../../api/generated/uploads';
+import {
+  type PictureFormat as AnyFormat,
+  uploadsApi as generatedUploads,
+  type UploadPicture,
+} from '../../api/generated/uploads';
 
 export type { Ad, CreateAd } from '../../api/generated/ads';
-export type { PictureFormat } from '../../api/generated/uploads';
+
+/** Shapes of ads' pictures. */
+export type PictureFormat = Exclude<AnyFormat, 'report'>;
 
 const adsApi = generatedAds.enhanceEndpoints({
   endpoints: {

@@ -4,17 +4,16 @@ import { IsIn, IsOptional } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
-import { choiceRequired } from '../../../common/validation/validation.problems.js';
-import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
-import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
 import {
-  callToActionTooLong,
-  categoryRequired,
+  choiceRequired,
   descriptionTooLong,
   descriptionTooShort,
   titleTooLong,
   titleTooShort,
-} from '../ads.errors.js';
+} from '../../../common/validation/validation.problems.js';
+import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
+import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
+import { callToActionTooLong, categoryRequired } from '../ads.errors.js';
 
 /** What an advertiser submits; messages and limits are the specification's, section 5. */
 export class CreateAdDto {

@@ -7,7 +7,7 @@ export class UploadDto {
   /** @example 7 */
   id: number;
 
-  /** Path on this site, to be given as an ad's imageUrl. @example /api/uploads/7 */
+  /** Path on this site, to be given as an ad's imageUrl or among a report's images. @example /api/uploads/7 */
   url: string;
 
   @ApiProperty({ enum: PICTURE_FORMATS, enumName: 'PictureFormat', example: 'banner' })

@@ -11,7 +11,7 @@ import {
 import { User } from '../../auth/entities/user.entity.js';
 import type { PictureFormat } from '../picture.types.js';
 
-/** A picture that an advertiser sent, cut and encoded by us. */
+/** A picture that an advertiser or a participant sent, cut and encoded by us. */
 @Entity('uploads')
 @Index('uploads_user_id', ['userId', 'createdAt'])
 @Index('uploads_unused', ['createdAt'], { where: 'uses = 0' })
@@ -50,7 +50,7 @@ export class Upload {
   @Column({ type: 'text' })
   sha256: string;
 
-  /** How many ads show it. */
+  /** How many ads, reports and earlier versions of reports show it. */
   @Column({ type: 'integer', default: 0 })
   uses: number;
 

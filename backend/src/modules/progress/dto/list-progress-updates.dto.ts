@@ -1,0 +1,42 @@
+import { IsOptional } from 'class-validator';
+import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
+import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { SEASON_MONTHS } from '../season-months.js';
+
+/** A bare call returns as many. */
+export const MAX_PROGRESS_UPDATES = 100;
+
+/** Filters and page of the public list. */
+export class ListProgressUpdatesDto {
+  /**
+   * Whose reports.
+   * @example 3
+   */
+  @IsOptional()
+  @IsWholeNumber(1, MAX_ID)
+  participantId?: number;
+
+  /**
+   * Of which month of the season.
+   * @example 1
+   */
+  @IsOptional()
+  @IsWholeNumber(1, SEASON_MONTHS)
+  month?: number;
+
+  /**
+   * Reports a page.
+   * @example 20
+   */
+  @IsOptional()
+  @IsWholeNumber(1, MAX_PROGRESS_UPDATES)
+  limit?: number;
+
+  /**
+   * Where the page starts: the id after which to go on, as given in the Link header.
+   * @example 41
+   */
+  @IsOptional()
+  @IsWholeNumber(1, MAX_ID)
+  cursor?: number;
+}

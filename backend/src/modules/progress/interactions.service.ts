@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Participant } from '../participants/entities/participant.entity.js';
+import { ProgressUpdate } from './entities/progress-update.entity.js';
+import { progressUpdateNotFound } from './progress.errors.js';
+import { ProgressFigures } from './progress-figures.js';
+
+/** The administrator's count of what a report's posts found; nobody states it of themselves. */
+@Injectable()
+export class InteractionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly figures: ProgressFigures,
+    private readonly events: SiteEvents,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws progressUpdateNotFound */
+  record(actor: SignedInUser, id: number, interactionCount: number): Promise<ProgressUpdate> {
+    return this.dataSource.transaction(async (manager) => {
+      const { participantId } = (await manager.findOneBy(ProgressUpdate, { id })) ?? {};
+      if (participantId === undefined) throw progressUpdateNotFound();
+      const lock = { mode: 'for_no_key_update' } as const;
+      const participant = await manager.findOneOrFail(Participant, { where: { id: participantId }, lock });
+      const update = await manager.findOneByOrFail(ProgressUpdate, { id });
+      if (update.interactionCount === interactionCount) return { ...update, participant };
+      await manager.update(ProgressUpdate, { id }, { interactionCount });
+      await this.figures.followInteractions(manager, participantId);
+      await this.audit.record(manager, actor, {
+        action: 'progress.interactions_recorded',
+        subject: `progress-updates/${id}`,
+        details: {
+          title: update.title,
+          name: participant.name,
+          from: update.interactionCount,
+          to: interactionCount,
+        },
+      });
+      await this.events.publish(manager, { event: 'progress', data: { id, participantId } });
+      return { ...update, interactionCount, participant };
+    });
+  }
+}

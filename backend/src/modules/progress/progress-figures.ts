@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { ParticipantFigures } from '../participants/participant-figures.service.js';
+import { ProgressUpdate } from './entities/progress-update.entity.js';
+import { SEASON_MONTHS } from './season-months.js';
+
+/** What follows from a participant's reports, kept where the public list is read; the caller holds the participant's lock. */
+@Injectable()
+export class ProgressFigures {
+  constructor(private readonly figures: ParticipantFigures) {}
+
+  /** Completion counts the months that have a report; the milestone is that of the newest month that names one. */
+  async followReports(manager: EntityManager, participantId: number): Promise<void> {
+    const reported = await manager.countBy(ProgressUpdate, { participantId });
+    const newest = await manager.findOne(ProgressUpdate, {
+      select: { id: true, milestone: true },
+      where: { participantId, milestone: Not(IsNull()) },
+      order: { month: 'DESC' },
+    });
+    await this.figures.set(manager, participantId, {
+      challengeCompletion: Math.round((100 * reported) / SEASON_MONTHS),
+      currentMilestone: newest?.milestone ?? null,
+    });
+  }
+
+  async followInteractions(manager: EntityManager, participantId: number): Promise<void> {
+    const socialInteractions =
+      (await manager.sum(ProgressUpdate, 'interactionCount', { participantId })) ?? 0;
+    await this.figures.set(manager, participantId, { socialInteractions });
+  }
+}

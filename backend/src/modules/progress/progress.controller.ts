@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone, Roles } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { linkNextPage } from '../../common/next-page.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
+import { ListProgressUpdatesDto } from './dto/list-progress-updates.dto.js';
+import { ProgressUpdateDto } from './dto/progress-update.dto.js';
+import { ProgressVersionDto } from './dto/progress-version.dto.js';
+import { ReportMonthDto } from './dto/report-month.dto.js';
+import { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
+import { FilmPlaysService } from './film-plays.service.js';
+import { ProgressQuery } from './progress.query.js';
+import { ProgressService } from './progress.service.js';
+import { ReportMonthsQuery } from './report-months.query.js';
+
+@ApiTags('progress')
+@Controller('progress-updates')
+export class ProgressController {
+  constructor(
+    private readonly progress: ProgressService,
+    private readonly query: ProgressQuery,
+    private readonly months: ReportMonthsQuery,
+    private readonly plays: FilmPlaysService,
+  ) {}
+
+  /** Reports of those who hold a place, newest first; the next page is named in the Link header. */
+  @Get()
+  @Anyone()
+  async listProgressUpdates(
+    @Query() filter: ListProgressUpdatesDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProgressUpdateDto[]> {
+    const { updates, next } = await this.query.listPublic(filter);
+    linkNextPage(request, response, next);
+    return updates.map(ProgressUpdateDto.from);
+  }
+
+  /** What the signed-in participant owes: the twelve months of the season. */
+  @Get('due')
+  @Roles('participant')
+  async listReportMonths(@CurrentUser() user: SignedInUser): Promise<ReportMonthDto[]> {
+    return this.months.of(user.id);
+  }
+
+  /** One report; 404 when its author holds no place. */
+  @Get(':id')
+  @Anyone()
+  async getProgressUpdate(@Param('id', ParseIdPipe) id: number): Promise<ProgressUpdateDto> {
+    return ProgressUpdateDto.from(await this.query.findPublic(id));
+  }
+
+  /** What the report said before, newest first; for its author and the administrator. */
+  @Get(':id/versions')
+  @Roles('participant', 'admin')
+  async listProgressVersions(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() reader: SignedInUser,
+  ): Promise<ProgressVersionDto[]> {
+    return (await this.query.listVersions(id, reader)).map(ProgressVersionDto.from);
+  }
+
+  /** Files the report of a month. */
+  @Post()
+  @Roles('participant')
+  @ApiConflictResponse({ description: 'The month has a report already (params.id), or has not begun' })
+  async createProgressUpdate(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: CreateProgressUpdateDto,
+  ): Promise<ProgressUpdateDto> {
+    return ProgressUpdateDto.from(await this.progress.create(user.id, dto));
+  }
+
+  /** Edits one's own report; what it said before is kept. */
+  @Patch(':id')
+  @Roles('participant')
+  async updateProgressUpdate(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: UpdateProgressUpdateDto,
+  ): Promise<ProgressUpdateDto> {
+    return ProgressUpdateDto.from(await this.progress.update(user.id, id, dto));
+  }
+
+  /** Tells that somebody started the film; the same account or address counts once an hour. */
+  @Post(':id/plays')
+  @HttpCode(204)
+  @Anyone()
+  async countFilmPlay(
+    @Param('id', ParseIdPipe) id: number,
+    @Req() request: Request,
+    @CurrentUser() viewer?: SignedInUser,
+  ): Promise<void> {
+    await this.plays.count(id, viewer ? `account ${viewer.id}` : `address ${request.ip}`);
+  }
+}

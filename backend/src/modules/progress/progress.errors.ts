@@ -1,0 +1,36 @@
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
+import { defineProblem } from '../../common/errors/problem.js';
+
+export const progressUpdateNotFound = defineFailure(
+  404,
+  'progress_update_not_found',
+  'This report does not exist',
+);
+
+export const notReportAuthor = defineFailure(
+  403,
+  'not_report_author',
+  'This report belongs to another participant',
+);
+
+const reportedAlready = defineProblem(
+  'report_exists',
+  'You have reported on month {{month}} already. Please edit that report instead.',
+);
+
+/** Says which report is there, so that the page can open it. */
+export function reportExists(month: number, id: number): AppError {
+  const problem = reportedAlready({ month });
+  return new AppError(409, { ...problem, params: { month, id } });
+}
+
+export const monthNotBegun = defineFailure(
+  409,
+  'month_not_begun',
+  'Month {{month}} of the season has not begun yet. Its report can be written from {{opens}} on.',
+);
+
+export const milestoneTooLong = defineProblem(
+  'milestone_too_long',
+  'Milestone must not exceed {{max}} characters',
+);

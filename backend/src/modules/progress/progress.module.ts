@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { ProgressUpdate } from './entities/progress-update.entity.js';
+import { FilmPlaysService } from './film-plays.service.js';
+import { InteractionsService } from './interactions.service.js';
+import { ParticipantPageController } from './participant-page.controller.js';
+import { ProgressController } from './progress.controller.js';
+import { ProgressFigures } from './progress-figures.js';
+import { ProgressPictures } from './progress-pictures.js';
+import { ProgressQuery } from './progress.query.js';
+import { ProgressService } from './progress.service.js';
+import { ReportMonthsQuery } from './report-months.query.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ProgressUpdate]),
+    AuditModule,
+    ParticipantsModule,
+    SettingsModule,
+    UploadsModule,
+  ],
+  controllers: [ProgressController, ParticipantPageController],
+  providers: [
+    FilmPlaysService,
+    InteractionsService,
+    ProgressFigures,
+    ProgressPictures,
+    ProgressQuery,
+    ProgressService,
+    ReportMonthsQuery,
+  ],
+  exports: [InteractionsService],
+})
+export class ProgressModule {}

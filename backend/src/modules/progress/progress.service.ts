@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SiteEvents } from '../../events/site-events.service.js';
+import type { Participant } from '../participants/entities/participant.entity.js';
+import { OwnPlacesService } from '../participants/own-places.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
+import type { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
+import { ProgressUpdate } from './entities/progress-update.entity.js';
+import { ProgressVersion } from './entities/progress-version.entity.js';
+import { monthNotBegun, notReportAuthor, progressUpdateNotFound, reportExists } from './progress.errors.js';
+import { ProgressFigures } from './progress-figures.js';
+import { ProgressPictures } from './progress-pictures.js';
+import { opensAt } from './season-months.js';
+
+/** Files and edits reports, one participant's one after the other; lists are in ProgressQuery. */
+@Injectable()
+export class ProgressService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly places: OwnPlacesService,
+    private readonly settings: SettingsService,
+    private readonly pictures: ProgressPictures,
+    private readonly figures: ProgressFigures,
+    private readonly events: SiteEvents,
+  ) {}
+
+  /** @throws participantDataNotFound, monthNotBegun, reportExists, pictureNotAvailable */
+  create(userId: number, dto: CreateProgressUpdateDto): Promise<ProgressUpdate> {
+    return this.dataSource.transaction(async (manager) => {
+      const participant = await this.places.lock(manager, userId);
+      await this.assertBegun(manager, dto.month);
+      const id = await insertOnce(manager, participant.id, dto);
+      await this.pictures.take(manager, userId, dto.images ?? []);
+      return this.published(manager, participant, id);
+    });
+  }
+
+  /** An edit that changes nothing keeps no version. @throws progressUpdateNotFound, notReportAuthor, pictureNotAvailable */
+  update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
+    return this.dataSource.transaction(async (manager) => {
+      const participant = await this.places.lock(manager, userId);
+      const before = await manager.findOne(ProgressUpdate, {
+        where: { id },
+        relations: { participant: true },
+      });
+      if (!before) throw progressUpdateNotFound();
+      if (before.participantId !== participant.id) throw notReportAuthor();
+      if (isDeepStrictEqual({ ...before, ...changes }, before)) return before;
+      await this.pictures.take(manager, userId, changes.images ?? before.images);
+      await keepVersion(manager, before);
+      const revision = before.revision + 1;
+      await manager.update(ProgressUpdate, { id }, { ...changes, revision, updatedAt: new Date() });
+      return this.published(manager, participant, id);
+    });
+  }
+
+  /** Without a start date nothing is dated, and any month may be reported. */
+  private async assertBegun(manager: EntityManager, month: number): Promise<void> {
+    const start = await this.settings.challengeStartDate(manager);
+    if (start === null) return;
+    const opens = opensAt(new Date(start), month);
+    if (opens > new Date()) throw monthNotBegun({ month, opens: opens.toISOString().slice(0, 10) });
+  }
+
+  private async published(
+    manager: EntityManager,
+    participant: Participant,
+    id: number,
+  ): Promise<ProgressUpdate> {
+    await this.figures.followReports(manager, participant.id);
+    await this.events.publish(manager, { event: 'progress', data: { id, participantId: participant.id } });
+    return { ...(await manager.findOneByOrFail(ProgressUpdate, { id })), participant };
+  }
+}
+
+/** The table has a report a month; whoever comes second is told which one. @throws reportExists */
+async function insertOnce(
+  manager: EntityManager,
+  participantId: number,
+  { month, ...content }: CreateProgressUpdateDto,
+): Promise<number> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ProgressUpdate)
+    .values({ participantId, month, ...content })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const [inserted] = raw as { id: number }[];
+  if (inserted) return inserted.id;
+  const { id } = await manager.findOneByOrFail(ProgressUpdate, { participantId, month });
+  throw reportExists(month, id);
+}
+
+async function keepVersion(manager: EntityManager, before: ProgressUpdate): Promise<void> {
+  const { id, revision, title, description, milestone, videoUrl, images, socialPosts, updatedAt } = before;
+  await manager.insert(ProgressVersion, {
+    progressUpdateId: id,
+    revision,
+    title,
+    description,
+    milestone,
+    videoUrl,
+    images,
+    socialPosts,
+    writtenAt: updatedAt,
+  });
+}

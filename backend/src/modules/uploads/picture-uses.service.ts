@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import type { PictureFormat } from './picture.types.js';
+import { pictureNotAvailable } from './uploads.errors.js';
+import { UploadsService } from './uploads.service.js';
+
+/** However a path is written that the server would answer with an upload. */
+const UPLOAD_PATH = /^\/api\/uploads(\/|$)/i;
+
+/** A picture that is to be shown. */
+interface PictureUse<Format> {
+  /** The input's field that names it. */
+  field: string;
+  path: string;
+  /** What it may be. */
+  formats: readonly Format[];
+}
+
+/** Keeps count of the uploads that are shown somewhere; pictures from elsewhere are only addresses. */
+@Injectable()
+export class PictureUses {
+  constructor(private readonly uploads: UploadsService) {}
+
+  /**
+   * Takes a picture into use, within the caller's transaction.
+   * @returns the picture's format; null for one from elsewhere
+   * @throws pictureNotAvailable unless an upload belongs to the account and has one of the formats
+   */
+  async take<Format extends PictureFormat>(
+    manager: EntityManager,
+    userId: number,
+    { field, path, formats }: PictureUse<Format>,
+  ): Promise<Format | null> {
+    if (!UPLOAD_PATH.test(path)) return null;
+    const id = uploadIdOf(path);
+    const format = id === undefined ? undefined : await this.uploads.use(manager, userId, id);
+    const usable = formats.find((one) => one === format);
+    if (usable === undefined) throw pictureNotAvailable(field);
+    return usable;
+  }
+
+  /** Lets go of a picture that is shown in one place less. */
+  async release(manager: EntityManager, path: string): Promise<void> {
+    const id = uploadIdOf(path);
+    if (id !== undefined) await this.uploads.release(manager, id);
+  }
+}
+
+function uploadIdOf(path: string): number | undefined {
+  const id = Number(/^\/api\/uploads\/([1-9]\d{0,9})$/.exec(path)?.[1]);
+  return id <= MAX_ID ? id : undefined;
+}
