@@ -1,4 +1,5 @@
 import type { ParticipantDto } from '../../src/modules/participants/dto/participant.dto.js';
+import { toldDuring } from '../factories/event.factory.js';
 import { invited, participantInput, takePlace } from '../factories/participant.factory.js';
 import { invite, saveSetting } from '../factories/settings.factory.js';
 import { signedIn } from '../factories/user.factory.js';
@@ -167,6 +168,18 @@ describe('participants', () => {
       const { body } = await app.client().get('/challenge/settings').expect(200);
       expect(body).toMatchObject({ maxParticipants: 9, participantsCount: 1 });
     });
+  });
+
+  it('are told to open pages when they join and when they change what they say of themselves', async () => {
+    const [person] = await invited(app, 1);
+    let id = 0;
+    const joining = await toldDuring(app, async () => ({ id } = await takePlace(person!)));
+    const told = { event: 'participant', data: { id, participantId: id } };
+    expect(joining).toEqual([told]);
+    const change = (changes: object) => person!.client.patch('/participants/user', changes);
+    expect(await toldDuring(app, () => change({ profession: 'Boat builder' }).expect(200))).toEqual([told]);
+    expect(await toldDuring(app, () => change({}).expect(200))).toEqual([]);
+    expect(await toldDuring(app, () => change({ profession: '' }).expect(400))).toEqual([]);
   });
 
   describe("one's own record", () => {

@@ -1,6 +1,7 @@
 import type { AdminParticipantDto } from '../../src/modules/participants/dto/own-participant.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { auditEntries } from '../factories/audit.factory.js';
+import { toldDuring } from '../factories/event.factory.js';
 import { invited, participantInput, takePlace } from '../factories/participant.factory.js';
 import { saveSetting } from '../factories/settings.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -122,6 +123,13 @@ describe('places', () => {
   ])('are not changed by %j', async (input, message) => {
     const { body } = await admin.patch(`/admin/participants/${ids[0]}`, input).expect(400);
     expect(body).toMatchObject({ message });
+  });
+
+  it('are told to open pages when they are freed and given back', async () => {
+    const told = [{ event: 'participant', data: { id: ids[1], participantId: ids[1] } }];
+    expect(await toldDuring(app, () => setActive(ids[1]!, false).expect(200))).toEqual(told);
+    expect(await toldDuring(app, () => setActive(ids[1]!, false).expect(200))).toEqual([]);
+    expect(await toldDuring(app, () => setActive(ids[1]!, true).expect(200))).toEqual(told);
   });
 
   it('that do not exist are not found', async () => {

@@ -1,4 +1,5 @@
 import type { SettingDto } from '../../src/modules/settings/dto/setting.dto.js';
+import { toldDuring } from '../factories/event.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -18,7 +19,13 @@ describe('settings', () => {
   const challenge = async () => (await app.client().get('/challenge/settings').expect(200)).body as object;
 
   it('have defaults', async () => {
-    expect(await challenge()).toEqual({ challengeEndDate: null, maxParticipants: 9, participantsCount: 0 });
+    expect(await challenge()).toEqual({
+      challengeStartDate: null,
+      challengeEndDate: null,
+      maxParticipants: 9,
+      participantsCount: 0,
+      videoHosts: [],
+    });
     expect(await all()).toEqual([]);
   });
 
@@ -68,6 +75,78 @@ describe('settings', () => {
       expect(await all()).toEqual(before);
     },
   );
+
+  describe('of the season', () => {
+    const start = '2026-08-01T00:00:00.000Z';
+    const end = '2027-08-01T00:00:00.000Z';
+    const saveDates = async () => {
+      await save({ key: 'challengeStartDate', value: start }).expect(200);
+      await save({ key: 'challengeEndDate', value: end }).expect(200);
+    };
+
+    it('say when it starts and when it ends, and the start may be left open again', async () => {
+      await saveDates();
+      expect(await challenge()).toMatchObject({ challengeStartDate: start, challengeEndDate: end });
+      await save({ key: 'challengeStartDate', value: '' }).expect(200);
+      expect(await challenge()).toMatchObject({ challengeStartDate: null, challengeEndDate: end });
+      await save({ key: 'challengeEndDate', value: '2025-08-01' }).expect(200);
+    });
+
+    it.each([
+      ['challengeStartDate', end, 'start_not_before_end', 'The challenge must start before its end date'],
+      [
+        'challengeStartDate',
+        '2028-01-01',
+        'start_not_before_end',
+        'The challenge must start before its end date',
+      ],
+      ['challengeEndDate', start, 'end_not_after_start', 'The challenge must end after its start date'],
+      [
+        'challengeEndDate',
+        '2026-07-31',
+        'end_not_after_start',
+        'The challenge must end after its start date',
+      ],
+    ])('refuse the %s %s', async (key, value, code, message) => {
+      await saveDates();
+      const before = await all();
+      const { body } = await save({ key, value }).expect(400);
+      expect(body).toMatchObject({ message, details: { value: [{ code }] } });
+      expect(await all()).toEqual(before);
+    });
+
+    it('stay in their order when both are moved at once', async () => {
+      await saveDates();
+      const moves = [
+        save({ key: 'challengeStartDate', value: '2027-05-01' }),
+        save({ key: 'challengeEndDate', value: '2027-01-01' }),
+      ];
+      const statuses = (await Promise.all(moves)).map(({ status }) => status);
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 400]);
+    });
+  });
+
+  it('list the hosts whose films play here', async () => {
+    await save({ key: 'videoHosts', value: 'Video.example.org, films.example.org,video.example.org' }).expect(
+      200,
+    );
+    expect(await challenge()).toMatchObject({ videoHosts: ['video.example.org', 'films.example.org'] });
+    const { body } = await save({ key: 'videoHosts', value: 'films.example.org,localhost' }).expect(400);
+    expect(body).toMatchObject({
+      message: 'Please enter host names such as video.example.org: localhost',
+      details: { value: [{ code: 'video_host_invalid', params: { host: 'localhost' } }] },
+    });
+    expect(await challenge()).toMatchObject({ videoHosts: ['video.example.org', 'films.example.org'] });
+  });
+
+  it('tell open pages of a change, and of nothing else', async () => {
+    const told = await toldDuring(app, async () => {
+      await save({ key: 'maxParticipants', value: '9' }).expect(200);
+      await save({ key: 'maxParticipants', value: '9' }).expect(200);
+      await save({ key: 'maxParticipants', value: '0' }).expect(400);
+    });
+    expect(told).toEqual([{ event: 'settings', data: { id: 'maxParticipants' } }]);
+  });
 
   it('keep other keys as they are given', async () => {
     const other = { key: ' seasonMotto ', value: '  Change, then more of it \n', description: null };

@@ -62,16 +62,26 @@ describe('what the browser learns of the installation', () => {
 
   it('is how long the challenge lasts and how many may take part', async () => {
     const settings = async () => (await app.client().get('/challenge/settings').expect(200)).body as object;
-    expect(await settings()).toEqual({ challengeEndDate: null, maxParticipants: 9, participantsCount: 0 });
+    expect(await settings()).toEqual({
+      challengeStartDate: null,
+      challengeEndDate: null,
+      maxParticipants: 9,
+      participantsCount: 0,
+      videoHosts: [],
+    });
     await app.dataSource.manager.insert(Setting, [
+      { key: 'challengeStartDate', value: '2026-08-01T00:00:00.000Z' },
       { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z' },
       { key: 'maxParticipants', value: '12' },
+      { key: 'videoHosts', value: 'video.example.org,films.example.org' },
       { key: 'participantWhitelist', value: 'secret@example.org' },
     ]);
     expect(await settings()).toEqual({
+      challengeStartDate: '2026-08-01T00:00:00.000Z',
       challengeEndDate: '2027-08-01T00:00:00.000Z',
       maxParticipants: 12,
       participantsCount: 0,
+      videoHosts: ['video.example.org', 'films.example.org'],
     });
   });
 

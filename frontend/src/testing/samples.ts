@@ -2,6 +2,7 @@ import type { AdminAd } from '../api/generated/admin';
 import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
 import type { Participant } from '../api/generated/participants';
+import type { ChallengeSettings } from '../api/generated/settings';
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: 7,
@@ -64,5 +65,14 @@ export const aParticipant = (change: Partial<Participant> = {}): Participant => 
   socialInteractions: 0,
   judgesRating: 0,
   createdAt: '2026-03-05T10:00:00.000Z',
+  ...change,
+});
+
+export const challengeSettings = (change: Partial<ChallengeSettings> = {}): ChallengeSettings => ({
+  challengeStartDate: null,
+  challengeEndDate: null,
+  maxParticipants: 9,
+  participantsCount: 0,
+  videoHosts: [],
   ...change,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { Participant } from './entities/participant.entity.js';
@@ -17,6 +18,7 @@ export class ActivationService {
     private readonly places: PlacesService,
     private readonly registrations: ParticipantRegistrations,
     private readonly audit: AuditService,
+    private readonly events: SiteEvents,
   ) {}
 
   /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, placesTaken */
@@ -32,6 +34,7 @@ export class ActivationService {
         const action = isActive ? 'participant.activated' : 'participant.deactivated';
         const details = { name: participant.name, order };
         await this.audit.record(manager, actor, { action, subject: `participants/${id}`, details });
+        await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       }
       return manager.findOneOrFail(Participant, { where: { id }, relations: { user: true } });
     });

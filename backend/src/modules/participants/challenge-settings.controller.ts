@@ -14,12 +14,19 @@ export class ChallengeSettingsController {
     private readonly places: PlacesService,
   ) {}
 
-  /** End date of the challenge, its places, and how many of them are taken. */
+  /** Start and end of the challenge, its places and how many of them are taken, and whose films play here. */
   @Get()
   @Anyone()
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
+    const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();
     const { places, taken } = await this.places.tally();
-    return { challengeEndDate, maxParticipants: places, participantsCount: taken };
+    return {
+      challengeStartDate,
+      challengeEndDate,
+      maxParticipants: places,
+      participantsCount: taken,
+      videoHosts: await this.settings.videoHosts(),
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import type { RegisterParticipantDto } from './dto/register-participant.dto.js';
@@ -22,6 +23,7 @@ export class ParticipantsService {
     private readonly query: ParticipantsQuery,
     private readonly registrations: ParticipantRegistrations,
     private readonly audit: AuditService,
+    private readonly events: SiteEvents,
   ) {}
 
   /** Takes the next place and the role of a participant. @throws alreadyRegistered, invitationOnly, placesTaken */
@@ -39,15 +41,22 @@ export class ParticipantsService {
       const details = { name: application.name, order };
       const subject = `participants/${id}`;
       await this.audit.record(manager, actor, { action: 'participant.registered', subject, details });
+      await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       return manager.findOneByOrFail(Participant, { id });
     });
   }
 
   /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound */
   async updateOwn(userId: number, changes: UpdateParticipantDto): Promise<Participant> {
-    const { manager } = this.dataSource;
     if (Object.keys(changes).length > 0)
-      await manager.update(Participant, { userId, isActive: true }, changes);
+      await this.dataSource.transaction((manager) => this.change(manager, userId, changes));
     return this.query.findOwn(userId);
+  }
+
+  private async change(manager: EntityManager, userId: number, changes: UpdateParticipantDto): Promise<void> {
+    const own = await manager.findOneBy(Participant, { userId, isActive: true });
+    if (!own) return;
+    await manager.update(Participant, { id: own.id, isActive: true }, changes);
+    await this.events.publish(manager, { event: 'participant', data: { id: own.id, participantId: own.id } });
   }
 }

@@ -1,17 +1,30 @@
-import { isEmail, isISO8601 } from 'class-validator';
-import { notADate, notAnInvitation, tooFewOrManyPlaces } from './settings.errors.js';
+import { domainToASCII } from 'node:url';
+import { isEmail, isFQDN, isISO8601 } from 'class-validator';
+import {
+  notADate,
+  notAnInvitation,
+  notAVideoHost,
+  tooFewOrManyPlaces,
+  tooManyVideoHosts,
+} from './settings.errors.js';
 
 /** Bounds of the specification's section 9. */
 const MIN_PARTICIPANTS = 1;
 const MAX_PARTICIPANTS = 100;
 
+/** Every page names the hosts in a header, which must not grow without bounds. */
+const MAX_VIDEO_HOSTS = 20;
+
 type Check = (value: string) => string;
 
 /** Checks what is given for a key that has a meaning here, and answers what is stored of it. */
 const RULES = new Map<string, Check>([
+  // Without a text there is no start date yet.
+  ['challengeStartDate', (value) => (value.trim() === '' ? '' : toInstant(value))],
   ['challengeEndDate', toInstant],
   ['maxParticipants', toPlaces],
   ['participantWhitelist', (value) => parseWhitelist(value).map(checkEmail).join(',')],
+  ['videoHosts', toVideoHosts],
 ]);
 
 /** Keys without a rule are kept as they are. @throws validationFailed */
@@ -19,8 +32,29 @@ export const checkSetting = (key: string, value: string): string => RULES.get(ke
 
 /** Addresses in their order, without spaces, case and duplicates. */
 export function parseWhitelist(value: string): string[] {
-  const emails = value.split(',').map((email) => email.trim().toLowerCase());
-  return [...new Set(emails.filter((email) => email !== ''))];
+  return distinct(value.split(',').map((email) => email.trim().toLowerCase()));
+}
+
+/** Hosts as browsers write them, in their order, each once; what names no host is left as it is. */
+export function parseVideoHosts(value: string): string[] {
+  const given = value.split(',').map((host) => host.trim().toLowerCase());
+  return distinct(given.map(toAscii));
+}
+
+/** Names alone: of an address, what stands around its host would get lost unseen. */
+const toAscii = (host: string): string => (/[/\\?#@:]/.test(host) ? host : domainToASCII(host) || host);
+
+const distinct = (items: string[]): string[] => [...new Set(items.filter((item) => item !== ''))];
+
+/** No addresses, ports or bare numbers: what is listed goes into the content security policy as it stands. */
+export const isVideoHost = (host: string): boolean => /^[a-z0-9.-]+$/.test(host) && isFQDN(host);
+
+function toVideoHosts(value: string): string {
+  const hosts = parseVideoHosts(value);
+  const wrong = hosts.find((host) => !isVideoHost(host));
+  if (wrong !== undefined) throw notAVideoHost(wrong);
+  if (hosts.length > MAX_VIDEO_HOSTS) throw tooManyVideoHosts(MAX_VIDEO_HOSTS);
+  return hosts.join(',');
 }
 
 function toInstant(value: string): string {

@@ -5,6 +5,20 @@ import { emailInvalid } from '../../common/validation/validation.problems.js';
 
 const dateInvalid = defineProblem('date_invalid', 'Please enter a valid date');
 
+const startNotBeforeEnd = defineProblem(
+  'start_not_before_end',
+  'The challenge must start before its end date',
+);
+
+const endNotAfterStart = defineProblem('end_not_after_start', 'The challenge must end after its start date');
+
+const videoHostInvalid = defineProblem(
+  'video_host_invalid',
+  'Please enter host names such as video.example.org: {{host}}',
+);
+
+const videoHostsTooMany = defineProblem('video_hosts_too_many', 'Please list at most {{max}} hosts');
+
 const placesOutOfRange = defineProblem(
   'places_out_of_range',
   'Maximum participants must be between {{min}} and {{max}}',
@@ -18,6 +32,14 @@ const invitedEmailInvalid = defineProblem(
 const wrongValue = (problem: Problem): AppError => validationFailed({ value: [problem] });
 
 export const notADate = (): AppError => wrongValue(dateInvalid());
+
+export const startsTooLate = (): AppError => wrongValue(startNotBeforeEnd());
+
+export const endsTooEarly = (): AppError => wrongValue(endNotAfterStart());
+
+export const notAVideoHost = (host: string): AppError => wrongValue(videoHostInvalid({ host }));
+
+export const tooManyVideoHosts = (max: number): AppError => wrongValue(videoHostsTooMany({ max }));
 
 export const tooFewOrManyPlaces = (min: number, max: number): AppError =>
   wrongValue(placesOutOfRange({ min, max }));

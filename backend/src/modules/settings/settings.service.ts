@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
 import { Setting } from './entities/setting.entity.js';
-import { checkSetting, parseWhitelist } from './setting-rules.js';
+import { checkSetting, isVideoHost, parseVideoHosts, parseWhitelist } from './setting-rules.js';
+import { endsTooEarly, startsTooLate } from './settings.errors.js';
 
 /** The specification's default when the setting is missing. */
 const DEFAULT_MAX_PARTICIPANTS = 9;
+
+// Names the lock under which settings change one after the other, since the season's dates are judged together.
+const SETTINGS_LOCK = 7_305_140;
 
 /** Settings of the challenge; whoever decides by them in a transaction hands in its manager. */
 @Injectable()
@@ -15,6 +20,7 @@ export class SettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly events: SiteEvents,
   ) {}
 
   /** When the season's first month begins, as an ISO date; null while that is open. */
@@ -32,6 +38,11 @@ export class SettingsService {
     return places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10);
   }
 
+  /** The PeerTube hosts whose films play on this site. */
+  async videoHosts(manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+    return parseVideoHosts((await this.valueOf(manager, 'videoHosts')) ?? '').filter(isVideoHost);
+  }
+
   /** Invitations go by e-mail, without regard to case. */
   async isInvited(manager: EntityManager, email: string): Promise<boolean> {
     const whitelist = parseWhitelist((await this.valueOf(manager, 'participantWhitelist')) ?? '');
@@ -46,12 +57,28 @@ export class SettingsService {
   save(actor: SignedInUser, { key, value, description }: SaveSettingDto): Promise<Setting> {
     const checked = checkSetting(key, value);
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const before = await manager.findOne(Setting, { where: { key }, lock });
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      await this.checkDates(manager, key, checked);
+      const before = (await this.valueOf(manager, key)) ?? null;
       await manager.upsert(Setting, { key, value: checked, description }, ['key']);
-      await this.recordChange(manager, actor, key, before?.value ?? null, checked);
+      if (before !== checked) {
+        await this.recordChange(manager, actor, key, before, checked);
+        await this.events.publish(manager, { event: 'settings', data: { id: key } });
+      }
       return manager.findOneByOrFail(Setting, { key });
     });
+  }
+
+  /** The season starts before it ends, whichever of the two dates is set last. */
+  private async checkDates(manager: EntityManager, key: string, value: string): Promise<void> {
+    if (key === 'challengeStartDate' && value !== '') {
+      const end = await this.challengeEndDate(manager);
+      if (end !== null && new Date(value) >= new Date(end)) throw startsTooLate();
+    }
+    if (key === 'challengeEndDate') {
+      const start = await this.challengeStartDate(manager);
+      if (start !== null && new Date(value) <= new Date(start)) throw endsTooEarly();
+    }
   }
 
   private async recordChange(
@@ -61,7 +88,6 @@ export class SettingsService {
     from: string | null,
     to: string,
   ): Promise<void> {
-    if (from === to) return;
     const subject = `settings/${key}`;
     await this.audit.record(
       manager,

@@ -217,9 +217,11 @@ export type Setting = {
   description: string | null;
 };
 export type SaveSetting = {
-  /** Name of the setting. challengeEndDate, maxParticipants and participantWhitelist have rules; others are kept as given. */
+  /** Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
+    rules; others are kept as given. */
   key: string;
-  /** Always a text: an ISO date, a whole number from 1 to 100, e-mail addresses with commas between. */
+  /** Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100, e-mail addresses or
+    host names with commas between. */
   value: string;
   /** What the setting is for; without it the present description stays. */
   description?: string | null;

@@ -11,11 +11,15 @@ export { injectedRtkApi as settingsApi };
 export type GetChallengeSettingsApiResponse = /** status 200  */ ChallengeSettings;
 export type GetChallengeSettingsApiArg = void;
 export type ChallengeSettings = {
+  /** ISO date at which the season's first month begins; null when none is set. */
+  challengeStartDate: string | null;
   /** ISO date at which the countdown ends; null when none is set. */
   challengeEndDate: string | null;
   /** Places in the season. */
   maxParticipants: number;
   /** Places taken; the spots are full once it reaches maxParticipants. */
   participantsCount: number;
+  /** PeerTube hosts whose films play on this site. */
+  videoHosts: string[];
 };
 export const { useGetChallengeSettingsQuery } = injectedRtkApi;

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { aParticipant } from '../../testing/samples';
+import { aParticipant, challengeSettings } from '../../testing/samples';
 import Participants from './Participants';
 
 beforeEach(() => loadNamespaces('participants'));
 
-const settings = { challengeEndDate: null, maxParticipants: 3, participantsCount: 0 };
+const settings = challengeSettings({ maxParticipants: 3 });
 
 test('invites the first while nobody is registered', async () => {
   answerCalls({ 'GET /api/participants': [200, []] });

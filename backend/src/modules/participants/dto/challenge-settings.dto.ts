@@ -1,5 +1,8 @@
 /** What the public may know of the challenge's settings and of its places. */
 export class ChallengeSettingsDto {
+  /** ISO date at which the season's first month begins; null when none is set. @example 2026-08-01T00:00:00.000Z */
+  challengeStartDate: string | null;
+
   /** ISO date at which the countdown ends; null when none is set. @example 2027-08-01T00:00:00.000Z */
   challengeEndDate: string | null;
 
@@ -8,4 +11,7 @@ export class ChallengeSettingsDto {
 
   /** Places taken; the spots are full once it reaches maxParticipants. @example 5 */
   participantsCount: number;
+
+  /** PeerTube hosts whose films play on this site. @example ['video.example.org'] */
+  videoHosts: string[];
 }

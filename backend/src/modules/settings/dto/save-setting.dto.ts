@@ -4,14 +4,16 @@ import { IsText } from '../../../common/validation/text.decorator.js';
 /** A setting to make or to change. */
 export class SaveSettingDto {
   /**
-   * Name of the setting. challengeEndDate, maxParticipants and participantWhitelist have rules; others are kept as given.
+   * Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
+   * rules; others are kept as given.
    * @example maxParticipants
    */
   @IsText({ min: 1, max: 100 })
   key: string;
 
   /**
-   * Always a text: an ISO date, a whole number from 1 to 100, e-mail addresses with commas between.
+   * Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100, e-mail addresses or
+   * host names with commas between.
    * @example '9'
    */
   @IsText({ trim: false })

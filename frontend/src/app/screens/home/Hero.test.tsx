@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
+import { challengeSettings } from '../../../testing/samples';
 import { Hero } from './Hero';
 
 beforeEach(() => loadNamespaces('home'));
 
 const open = (participantsCount: number) => {
-  const settings = { challengeEndDate: null, maxParticipants: 9, participantsCount };
-  answerCalls({ 'GET /api/challenge/settings': [200, settings] });
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings({ participantsCount })] });
   renderAt('/', <Hero />);
 };
 

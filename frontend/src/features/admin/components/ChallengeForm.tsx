@@ -1,39 +1,42 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { season } from '../../../season';
 import { Button } from '../../../ui/button/Button';
-import { useSaveSettings } from '../hooks/use-save-settings';
-
-interface ChallengeValues {
-  /** As a datetime-local input has it: the administrator's own time, without a zone. */
-  endDate: string;
-  maxParticipants: number;
-}
+import { toChanges, toValues, type ChallengeValues } from '../challenge-values';
+import { useSaveSettings, type SettingKey } from '../hooks/use-save-settings';
 
 /** Limits of the specification's section 5. */
 const PLACES = { min: 1, max: 100 };
 
-/** Both settings are saved together. */
-export function ChallengeForm({ endDate, maxParticipants }: { endDate: string; maxParticipants: string }) {
+/** When the season runs, for how many, and whose films play; all saved together, and kept as typed where that fails. */
+export function ChallengeForm({ valueOf }: { valueOf: (key: SettingKey) => string }) {
   const { t } = useTranslation('admin');
   const { save, isSaving } = useSaveSettings();
-  const submit = async (values: ChallengeValues) => {
-    await save({
-      challengeEndDate: new Date(values.endDate).toISOString(),
-      maxParticipants: String(values.maxParticipants),
-    });
-  };
   return (
     <Form<ChallengeValues>
       name="challenge"
       layout="vertical"
       requiredMark={false}
-      initialValues={{
-        endDate: toLocalInput(endDate),
-        maxParticipants: Number(maxParticipants) || season.maxParticipants,
-      }}
-      onFinish={(values) => void submit(values)}
+      initialValues={toValues(valueOf)}
+      onFinish={(values) => void save(...toChanges(values, valueOf))}
     >
+      <Form.Item
+        name="startDate"
+        label={t('settings.startDate')}
+        extra={t('settings.startDateHint')}
+        dependencies={['endDate']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_, start?: string) => {
+              const end = getFieldValue('endDate') as string;
+              return start && end && start >= end
+                ? Promise.reject(new Error(t('settings.startBeforeEnd')))
+                : Promise.resolve();
+            },
+          }),
+        ]}
+      >
+        <Input type="datetime-local" />
+      </Form.Item>
       <Form.Item
         name="endDate"
         label={t('settings.endDate')}
@@ -50,16 +53,12 @@ export function ChallengeForm({ endDate, maxParticipants }: { endDate: string; m
       >
         <InputNumber />
       </Form.Item>
+      <Form.Item name="videoHosts" label={t('settings.videoHosts')} extra={t('settings.videoHostsHint')}>
+        <Input inputMode="url" autoComplete="off" spellCheck={false} />
+      </Form.Item>
       <Button type="submit" loading={isSaving}>
         {t('settings.save')}
       </Button>
     </Form>
   );
-}
-
-/** An ISO instant in the administrator's own time, for the input. */
-function toLocalInput(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -7,7 +7,7 @@ import { ChallengeForm } from './ChallengeForm';
 import styles from './SettingsTab.module.css';
 import { WhitelistEditor } from './WhitelistEditor';
 
-/** The console's Settings tab: when the challenge ends, how many take part, and who is invited. */
+/** The console's Settings tab: when the challenge runs, how many take part, whose films play, and who is invited. */
 export function SettingsTab() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListSettingsQuery();
@@ -20,7 +20,7 @@ export function SettingsTab() {
         <h2 id="challenge-settings" className={styles.title}>
           {t('settings.challenge')}
         </h2>
-        <ChallengeForm endDate={valueOf('challengeEndDate')} maxParticipants={valueOf('maxParticipants')} />
+        <ChallengeForm valueOf={valueOf} />
       </section>
       <section aria-labelledby="whitelist">
         <h2 id="whitelist" className={styles.title}>

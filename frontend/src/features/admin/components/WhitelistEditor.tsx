@@ -12,7 +12,7 @@ export function WhitelistEditor({ emails }: { emails: string[] }) {
   const { t } = useTranslation('admin');
   const { save, isSaving } = useSaveSettings();
   const [isBulk, setBulk] = useState(false);
-  const saveEmails = async (changed: string[]) => save({ participantWhitelist: writeWhitelist(changed) });
+  const saveEmails = async (changed: string[]) => save([['participantWhitelist', writeWhitelist(changed)]]);
 
   if (isBulk) {
     return (

@@ -4,20 +4,26 @@ import { toast } from '../../../ui/toast/toast';
 import { useSaveSettingMutation } from '../api';
 
 /** Settings with rules of their own on the server. */
-export type SettingKey = 'challengeEndDate' | 'maxParticipants' | 'participantWhitelist';
+export type SettingKey =
+  'challengeStartDate' | 'challengeEndDate' | 'maxParticipants' | 'participantWhitelist' | 'videoHosts';
 
-/** Saves settings side by side (spec section 7) and tells how it went; true only when the server took all of them. */
+/**
+ * Saves settings and tells how it went: lists side by side (spec section 7), those of one list in turn. True only when the
+ * server took all of them.
+ */
 export function useSaveSettings() {
   const { t } = useTranslation('admin');
   const [saveSetting, { isLoading }] = useSaveSettingMutation();
 
-  const save = async (settings: Partial<Record<SettingKey, string>>): Promise<boolean> => {
-    const calls = Object.entries(settings).map(async ([key, value]) =>
-      saveSetting({
-        saveSetting: { key, value, description: t(`settings.description.${key as SettingKey}`) },
-      }).unwrap(),
-    );
-    const results = await Promise.allSettled(calls);
+  const saveInTurn = async (settings: [SettingKey, string][]): Promise<void> => {
+    for (const [key, value] of settings) {
+      const description = t(`settings.description.${key}`);
+      await saveSetting({ saveSetting: { key, value, description } }).unwrap();
+    }
+  };
+
+  const save = async (...settings: [SettingKey, string][][]): Promise<boolean> => {
+    const results = await Promise.allSettled(settings.map(saveInTurn));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) {
       const text = serverMessage(failed.reason, t('settings.failed.text'));

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { season } from '../../../season';
 import { useGetChallengeSettingsQuery } from '../api';
-import { useTimeLeft } from '../hooks/use-time-left';
+import { useCountdown } from '../hooks/use-countdown';
 import styles from './Countdown.module.css';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Counts down to the date in the challenge settings. Not announced by screen readers as it ticks. */
+/** Counts down to the season's beginning, and from then on to its end. Not announced by screen readers as it ticks. */
 export function Countdown() {
   const { t } = useTranslation('home');
   const { data, isLoading } = useGetChallengeSettingsQuery();
-  const title = t('countdown.title', { season: season.number });
-  const left = useTimeLeft(data?.challengeEndDate ?? season.fallbackChallengeEndDate);
+  const { turn, left } = useCountdown(
+    data?.challengeStartDate ?? null,
+    data?.challengeEndDate ?? season.fallbackChallengeEndDate,
+  );
+  const title = t(`countdown.${turn}`, { season: season.number });
+  // Which of the two it is shows with the dates: 'begins' first would jump to 'ends' while a season runs.
+  const waiting = isLoading ? styles.unknown : undefined;
   return (
-    <div role="timer" aria-label={title} className={styles.countdown}>
-      <p className={styles.title}>{title}</p>
+    <div role="timer" aria-label={isLoading ? undefined : title} className={styles.countdown}>
+      <p className={isLoading ? `${styles.title} ${styles.unknown}` : styles.title}>{title}</p>
       <dl className={styles.boxes}>
         {units.map((unit) => (
           <div key={unit} className={styles.box}>
-            <dd className={isLoading ? styles.unknown : undefined}>{left[unit]}</dd>
+            <dd className={waiting}>{left[unit]}</dd>
             <dt>{t(`countdown.${unit}`)}</dt>
           </div>
         ))}

@@ -1,0 +1,52 @@
+import { season } from '../../season';
+import type { SettingKey } from './hooks/use-save-settings';
+
+/** The challenge's settings as the form has them. */
+export interface ChallengeValues {
+  /** As a datetime-local input has it: the administrator's own time, without a zone; empty while there is none. */
+  startDate: string;
+  endDate: string;
+  maxParticipants: number;
+  /** Host names with commas between. */
+  videoHosts: string;
+}
+
+export type Change = [key: SettingKey, value: string];
+
+/** What the form begins with. */
+export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues => ({
+  startDate: toLocalInput(valueOf('challengeStartDate')),
+  endDate: toLocalInput(valueOf('challengeEndDate')),
+  maxParticipants: Number(valueOf('maxParticipants')) || season.maxParticipants,
+  videoHosts: valueOf('videoHosts').split(',').join(', '),
+});
+
+/**
+ * What is to be saved: lists side by side, the changes of one list in turn. The server takes no start after the end, so
+ * that of the two dates goes first with which they stay in order.
+ */
+export function toChanges(values: ChallengeValues, valueOf: (key: SettingKey) => string): Change[][] {
+  const start: Change = ['challengeStartDate', toInstant(values.startDate)];
+  const end: Change = ['challengeEndDate', toInstant(values.endDate)];
+  const startsAfterPresentEnd = start[1] !== '' && start[1] >= valueOf('challengeEndDate');
+  return [
+    (startsAfterPresentEnd ? [end, start] : [start, end]).filter(isGiven),
+    [['maxParticipants', String(values.maxParticipants)] satisfies Change],
+    [['videoHosts', values.videoHosts.trim()] satisfies Change].filter(isGiven),
+  ];
+
+  // What was never set and still is not is no change.
+  function isGiven([key, value]: Change): boolean {
+    return value !== '' || valueOf(key) !== '';
+  }
+}
+
+/** A local time of the form as an ISO instant; empty stays empty. */
+const toInstant = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
+
+/** An ISO instant in the administrator's own time, for the input. */
+function toLocalInput(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
+import { fill } from '../../../testing/fill';
+import { refused } from '../../../testing/refused';
+import { renderAt } from '../../../testing/render';
+import { withToasts } from '../../../testing/toasts';
+import { SettingsTab } from './SettingsTab';
+
+withToasts();
+beforeEach(() => loadNamespaces('admin', 'errors'));
+
+const end = { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z', description: null };
+const hosts = 'PeerTube hosts';
+
+const open = async (answer: ReturnType<typeof refused> | [200, object]) => {
+  const calls = answerCalls({
+    'GET /api/admin/all-settings': [200, [end]],
+    'POST /api/admin/settings': answer,
+  });
+  renderAt('/admin?tab=settings', <SettingsTab />);
+  await screen.findByLabelText('Challenge start date');
+  return () => calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body);
+};
+const start = () => screen.getByLabelText('Challenge start date');
+const setStart = (value: string) => fireEvent.change(start(), { target: { value } });
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('saves the start of the season and the hosts of its films', async () => {
+  const saved = await open([200, end]);
+  setStart('2026-08-01T00:00');
+  await fill(hosts, 'video.example.org');
+  await save();
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  const value = new Date('2026-08-01T00:00').toISOString();
+  expect(saved()).toContainEqual({
+    key: 'challengeStartDate',
+    value,
+    description: 'When the season begins',
+  });
+  expect(saved()).toContainEqual(expect.objectContaining({ key: 'videoHosts', value: 'video.example.org' }));
+});
+
+test('asks for a start before the end', async () => {
+  const saved = await open([200, end]);
+  setStart('2028-01-01T00:00');
+  await save();
+  expect(await screen.findByText('The challenge must start before it ends')).toBeInTheDocument();
+  expect(saved()).toEqual([]);
+});
+
+test('says what the server refuses and keeps what was typed', async () => {
+  const wrong = { code: 'video_host_invalid', params: { host: 'localhost' }, message: 'No' } as const;
+  await open(refused(400, { code: 'validation_failed', message: 'No' }, { value: [wrong] }));
+  setStart('2026-08-01T00:00');
+  await fill(hosts, 'localhost');
+  await save();
+  expect(await screen.findByText(/Please enter host names such as .*: localhost/)).toBeInTheDocument();
+  expect(screen.getByLabelText(hosts)).toHaveValue('localhost');
+  expect(start()).toHaveValue('2026-08-01T00:00');
+});
