@@ -28,7 +28,8 @@ export const participation = {
 /** Length of a participant's monthly video in minutes. */
 export const monthlyVideo = { minMinutes: 5, maxMinutes: 10 } as const;
 
-export const voting = { votesPerMonth: 1 } as const;
+/** How votes are counted and kept; the last two repeat constants of the API. */
+export const voting = { votesPerMonth: 1, commentMax: 500, closingHours: 48, addressDays: 60 } as const;
 
 export const advertising = {
   /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
