@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import { createHmac, randomUUID } from 'node:crypto';
+
+export const SESSION_SECRET = 'a secret that only the benchmark knows';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Runs work on a connection of its own. */
+export async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Participants 1 to `count` with accounts of their own, and an open award for votes. */
+export async function addParticipants(client: Client, count: number): Promise<void> {
+  await client.query(
+    `INSERT INTO users (username, email, password, role)
+     SELECT 'participant' || n, 'participant' || n || '@example.test', 'none', 'participant' FROM generate_series(1, $1) n`,
+    [count],
+  );
+  await client.query(
+    `INSERT INTO participants (user_id, name, bio, profession, age, graduation_year, work_experience, project_description, "order")
+     SELECT id, username, '', '', 30, 2025, 1, '', row_number() OVER (ORDER BY id) FROM users WHERE role = 'participant'`,
+  );
+  await client.query(`UPDATE awards SET status = 'open' WHERE kind = 'votes'`);
+}
+
+/** Accounts that may vote. @returns their ids */
+export async function addVoters(client: Client, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO users (username, email, password, role)
+     SELECT 'voter' || n, 'voter' || n || '@example.test', 'none', 'viewer' FROM generate_series(1, $1) n
+     RETURNING id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Votes of months gone by, one a voter, participant and month, with the counters they make. */
+export async function addPastVotes(client: Client, voters: readonly number[], count: number): Promise<void> {
+  await client.query(
+    `INSERT INTO votes (user_id, participant_id, award_id, month, pseudonym)
+     SELECT voter, participant.id, award.id, to_char(now() - make_interval(months => past), 'YYYY-MM'),
+            '0x' || encode(sha256((voter || '-' || participant.id || '-' || past)::bytea), 'hex')
+     FROM generate_series(1, 12) past, unnest($1::int[]) voter, participants participant, awards award
+     WHERE award.kind = 'votes' LIMIT $2`,
+    [voters, count],
+  );
+  await client.query(
+    `INSERT INTO vote_totals (month, award_id, participant_id, votes, counted)
+     SELECT month, award_id, participant_id, count(*), count(*) FROM votes GROUP BY 1, 2, 3`,
+  );
+  await client.query(
+    `UPDATE participants SET votes_received = (SELECT coalesce(sum(counted), 0) FROM vote_totals WHERE participant_id = participants.id)`,
+  );
+  await client.query('VACUUM ANALYZE votes');
+}
+
+/** Signs accounts in. @returns a cookie header for each */
+export async function signIn(client: Client, userIds: readonly number[]): Promise<string[]> {
+  const expires = new Date(Date.now() + DAY_MS);
+  const cookie = {
+    originalMaxAge: DAY_MS,
+    expires,
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure: false,
+  };
+  const sessions = userIds.map((id) => ({ sid: randomUUID(), sess: { cookie, passport: { user: id } } }));
+  await client.query(
+    `INSERT INTO sessions (sid, sess, expire) SELECT sid, sess::json, $2 FROM json_to_recordset($1) AS s(sid text, sess text)`,
+    [JSON.stringify(sessions.map(({ sid, sess }) => ({ sid, sess: JSON.stringify(sess) }))), expires],
+  );
+  return sessions.map(({ sid }) => `sid=${encodeURIComponent(`s:${signed(sid)}`)}`);
+}
+
+/** As express-session signs its cookies. */
+const signed = (sid: string): string =>
+  `${sid}.${createHmac('sha256', SESSION_SECRET).update(sid).digest('base64').replace(/=+$/, '')}`;

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
+import { freePort } from '../../../scripts/launcher/ports.ts';
+import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
+import { root } from '../../../scripts/launcher/settings.ts';
+import { SESSION_SECRET, withDatabase } from './bench-database.ts';
+
+/** A server under measurement, as a process of its own. */
+export interface Served {
+  origin: string;
+  databaseUrl: string;
+  process: ChildProcess;
+}
+
+/** A real PostgreSQL and a local chain, and servers on them; ended together. */
+export class BenchSite {
+  private readonly servers: Served[] = [];
+  private readonly ends: (() => Promise<void>)[] = [];
+  private databaseUrl = '';
+  private chainUrl = '';
+
+  static async start(): Promise<BenchSite> {
+    const site = new BenchSite();
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    chmodSync(folder, 0o711);
+    const postgres = new PostgresServer(folder, 'only-for-benchmarks');
+    const database = await postgres.start();
+    const chain = new LocalChain(folder, await freePort());
+    const node = await chain.start();
+    site.databaseUrl = postgres.url;
+    site.chainUrl = chain.url;
+    site.ends.push(
+      () => chain.stop(node),
+      () => postgres.stop(database),
+      async () => rmSync(folder, { recursive: true, force: true }),
+    );
+    return site;
+  }
+
+  /** The built API on a new database. */
+  async serveApi(name: string): Promise<Served> {
+    await withDatabase(this.databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+    const databaseUrl = this.urlOf(name);
+    const served = await this.serve(join(root, 'backend', 'dist', 'main.js'), databaseUrl);
+    await answers(`${served.origin}/api/awards`);
+    return served;
+  }
+
+  /** The bare server of `bare-server.ts` on a database that the API has made. */
+  async serveBare(databaseUrl: string): Promise<Served> {
+    const served = await this.serve(join(import.meta.dirname, 'bare-server.ts'), databaseUrl);
+    await answers(`${served.origin}/ready`);
+    return served;
+  }
+
+  async stop(): Promise<void> {
+    for (const { process } of this.servers) process.kill('SIGKILL');
+    for (const end of this.ends) await end();
+  }
+
+  private async serve(entry: string, databaseUrl: string): Promise<Served> {
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      CHAIN_RPC_URL: this.chainUrl,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-data-')),
+      SESSION_SECRET,
+      LOG_LEVEL: 'fatal',
+    };
+    const child = spawn(process.execPath, [entry], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const served = { origin: `http://127.0.0.1:${port}`, databaseUrl, process: child };
+    this.servers.push(served);
+    return served;
+  }
+
+  private urlOf(name: string): string {
+    const url = new URL(this.databaseUrl);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+}
+
+/** Memory that a process holds, in MB. */
+export function memoryOf({ process }: Served): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))!;
+  return Number(kilobytes) / 1024;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await delay(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
