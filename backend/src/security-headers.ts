@@ -2,6 +2,8 @@ import helmet from 'helmet';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from './config/app-config.js';
 
+const POLICY = 'Content-Security-Policy';
+
 /**
  * The page runs its own scripts only; pictures may come from advertisers' sites, or from a file just chosen (blob:);
  * wallets may ask the published node.
@@ -22,6 +24,19 @@ export function securityHeaders(config: AppConfig): RequestHandler {
     },
     strictTransportSecurity: config.secureCookies,
   });
+}
+
+/** Sites whose player a page may show in a frame, beside the PeerTube hosts that the administrator lists. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/**
+ * Lets the page of this answer show films. The policy belongs to the page as it was loaded: a host that is listed later plays
+ * after a reload.
+ */
+export function allowFilms(response: Response, videoHosts: readonly string[]): void {
+  const players = [...PLAYERS, ...videoHosts.map((host) => `https://${host}`)];
+  const policy = String(response.getHeader(POLICY) ?? '');
+  response.setHeader(POLICY, `${policy};frame-src ${players.join(' ')}`);
 }
 
 /** What the API answers depends on who asks: no cache between may keep it. */

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
+import { allowFilms } from '../security-headers.js';
 import { type PageWords, readDescribedPages } from './described-pages.js';
 import { HEAD_MARK, headTags } from './head-tags.js';
 import { ownWords } from './own-words.js';
@@ -10,10 +12,13 @@ import { ownWords } from './own-words.js';
 export function pageRoutes(app: INestApplication, folder: string, publicUrl: string | undefined): Router {
   const { site, pages, notFound } = readDescribedPages(folder);
 
+  const videoHosts = app.get(VideoHostsService);
+
   async function send(request: Request, response: Response, words: PageWords): Promise<void> {
     const origin = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`;
     const tags = headTags(words, { site, origin, path: request.path });
     const page = await readFile(join(folder, 'index.html'), 'utf8');
+    allowFilms(response, await videoHosts.current());
     response.setHeader('Cache-Control', 'no-cache');
     response.type('html').send(page.replace(HEAD_MARK, () => tags));
   }

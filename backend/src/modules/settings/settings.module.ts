@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { SettingsService } from './settings.service.js';
+import { VideoHostsService } from './video-hosts.service.js';
 
-@Module({ imports: [AuditModule], providers: [SettingsService], exports: [SettingsService] })
+@Module({
+  imports: [AuditModule],
+  providers: [SettingsService, VideoHostsService],
+  exports: [SettingsService, VideoHostsService],
+})
 export class SettingsModule {}
