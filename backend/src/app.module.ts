@@ -27,6 +27,7 @@ import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { ViewersModule } from './modules/viewers/viewers.module.js';
+import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
 
 @Module({})
@@ -53,6 +54,7 @@ export class AppModule {
         FollowsModule,
         ProgressModule,
         ViewersModule,
+        VotesModule,
         AdminModule,
         TokenomicsModule,
         SiteConfigModule,

@@ -20,6 +20,7 @@ const features = [
   'viewers',
   'nft',
   'wallet',
+  'votes',
   'follows',
   'notifications',
   'progress',

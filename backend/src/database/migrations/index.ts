@@ -6,6 +6,7 @@ import { Uploads1795228847603 } from './1795228847603-uploads.js';
 import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
 import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
 import { NotificationSources1795310000000 } from './1795310000000-notification-sources.js';
+import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AdRevisions1795240000000,
   SeasonLive1795300000000,
   NotificationSources1795310000000,
+  VotesByMonth1795320000000,
 ];

@@ -5,22 +5,35 @@ import { ParticipantsModule } from '../participants/participants.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
+import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminCommentsController } from './admin-comments.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
+import { AdminVotesController } from './admin-votes.controller.js';
 
 @Module({
-  imports: [AdsModule, AuditModule, ParticipantsModule, ProgressModule, SettingsModule, ViewersModule],
+  imports: [
+    AdsModule,
+    AuditModule,
+    ParticipantsModule,
+    ProgressModule,
+    SettingsModule,
+    ViewersModule,
+    VotesModule,
+  ],
   controllers: [
     AdminAdsController,
     AdminAuditController,
+    AdminCommentsController,
     AdminParticipantsController,
     AdminProgressController,
     AdminSettingsController,
     AdminViewersController,
+    AdminVotesController,
   ],
 })
 export class AdminModule {}

@@ -7,5 +7,9 @@ export const AUDIT_ACTIONS = [
   'participant.activated',
   'participant.deactivated',
   'progress.interactions_recorded',
+  'comment.hidden',
+  'comment.shown',
+  'vote.uncounted',
+  'vote.counted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

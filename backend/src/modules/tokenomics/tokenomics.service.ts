@@ -3,6 +3,7 @@ import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
 import { splitShares } from '../../chain/splitter.js';
 import { NftService } from '../nft/nft.service.js';
 import { TransactionsQuery } from '../payments/transactions.query.js';
+import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
 import { coins } from './coins.js';
 import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
 
@@ -15,22 +16,24 @@ export class TokenomicsService {
     private readonly transactions: TransactionsQuery,
     private readonly terms: SplitterTermsCache,
     private readonly nft: NftService,
+    private readonly votes: VoteTotalsQuery,
   ) {}
 
   async summary(): Promise<TokenomicsDto> {
-    const [months, terms, nftMintings] = await Promise.all([
+    const [months, terms, nftMintings, votes] = await Promise.all([
       this.transactions.monthlyFees(),
       this.terms.get(),
       this.nft.countMinted(),
+      this.votes.count(),
     ]);
     const total = months.reduce((sum, { amount }) => sum + amount, 0n);
     const adPayments = months.reduce((sum, { payments }) => sum + payments, 0);
     return {
       totalFeesCollected: coins(total),
       founderProfit: coins(splitShares(total).founder),
-      transactionCount: adPayments + nftMintings,
+      transactionCount: adPayments + votes + nftMintings,
       distribution: DISTRIBUTION,
-      transactionBreakdown: { adPayments, votes: 0, nftMintings },
+      transactionBreakdown: { adPayments, votes, nftMintings },
       history: months.map(({ month, payments, amount }) => ({ month, payments, amount: coins(amount) })),
       platformWallet: terms?.platform ?? null,
       founderWallet: terms?.founder ?? null,

@@ -13,6 +13,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/comments`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/comments/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.hideComment,
+      }),
+    }),
     listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: () => ({ url: `/api/admin/participants` }),
     }),
@@ -39,6 +55,16 @@ const injectedRtkApi = api.injectEndpoints({
     listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
       query: () => ({ url: `/api/admin/viewers` }),
     }),
+    listVoteBursts: build.query<ListVoteBurstsApiResponse, ListVoteBurstsApiArg>({
+      query: () => ({ url: `/api/admin/votes/bursts` }),
+    }),
+    countVote: build.mutation<CountVoteApiResponse, CountVoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/votes/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.countVote,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -51,6 +77,18 @@ export type ListAuditApiArg = {
   limit: number;
   /** Id of the last entry of the page before; absent for the newest entries. */
   cursor?: number;
+};
+export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
+export type ListAdminCommentsApiArg = {
+  /** Comments a page; 20 where it is not said. */
+  limit?: number;
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
+  cursor?: number;
+};
+export type HideCommentApiResponse = /** status 200  */ AdminComment;
+export type HideCommentApiArg = {
+  id: number;
+  hideComment: HideComment;
 };
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = void;
@@ -72,6 +110,13 @@ export type SaveSettingApiArg = {
 };
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
 export type ListAdminViewersApiArg = void;
+export type ListVoteBurstsApiResponse = /** status 200  */ VoteBurst[];
+export type ListVoteBurstsApiArg = void;
+export type CountVoteApiResponse = /** status 200  */ AdminVote;
+export type CountVoteApiArg = {
+  id: number;
+  countVote: CountVote;
+};
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
@@ -113,7 +158,11 @@ export type AuditAction =
   | 'participant.registered'
   | 'participant.activated'
   | 'participant.deactivated'
-  | 'progress.interactions_recorded';
+  | 'progress.interactions_recorded'
+  | 'comment.hidden'
+  | 'comment.shown'
+  | 'vote.uncounted'
+  | 'vote.counted';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -135,6 +184,45 @@ export type AuditPage = {
   entries: AuditEntry[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
+};
+export type CommentReport = {
+  username: string;
+  reason: string | null;
+  /** When it was reported. */
+  createdAt: string;
+};
+export type AdminComment = {
+  /** That of the vote. */
+  id: number;
+  participantId: number;
+  participantName: string;
+  /** Who said it; null once the account is gone. */
+  username: string | null;
+  comment: string;
+  /** Month of the vote. */
+  month: string;
+  /** When it was written. */
+  createdAt: string;
+  /** Whether it is hidden. */
+  hidden: boolean;
+  /** Why it is hidden. */
+  reason: string | null;
+  /** How many accounts reported it. */
+  reportCount: number;
+  /** The newest reports, up to 20. */
+  reports: CommentReport[];
+};
+export type AdminCommentPage = {
+  /** Those that were reported or hidden. */
+  comments: AdminComment[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
+};
+export type HideComment = {
+  /** Why; required to hide, and shown to the author. */
+  reason?: string | null;
+  /** True hides it from all but its author and the administrator. */
+  hidden: boolean;
 };
 export type AdminParticipant = {
   id: number;
@@ -236,13 +324,55 @@ export type Viewer = {
   /** When they registered. */
   createdAt: string;
 };
+export type AdminVote = {
+  id: number;
+  participantId: number;
+  awardId: number;
+  /** Who cast it; null once the account is gone. */
+  username: string | null;
+  month: string;
+  /** False where it is left uncounted. */
+  counted: boolean;
+  /** Why it is not counted. */
+  reason: string | null;
+  /** Whether its month is fixed, so that nothing can be changed any more. */
+  fixed: boolean;
+  /** When it was cast. */
+  createdAt: string;
+};
+export type VoteBurst = {
+  participantId: number;
+  participantName: string;
+  /** Tells addresses apart without saying which they are. */
+  mark: string;
+  /** Votes in it. */
+  count: number;
+  /** Those of them that are counted. */
+  counted: number;
+  /** When its first vote was cast. */
+  firstAt: string;
+  /** When its last vote was cast. */
+  lastAt: string;
+  /** Its votes, oldest first. */
+  votes: AdminVote[];
+};
+export type CountVote = {
+  /** Why; required to leave it uncounted, and shown to the voter. */
+  reason?: string | null;
+  /** False leaves it uncounted. */
+  counted: boolean;
+};
 export const {
   useListAdminAdsQuery,
   useListAuditQuery,
+  useListAdminCommentsQuery,
+  useHideCommentMutation,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
   useRecordInteractionsMutation,
   useListSettingsQuery,
   useSaveSettingMutation,
   useListAdminViewersQuery,
+  useListVoteBurstsQuery,
+  useCountVoteMutation,
 } = injectedRtkApi;

@@ -20,6 +20,7 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Unique('votes_pseudonym_key', ['pseudonym'])
 @Index('votes_month', ['month', 'id'])
 @Index('votes_comments', ['participantId', 'id'], { where: 'comment IS NOT NULL' })
+@Index('votes_hidden', ['id'], { where: 'hidden' })
 @Index('votes_address', ['participantId', 'addressHash', 'createdAt'], { where: 'address_hash IS NOT NULL' })
 @Index('votes_address_age', ['createdAt'], { where: 'address_hash IS NOT NULL' })
 export class Vote {

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AdminCommentDto, AdminCommentPageDto } from './dto/admin-comment.dto.js';
+import { COMMENTS_A_PAGE, type ListCommentsDto } from './dto/list-comments.dto.js';
+import { commentNotFound } from './votes.errors.js';
+
+const COMMENT = `
+  SELECT vote.id, vote.participant_id AS "participantId", participant.name AS "participantName", author.username,
+    vote.comment, vote.month, vote.created_at AS "createdAt", vote.hidden, vote.hidden_reason AS reason,
+    (SELECT count(*)::integer FROM comment_reports WHERE vote_id = vote.id) AS "reportCount",
+    (
+      SELECT coalesce(jsonb_agg(report), '[]') FROM (
+        SELECT username, reason, report.created_at AS "createdAt"
+        FROM comment_reports report JOIN users ON users.id = report.user_id
+        WHERE vote_id = vote.id ORDER BY report.created_at DESC LIMIT 20
+      ) report
+    ) AS reports
+  FROM votes vote
+  JOIN participants participant ON participant.id = vote.participant_id
+  LEFT JOIN users author ON author.id = vote.user_id
+`;
+
+/** Reads comments for the administrator. */
+@Injectable()
+export class AdminCommentsQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws commentNotFound */
+  async find(id: number): Promise<AdminCommentDto> {
+    const [found] = await this.dataSource.query<AdminCommentDto[]>(`${COMMENT} WHERE vote.id = $1`, [id]);
+    if (!found) throw commentNotFound();
+    return found;
+  }
+
+  /** Those that were reported or hidden, newest first. */
+  async list({ limit = COMMENTS_A_PAGE, cursor }: ListCommentsDto): Promise<AdminCommentPageDto> {
+    const found = await this.dataSource.query<AdminCommentDto[]>(
+      `WITH page AS (
+        SELECT id FROM (SELECT vote_id AS id FROM comment_reports UNION SELECT id FROM votes WHERE hidden) either
+        WHERE $2::integer IS NULL OR id < $2 ORDER BY id DESC LIMIT $1
+      )
+      ${COMMENT} WHERE vote.id IN (SELECT id FROM page) ORDER BY vote.id DESC`,
+      [limit + 1, cursor ?? null],
+    );
+    const comments = found.slice(0, limit);
+    return { comments, next: found.length > limit ? comments.at(-1)!.id : null };
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AdminVoteDto, VoteBurstDto } from './dto/admin-vote.dto.js';
+import { ADDRESSES_KEPT_DAYS } from './forgotten-addresses.job.js';
+import { voteNotFound } from './votes.errors.js';
+
+/** So many votes for one participant from one address within an hour are looked at. */
+export const BURST_VOTES = 5;
+
+const MAX_BURSTS = 100;
+
+/** A vote with its voter, and whether its month is fixed. */
+const VOTE = `
+  SELECT vote.id, vote.participant_id AS "participantId", vote.award_id AS "awardId", voter.username, vote.month,
+    vote.counted, vote.uncounted_reason AS reason, closing.month IS NOT NULL AS fixed,
+    vote.created_at AS "createdAt"
+  FROM votes vote
+  LEFT JOIN users voter ON voter.id = vote.user_id
+  LEFT JOIN vote_months closing ON closing.month = vote.month
+`;
+
+/**
+ * Each vote that stands in some hour with enough others; votes of one participant and address that follow one another
+ * within an hour make one burst. The index over both and the time serves it.
+ */
+const BURSTS = `
+  WITH near AS (
+    SELECT id, participant_id, address_hash, created_at,
+      lead(created_at, $1) OVER address <= created_at + interval '1 hour' AS starts
+    FROM votes
+    WHERE address_hash IS NOT NULL AND created_at > now() - make_interval(days => $2)
+    WINDOW address AS (PARTITION BY participant_id, address_hash ORDER BY created_at, id)
+  ), inside AS (
+    SELECT *, bool_or(starts) OVER (
+      PARTITION BY participant_id, address_hash ORDER BY created_at, id ROWS BETWEEN $1 PRECEDING AND CURRENT ROW
+    ) AS in_burst
+    FROM near
+  ), parted AS (
+    SELECT *, created_at > lag(created_at) OVER address + interval '1 hour' AS parts
+    FROM inside WHERE in_burst
+    WINDOW address AS (PARTITION BY participant_id, address_hash ORDER BY created_at, id)
+  ), numbered AS (
+    SELECT *, count(*) FILTER (WHERE parts) OVER (
+      PARTITION BY participant_id, address_hash ORDER BY created_at, id
+    ) AS number
+    FROM parted
+  )
+  SELECT participant_id AS "participantId", participant.name AS "participantName", left(address_hash, 6) AS mark,
+    array_agg(numbered.id ORDER BY numbered.created_at, numbered.id) AS ids
+  FROM numbered JOIN participants participant ON participant.id = participant_id
+  GROUP BY participant_id, participant.name, address_hash, number
+  ORDER BY max(numbered.created_at) DESC LIMIT $3
+`;
+
+type BurstRow = Pick<VoteBurstDto, 'participantId' | 'participantName' | 'mark'> & { ids: number[] };
+
+/** Reads votes for the administrator. */
+@Injectable()
+export class AdminVotesQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws voteNotFound */
+  async find(id: number): Promise<AdminVoteDto> {
+    const [vote] = await this.dataSource.query<AdminVoteDto[]>(`${VOTE} WHERE vote.id = $1`, [id]);
+    if (!vote) throw voteNotFound();
+    return vote;
+  }
+
+  /** Newest first. */
+  async bursts(): Promise<VoteBurstDto[]> {
+    const bursts = await this.dataSource.query<BurstRow[]>(BURSTS, [
+      BURST_VOTES - 1,
+      ADDRESSES_KEPT_DAYS,
+      MAX_BURSTS,
+    ]);
+    const ids = bursts.flatMap((burst) => burst.ids);
+    const votes = await this.dataSource.query<AdminVoteDto[]>(`${VOTE} WHERE vote.id = ANY($1)`, [ids]);
+    const byId = new Map(votes.map((vote) => [vote.id, vote]));
+    return bursts.map(({ ids, ...burst }) => ({ ...burst, ...summedUp(ids.map((id) => byId.get(id)!)) }));
+  }
+}
+
+const summedUp = (votes: AdminVoteDto[]) => ({
+  count: votes.length,
+  counted: votes.filter(({ counted }) => counted).length,
+  firstAt: votes[0]!.createdAt,
+  lastAt: votes.at(-1)!.createdAt,
+  votes,
+});

@@ -1,0 +1,58 @@
+/**
+ * A vote with all that follows from it, in one statement: one round trip, and the rows that everybody's votes meet at are
+ * locked for no longer than it runs. It writes nothing where anything forbids the vote.
+ *
+ * Rows are locked in the order award, participant, total, as everywhere. The month is that of the database's clock, so that
+ * processes agree on it. A month's votes without comments are one piece of news, which counts them and is new again with
+ * each.
+ */
+export const CAST_VOTE = `
+  WITH moment AS MATERIALIZED (
+    SELECT now() AS instant, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month
+  ), allowed AS MATERIALIZED (
+    SELECT participant.id AS participant_id, award.id AS award_id, moment.instant, moment.month
+    FROM moment
+    JOIN participants participant ON participant.id = $2 AND participant.is_active AND participant.user_id <> $1
+    JOIN awards award ON award.kind = 'votes' AND award.status = 'open' AND award.id = coalesce($3, award.id)
+    WHERE vote_month_is_open(moment.month)
+    FOR SHARE OF award
+  ), cast_vote AS (
+    INSERT INTO votes
+      (participant_id, award_id, month, created_at, user_id, comment, pseudonym, secret, address_hash)
+    SELECT participant_id, award_id, month, instant, $1, $4, $5, $6, $7 FROM allowed
+    ON CONFLICT DO NOTHING
+    RETURNING *
+  ), figures AS (
+    UPDATE participants
+    SET votes_received = votes_received + 1,
+      comments_received = comments_received + (cast_vote.comment IS NOT NULL)::integer
+    FROM cast_vote WHERE participants.id = cast_vote.participant_id
+    RETURNING participants.user_id AS told
+  ), totals AS (
+    INSERT INTO vote_totals AS total (month, award_id, participant_id, votes, counted)
+    SELECT month, award_id, participant_id, 1, 1 FROM cast_vote, figures
+    ON CONFLICT (month, award_id, participant_id)
+    DO UPDATE SET votes = total.votes + 1, counted = total.counted + 1
+    RETURNING month
+  ), news AS (
+    INSERT INTO notifications AS old (user_id, kind, params, source, created_at)
+    SELECT told, CASE WHEN comment IS NULL THEN 'vote' ELSE 'comment' END,
+      jsonb_build_object('participantId', participant_id, 'month', month, 'name', $8::text) ||
+        CASE WHEN comment IS NULL THEN '{"count": 1}' ELSE jsonb_build_object('comment', left(comment, 140)) END,
+      CASE WHEN comment IS NULL THEN 'votes/' || month END,
+      created_at
+    FROM cast_vote, figures
+    ON CONFLICT (user_id, source) WHERE source IS NOT NULL
+    DO UPDATE SET id = excluded.id, created_at = excluded.created_at, read_at = NULL,
+      params = excluded.params || jsonb_build_object('count', (old.params->>'count')::integer + 1)
+    RETURNING id, user_id
+  ), told AS (
+    INSERT INTO site_events (event, data, user_id)
+    SELECT 'vote', jsonb_build_object('id', id, 'participantId', participant_id), NULL FROM cast_vote
+    UNION ALL
+    SELECT 'notification', jsonb_build_object('id', id), user_id FROM news
+  )
+  SELECT id, participant_id AS "participantId", award_id AS "awardId", month, comment, pseudonym, secret,
+    created_at AS "createdAt"
+  FROM cast_vote
+`;

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Participant } from '../participants/entities/participant.entity.js';
+import type { HideCommentDto } from './dto/moderate-vote.dto.js';
+import { CommentReport } from './entities/comment-report.entity.js';
+import { Vote } from './entities/vote.entity.js';
+import { commentNotFound, hidingReasonRequired } from './votes.errors.js';
+
+/** Characters of a comment that are enough to know which one it is. */
+const EXCERPT = 140;
+
+/** The administrator's decisions on comments; their authors are told in the same transaction. */
+@Injectable()
+export class CommentModerationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly events: SiteEvents,
+  ) {}
+
+  /** To let a comment stand settles its reports. @throws commentNotFound, hidingReasonRequired */
+  async decide(actor: SignedInUser, id: number, { hidden, reason = null }: HideCommentDto): Promise<void> {
+    if (hidden && reason === null) throw hidingReasonRequired();
+    await this.dataSource.transaction(async (manager) => {
+      const vote = await manager.findOne(Vote, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!vote || vote.comment === null) throw commentNotFound();
+      const kept = hidden ? reason : null;
+      const settled = hidden ? 0 : await this.settleReports(manager, id);
+      if (vote.hidden === hidden && vote.hiddenReason === kept && settled === 0) return;
+      await manager.update(Vote, { id }, { hidden, hiddenReason: kept });
+      await this.record(manager, actor, vote, kept);
+      if (hidden) await this.tellAuthor(manager, vote, reason!);
+      const { participantId } = vote;
+      await this.events.publish(manager, { event: 'vote', data: { id, participantId } });
+    });
+  }
+
+  private async settleReports(manager: EntityManager, voteId: number): Promise<number> {
+    return (await manager.delete(CommentReport, { voteId })).affected ?? 0;
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: SignedInUser,
+    vote: Vote,
+    reason: string | null,
+  ): Promise<void> {
+    const action = reason === null ? 'comment.shown' : 'comment.hidden';
+    const details = { comment: excerptOf(vote), reason };
+    await this.audit.record(manager, actor, { action, subject: `comments/${vote.id}`, details });
+  }
+
+  private async tellAuthor(manager: EntityManager, vote: Vote, reason: string): Promise<void> {
+    const { userId, participantId } = vote;
+    if (userId === null) return;
+    const { name } = await manager.findOneByOrFail(Participant, { id: participantId });
+    const params = { participantId, participantName: name, reason, comment: excerptOf(vote) };
+    await this.notifications.send(manager, [userId], 'comment_hidden', params);
+  }
+}
+
+const excerptOf = ({ comment }: Vote): string => [...comment!].slice(0, EXCERPT).join('');

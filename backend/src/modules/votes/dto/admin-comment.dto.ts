@@ -1,0 +1,56 @@
+/** Why somebody reported a comment. */
+export class CommentReportDto {
+  /** @example jonas */
+  username: string;
+
+  /** @example 'It insults the participant.' */
+  reason: string | null;
+
+  /** When it was reported. */
+  createdAt: Date;
+}
+
+/** A reported or hidden comment. */
+export class AdminCommentDto {
+  /** That of the vote. @example 120 */
+  id: number;
+
+  /** @example 3 */
+  participantId: number;
+
+  /** @example 'Amina Diallo' */
+  participantName: string;
+
+  /** Who said it; null once the account is gone. @example amara */
+  username: string | null;
+
+  /** @example 'The filters work in our village too.' */
+  comment: string;
+
+  /** Month of the vote. @example 2026-11 */
+  month: string;
+
+  /** When it was written. */
+  createdAt: Date;
+
+  /** Whether it is hidden. */
+  hidden: boolean;
+
+  /** Why it is hidden. @example 'It names somebody’s address.' */
+  reason: string | null;
+
+  /** How many accounts reported it. @example 2 */
+  reportCount: number;
+
+  /** The newest reports, up to 20. */
+  reports: CommentReportDto[];
+}
+
+/** A page of comments to decide on, newest first. */
+export class AdminCommentPageDto {
+  /** Those that were reported or hidden. */
+  comments: AdminCommentDto[];
+
+  /** Cursor of the next page; null on the last one. @example 71 */
+  next: number | null;
+}

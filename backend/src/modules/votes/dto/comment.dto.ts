@@ -1,0 +1,30 @@
+import type { Vote } from '../entities/vote.entity.js';
+
+/** What a voter said. */
+export class CommentDto {
+  /** That of the vote. @example 120 */
+  id: number;
+
+  /** Who said it; null once the account is gone. @example amara */
+  username: string | null;
+
+  /** @example 'The filters work in our village too.' */
+  comment: string;
+
+  /** Month of the vote. @example 2026-11 */
+  month: string;
+
+  /** When it was written. */
+  createdAt: Date;
+
+  /** True where the administrator hid it: its author and the administrator still see it. */
+  hidden?: boolean;
+
+  /** Why it is hidden. @example 'It names somebody’s address.' */
+  reason?: string | null;
+
+  static from({ id, user, comment, month, createdAt, hidden, hiddenReason }: Vote): CommentDto {
+    const shown = { id, username: user?.username ?? null, comment: comment!, month, createdAt };
+    return hidden ? { ...shown, hidden, reason: hiddenReason } : shown;
+  }
+}

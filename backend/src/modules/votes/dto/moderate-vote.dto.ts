@@ -1,0 +1,44 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { says } from '../../../common/validation/says.js';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { emptyToNull } from '../../../common/validation/transforms.js';
+import { booleanRequired } from '../../../common/validation/validation.problems.js';
+
+/** Hides a comment, or lets it stand; then its reports are settled. */
+export class HideCommentDto {
+  /**
+   * True hides it from all but its author and the administrator.
+   * @example true
+   */
+  @IsBoolean(says((field) => booleanRequired({ field })))
+  hidden: boolean;
+
+  /**
+   * Why; required to hide, and shown to the author.
+   * @example 'It names somebody’s address.'
+   */
+  @IsOptional()
+  @Transform(emptyToNull)
+  @IsText({ max: 500 })
+  reason?: string | null;
+}
+
+/** Leaves a vote uncounted, or counts it again. */
+export class CountVoteDto {
+  /**
+   * False leaves it uncounted.
+   * @example false
+   */
+  @IsBoolean(says((field) => booleanRequired({ field })))
+  counted: boolean;
+
+  /**
+   * Why; required to leave it uncounted, and shown to the voter.
+   * @example 'One of 12 votes from one address within ten minutes.'
+   */
+  @IsOptional()
+  @Transform(emptyToNull)
+  @IsText({ max: 500 })
+  reason?: string | null;
+}

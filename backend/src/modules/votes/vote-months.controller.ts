@@ -1,0 +1,27 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CalendarMonth } from '../../common/calendar-month.js';
+import { Anyone } from '../../common/access/access.decorator.js';
+import { VoteMonthDto, VoteMonthTotalsDto } from './dto/vote-month.dto.js';
+import { ParseMonthPipe } from './parse-month.pipe.js';
+import { VoteTotalsQuery } from './vote-totals.query.js';
+
+@ApiTags('votes')
+@Controller('votes/months')
+export class VoteMonthsController {
+  constructor(private readonly totals: VoteTotalsQuery) {}
+
+  /** The months in which there were votes, newest first. */
+  @Get()
+  @Anyone()
+  listVoteMonths(): Promise<VoteMonthDto[]> {
+    return this.totals.months();
+  }
+
+  /** One month with every participant's total; 404 for one without votes. */
+  @Get(':month')
+  @Anyone()
+  getVoteMonth(@Param('month', ParseMonthPipe) month: CalendarMonth): Promise<VoteMonthTotalsDto> {
+    return this.totals.month(month);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { endOfMonth } from '../../common/calendar-month.js';
+import type { AppError } from '../../common/errors/app-error.js';
+import { AwardsQuery } from '../awards/awards.query.js';
+import { Award } from '../awards/entities/award.entity.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
+import type { CastVoteDto } from './dto/cast-vote.dto.js';
+import { alreadyVoted, awardNotVotedOn, monthFixed, pseudonymTaken, voteForOneself } from './votes.errors.js';
+
+interface State {
+  month: string;
+  voted: boolean;
+  taken: boolean;
+  fixed: boolean;
+}
+
+/** Finds out why a vote was not taken; looked for afterwards alone, so that votes that are taken need not wait for it. */
+@Injectable()
+export class VoteRefusals {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly participants: ParticipantsQuery,
+    private readonly awards: AwardsQuery,
+  ) {}
+
+  /**
+   * Undefined where nothing is in the way any more.
+   * @throws participantNotFound, awardNotFound, awardNotOpen
+   */
+  async reason(voterId: number, vote: CastVoteDto & { pseudonym: string }): Promise<AppError | undefined> {
+    const participant = await this.participants.findActive(vote.participantId);
+    if (participant.userId === voterId) return voteForOneself();
+    return this.dataSource.transaction(async (manager) => {
+      const id = vote.awardId ?? (await manager.findOneByOrFail(Award, { kind: 'votes' })).id;
+      const other = await manager.findOneBy(Award, { id });
+      if (other && other.kind !== 'votes') return awardNotVotedOn();
+      await this.awards.lockOpen(manager, id);
+      const state = await this.stateOf(manager, [voterId, participant.id, id, vote.pseudonym]);
+      if (state.voted) return alreadyVoted(endOfMonth(state.month));
+      if (state.taken) return pseudonymTaken();
+      return state.fixed ? monthFixed({ month: state.month }) : undefined;
+    });
+  }
+
+  private async stateOf(manager: EntityManager, given: unknown[]): Promise<State> {
+    const [state] = await manager.query<State[]>(
+      `SELECT month,
+        EXISTS (SELECT FROM votes WHERE user_id = $1 AND participant_id = $2 AND award_id = $3
+          AND votes.month = moment.month) AS voted,
+        EXISTS (SELECT FROM votes WHERE pseudonym = $4) AS taken,
+        EXISTS (SELECT FROM vote_months WHERE vote_months.month = moment.month) AS fixed
+      FROM (SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month) moment`,
+      given,
+    );
+    return state!;
+  }
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { SignedIn } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { CastVoteDto } from './dto/cast-vote.dto.js';
+import { NewVoteDto, OwnVoteDto } from './dto/vote.dto.js';
+import { VotesService } from './votes.service.js';
+
+@ApiTags('votes')
+@Controller('votes')
+export class VotesController {
+  constructor(private readonly votes: VotesService) {}
+
+  /** Votes for a participant, once a calendar month (UTC); 409 tells when the next one begins. */
+  @Post()
+  @SignedIn()
+  @ApiForbiddenResponse({ description: 'A vote for oneself' })
+  @ApiNotFoundResponse({ description: 'No such participant or award' })
+  @ApiConflictResponse({ description: 'Voted already this month, or the award is not open' })
+  async castVote(
+    @CurrentUser() voter: SignedInUser,
+    @Body() dto: CastVoteDto,
+    @Req() request: Request,
+  ): Promise<NewVoteDto> {
+    return NewVoteDto.from(await this.votes.cast(voter, dto, request.ip ?? 'unknown'));
+  }
+
+  /** The signed-in account's own votes, newest first. */
+  @Get('user')
+  @SignedIn()
+  async listOwnVotes(@CurrentUser() voter: SignedInUser): Promise<OwnVoteDto[]> {
+    return (await this.votes.listOwn(voter.id)).map(OwnVoteDto.from);
+  }
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { AwardsModule } from '../awards/awards.module.js';
+import { StandingSources } from '../awards/standing-sources.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
+import { AdminCommentsQuery } from './admin-comments.query.js';
+import { AdminVotesQuery } from './admin-votes.query.js';
+import { CommentModerationService } from './comment-moderation.service.js';
+import { CommentReportsService } from './comment-reports.service.js';
+import { CommentsController } from './comments.controller.js';
+import { CommentsQuery } from './comments.query.js';
+import { Vote } from './entities/vote.entity.js';
+import { ForgottenAddressesJob } from './forgotten-addresses.job.js';
+import { ParticipantVotesController } from './participant-votes.controller.js';
+import { VoteCountingService } from './vote-counting.service.js';
+import { VoteMonthsController } from './vote-months.controller.js';
+import { VoteRefusals } from './vote-refusals.service.js';
+import { VoteTotalsQuery } from './vote-totals.query.js';
+import { VoterAddress } from './voter-address.js';
+import { VotesController } from './votes.controller.js';
+import { VotesService } from './votes.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Vote]),
+    AuditModule,
+    AwardsModule,
+    NotificationsModule,
+    ParticipantsModule,
+  ],
+  controllers: [VotesController, VoteMonthsController, ParticipantVotesController, CommentsController],
+  providers: [
+    AdminCommentsQuery,
+    AdminVotesQuery,
+    CommentModerationService,
+    CommentReportsService,
+    CommentsQuery,
+    ForgottenAddressesJob,
+    VoteCountingService,
+    VoteRefusals,
+    VoteTotalsQuery,
+    VoterAddress,
+    VotesService,
+  ],
+  exports: [
+    AdminCommentsQuery,
+    AdminVotesQuery,
+    CommentModerationService,
+    VoteCountingService,
+    VoteTotalsQuery,
+  ],
+})
+export class VotesModule {
+  constructor(sources: StandingSources, totals: VoteTotalsQuery) {
+    sources.register('votes', async (manager, awardId) => totals.scores(manager, awardId));
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { keccak256 } from 'ethers';
+import { Repository } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { CAST_VOTE } from './cast-vote.sql.js';
+import type { CastVoteDto } from './dto/cast-vote.dto.js';
+import { Vote } from './entities/vote.entity.js';
+import { VoteRefusals } from './vote-refusals.service.js';
+import { VoterAddress } from './voter-address.js';
+
+/** Where nothing was in the way of a refused vote any more, as the month had just changed. */
+const ATTEMPTS = 3;
+
+/** Takes votes: one a participant and calendar month for each account. */
+@Injectable()
+export class VotesService {
+  constructor(
+    @InjectRepository(Vote) private readonly votes: Repository<Vote>,
+    private readonly addresses: VoterAddress,
+    private readonly refusals: VoteRefusals,
+  ) {}
+
+  /** @throws alreadyVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
+  async cast(voter: SignedInUser, dto: CastVoteDto, address: string): Promise<Vote> {
+    const secret = dto.pseudonym ? null : `0x${randomBytes(32).toString('hex')}`;
+    const pseudonym = dto.pseudonym ?? keccak256(secret!);
+    const { participantId, awardId = null, comment = null } = dto;
+    const mark = this.addresses.hash(address);
+    const given = [voter.id, participantId, awardId, comment, pseudonym, secret, mark, voter.username];
+    for (let attempt = 1; ; attempt++) {
+      const [vote] = await this.votes.query<Vote[]>(CAST_VOTE, given);
+      if (vote) return vote;
+      const refusal = await this.refusals.reason(voter.id, { ...dto, pseudonym });
+      if (refusal) throw refusal;
+      if (attempt === ATTEMPTS) throw new Error('A vote was refused without a reason');
+    }
+  }
+
+  /** Newest first. */
+  listOwn(userId: number): Promise<Vote[]> {
+    return this.votes.find({ where: { userId }, relations: { participant: true }, order: { id: 'DESC' } });
+  }
+}

@@ -1,0 +1,181 @@
+import { keccak256 } from 'ethers';
+import { endOfMonth, monthOf } from '../../src/common/calendar-month.js';
+import { Award } from '../../src/modules/awards/entities/award.entity.js';
+import type { NewVoteDto } from '../../src/modules/votes/dto/vote.dto.js';
+import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import {
+  type Candidate,
+  candidates,
+  castVote,
+  drawPseudonym,
+  openVoting,
+} from '../factories/vote.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('a vote', () => {
+  let app: TestApp;
+  let amina: Candidate;
+  let bela: Candidate;
+  let voter: SignedIn;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    [amina, bela] = (await candidates(app, 2)) as [Candidate, Candidate];
+  });
+  beforeEach(async () => {
+    voter = await signedIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const votesReceived = async (id: number): Promise<number> =>
+    ((await app.client().get(`/participants/${id}`).expect(200)).body as { votesReceived: number })
+      .votesReceived;
+
+  it('is answered with what was counted, and counts at once', async () => {
+    const before = await votesReceived(amina.participantId);
+    const pseudonym = drawPseudonym();
+    const input = { comment: '  The filters work in our village too. ', pseudonym };
+    expect(await castVote(voter.client, amina.participantId, input)).toEqual({
+      id: expect.any(Number) as number,
+      participantId: amina.participantId,
+      awardId: 1,
+      month: monthOf(new Date()),
+      comment: 'The filters work in our village too.',
+      pseudonym,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
+    expect(await votesReceived(amina.participantId)).toBe(before + 1);
+  });
+
+  it('has a secret of the server where the voter drew none', async () => {
+    const { secret, pseudonym } = await castVote(voter.client, amina.participantId);
+    expect(secret).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(pseudonym).toBe(keccak256(secret!));
+  });
+
+  it('is possible once a month for each participant, and the refusal tells when the next one is', async () => {
+    const vote = await castVote(voter.client, amina.participantId);
+    await castVote(voter.client, bela.participantId);
+    const { body } = await voter.client.post('/votes', { participantId: amina.participantId }).expect(409);
+    expect(body).toMatchObject({
+      code: 'already_voted',
+      params: { next: endOfMonth(vote.month).toISOString() },
+    });
+  });
+  it('is taken from accounts of every role, but not from visitors', async () => {
+    for (const role of ['user', 'viewer', 'participant', 'admin'] as const) {
+      const { client } = await signedIn(app, role);
+      await castVote(client, amina.participantId);
+    }
+    await app.client().post('/votes', { participantId: amina.participantId }).expect(401);
+  });
+
+  it('may be for others alone', async () => {
+    const { body } = await amina.client.post('/votes', { participantId: amina.participantId }).expect(403);
+    expect(body).toMatchObject({ code: 'vote_for_oneself' });
+    await castVote(amina.client, bela.participantId);
+  });
+
+  it('needs a participant and an award that exist', async () => {
+    const refusal = async (input: object) => (await voter.client.post('/votes', input).expect(404)).body;
+    expect(await refusal({ participantId: 99 })).toMatchObject({ code: 'participant_not_found' });
+    const { participantId } = amina;
+    expect(await refusal({ participantId, awardId: 99 })).toMatchObject({ code: 'award_not_found' });
+  });
+
+  it('is not for somebody without a place', async () => {
+    const admin = await app.admin();
+    const address = `/admin/participants/${bela.participantId}`;
+    await admin.patch(address, { isActive: false }).expect(200);
+    await voter.client.post('/votes', { participantId: bela.participantId }).expect(404);
+    await admin.patch(address, { isActive: true }).expect(200);
+    await castVote(voter.client, bela.participantId);
+  });
+
+  it('is for an award that is voted on', async () => {
+    const input = { participantId: amina.participantId, awardId: 2 };
+    await app.dataSource.manager.update(Award, { id: 2 }, { status: 'open' });
+    const { body } = await voter.client.post('/votes', input).expect(400);
+    expect(body).toMatchObject({
+      code: 'award_not_voted_on',
+      errors: { awardId: [expect.any(String)] },
+    });
+  });
+
+  it.each(['upcoming', 'closed'] as const)('is refused while the award is %s', async (status) => {
+    await app.dataSource.manager.update(Award, { id: 1 }, { status });
+    const { body } = await voter.client.post('/votes', { participantId: amina.participantId }).expect(409);
+    expect(body).toMatchObject({ code: 'award_not_open' });
+    await openVoting(app);
+    await castVote(voter.client, amina.participantId, { awardId: 1 });
+  });
+
+  it('has a pseudonym of its own, however it is written', async () => {
+    const pseudonym = drawPseudonym();
+    await castVote(voter.client, amina.participantId, { pseudonym });
+    const shouted = `0x${pseudonym.slice(2).toUpperCase()}`;
+    const other = await signedIn(app);
+    const input = { participantId: amina.participantId, pseudonym: shouted };
+    const { body } = await other.client.post('/votes', input).expect(409);
+    expect(body).toMatchObject({ code: 'pseudonym_taken', errors: { pseudonym: [expect.any(String)] } });
+    const { participantId } = bela;
+    const { pseudonym: kept } = await castVote(other.client, participantId, {
+      pseudonym: `0x${drawPseudonym().slice(2).toUpperCase()}`,
+    });
+    expect(kept).toMatch(/^0x[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['participantId', undefined, 'whole_number_required'],
+    ['participantId', 0, 'whole_number_required'],
+    ['participantId', 2 ** 31, 'whole_number_required'],
+    ['awardId', 'first', 'whole_number_required'],
+    ['awardId', null, 'whole_number_required'],
+    ['comment', 7, 'text_required'],
+    ['comment', 'x'.repeat(501), 'text_too_long'],
+    ['comment', 'nul\u0000', 'text_not_storable'],
+    ['pseudonym', '0x12', 'pseudonym_invalid'],
+    ['pseudonym', 'f'.repeat(64), 'pseudonym_invalid'],
+    ['pseudonym', `0x${'g'.repeat(64)}`, 'pseudonym_invalid'],
+    ['value', 2, 'unknown_field'],
+  ])('with %s = %j is refused', async (field, value, code) => {
+    const input = { participantId: amina.participantId, [field]: value };
+    const { body } = await voter.client.post('/votes', input).expect(400);
+    expect(body).toMatchObject({ details: { [field]: [{ code }] } });
+  });
+
+  it('may say 500 characters, or nothing', async () => {
+    const comment = '🙂'.repeat(500);
+    expect(await castVote(voter.client, amina.participantId, { comment })).toMatchObject({ comment });
+    expect(await castVote(voter.client, bela.participantId, { comment: '  ' })).toMatchObject({
+      comment: null,
+    });
+  });
+
+  it('stands among the own ones, newest first, with what became of it', async () => {
+    const first = await castVote(voter.client, amina.participantId, { comment: 'Go on' });
+    const second = await castVote(voter.client, bela.participantId, { pseudonym: drawPseudonym() });
+    const reason = 'One of many from one address';
+    const admin = await app.admin();
+    await admin.patch(`/admin/votes/${first.id}`, { counted: false, reason }).expect(200);
+    const { body } = await voter.client.get('/votes/user').expect(200);
+    const open = { counted: true, uncountedReason: null, hidden: false, hiddenReason: null };
+    const participantName = 'Amina Diallo';
+    const { secret: _, ...told } = first;
+    expect(body).toEqual([
+      { ...second, ...open, participantName },
+      { ...told, ...open, participantName, counted: false, uncountedReason: reason },
+    ]);
+    await app.client().get('/votes/user').expect(401);
+  });
+
+  it('does not say from which address it came', async () => {
+    const { id } = await castVote(voter.client, amina.participantId);
+    const { addressHash } = await app.dataSource.manager.findOneByOrFail(Vote, { id });
+    expect(addressHash).toMatch(/^[\w-]{22}$/);
+    const { body } = await voter.client.get('/votes/user').expect(200);
+    const [own] = body as NewVoteDto[];
+    expect(JSON.stringify(own)).not.toContain(addressHash);
+  });
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { CommentDto } from '../../src/modules/votes/dto/comment.dto.js';
+import type { NewVoteDto } from '../../src/modules/votes/dto/vote.dto.js';
+import { Award } from '../../src/modules/awards/entities/award.entity.js';
+import type { Client } from '../support/client.js';
+import type { TestApp } from '../support/test-app.js';
+import { invited, takePlace } from './participant.factory.js';
+import type { SignedIn } from './user.factory.js';
+
+/** Somebody with a place, and the account behind it. */
+export interface Candidate extends SignedIn {
+  participantId: number;
+}
+
+/** As a browser draws it. */
+export const drawPseudonym = (): string => `0x${randomBytes(32).toString('hex')}`;
+
+/** Opens Viewers' Choice. */
+export async function openVoting(app: TestApp): Promise<void> {
+  await app.dataSource.manager.update(Award, { kind: 'votes' }, { status: 'open' });
+}
+
+/** People with places, in an open Viewers' Choice. */
+export async function candidates(app: TestApp, count: number): Promise<Candidate[]> {
+  await openVoting(app);
+  const people = await invited(app, count);
+  const found: Candidate[] = [];
+  for (const person of people) found.push({ ...person, participantId: (await takePlace(person)).id });
+  return found;
+}
+
+/** Casts a vote and tells it. */
+export async function castVote(
+  client: Client,
+  participantId: number,
+  changes: object = {},
+): Promise<NewVoteDto> {
+  const { body } = await client.post('/votes', { participantId, ...changes }).expect(201);
+  return body as NewVoteDto;
+}
+
+/** The newest comments on a participant as this client sees them. */
+export async function commentsOn(client: Client, participantId: number): Promise<CommentDto[]> {
+  const { body } = await client.get(`/participants/${participantId}/comments`).expect(200);
+  return body as CommentDto[];
+}
