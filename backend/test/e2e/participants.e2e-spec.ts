@@ -190,7 +190,7 @@ describe('participants', () => {
         bio: 'Now with two colleagues and a workshop of our own.',
         profileImageUrl: '/demo/portraits/amina.svg',
         socialTwitter: null,
-        currentMilestone: 'First ten filters sold',
+        impactGoals: 'Forty villages with water they trust.',
       };
       const { body } = await person!.client.patch('/participants/user', changes).expect(200);
       expect(body).toEqual({ ...registered, ...changes });
@@ -203,6 +203,7 @@ describe('participants', () => {
       ['name', null, 'name must be a text'],
       ['age', 20, 'age is not a known field'],
       ['isActive', true, 'isActive is not a known field'],
+      ['currentMilestone', 'Sold', 'currentMilestone is not a known field'],
     ])('refuses %s %j', async (field, value, message) => {
       const [person] = await invited(app, 1);
       await takePlace(person!);

@@ -1,6 +1,8 @@
 import type { ParticipantPageDto } from '../../src/modules/progress/dto/participant-page.dto.js';
 import type { ProgressUpdateDto } from '../../src/modules/progress/dto/progress-update.dto.js';
 import { type Author, authors, progressInput, report } from '../factories/progress.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('monthly reports', () => {
@@ -102,6 +104,21 @@ describe('monthly reports', () => {
         await report(author, { [field]: [...eleven.slice(1), ' https://example.org/1 '] }),
       ).toMatchObject({
         [field]: eleven.slice(1),
+      });
+    });
+
+    it('is told to followers, and to open pages', async () => {
+      const { client } = await signedIn(app);
+      await client.put(`/participants/${author.participantId}/follow`).expect(204);
+      await app.dataSource.query('DELETE FROM site_events');
+      const { id, title } = await report(author, { month: 3 });
+      const { participantId } = author;
+      const told = await app.dataSource.query('SELECT event, data FROM site_events WHERE user_id IS NULL');
+      expect(told).toEqual([{ event: 'progress', data: { id, participantId } }]);
+      await eventually(async () => {
+        const { body } = await client.get('/notifications').expect(200);
+        const params = { participantId, name: 'Amina Diallo', month: 3, title, reportId: id };
+        expect(body).toMatchObject({ items: [{ kind: 'progress', params }], unread: 1 });
       });
     });
 

@@ -19,10 +19,11 @@ export interface Author extends SignedIn {
 }
 
 /** As many participants; nobody else is invited. */
-export async function authors(app: TestApp, count: number): Promise<Author[]> {
+export async function authors(app: TestApp, count: number, changes: object = {}): Promise<Author[]> {
   const people = await invited(app, count);
   const result: Author[] = [];
-  for (const person of people) result.push({ ...person, participantId: (await takePlace(person)).id });
+  for (const person of people)
+    result.push({ ...person, participantId: (await takePlace(person, changes)).id });
   return result;
 }
 

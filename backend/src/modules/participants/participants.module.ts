@@ -7,7 +7,6 @@ import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
 import { EligibilityService } from './eligibility.service.js';
 import { Participant } from './entities/participant.entity.js';
-import { OwnPlacesService } from './own-places.service.js';
 import { ParticipantFigures } from './participant-figures.service.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { ParticipantsController } from './participants.controller.js';
@@ -21,19 +20,12 @@ import { PlacesService } from './places.service.js';
   providers: [
     ActivationService,
     EligibilityService,
-    OwnPlacesService,
     ParticipantFigures,
     ParticipantRegistrations,
     ParticipantsQuery,
     ParticipantsService,
     PlacesService,
   ],
-  exports: [
-    ActivationService,
-    OwnPlacesService,
-    ParticipantFigures,
-    ParticipantRegistrations,
-    ParticipantsQuery,
-  ],
+  exports: [ActivationService, ParticipantFigures, ParticipantRegistrations, ParticipantsQuery],
 })
 export class ParticipantsModule {}

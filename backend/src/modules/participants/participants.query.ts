@@ -36,6 +36,14 @@ export class ParticipantsQuery {
     return participant;
   }
 
+  /** As {@link lock}, for the place that an account holds. @throws participantDataNotFound */
+  async lockOwn(manager: EntityManager, userId: number): Promise<Participant> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const participant = await manager.findOne(Participant, { where: { userId, isActive: true }, lock });
+    if (!participant) throw participantDataNotFound();
+    return participant;
+  }
+
   /** @throws participantDataNotFound */
   async findOwn(userId: number): Promise<Participant> {
     const participant = await this.participants.findOneBy({ userId });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { Participant } from '../participants/entities/participant.entity.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { progressUpdateNotFound } from './progress.errors.js';
 import { ProgressFigures } from './progress-figures.js';
@@ -13,6 +13,7 @@ import { ProgressFigures } from './progress-figures.js';
 export class InteractionsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly participants: ParticipantsQuery,
     private readonly figures: ProgressFigures,
     private readonly events: SiteEvents,
     private readonly audit: AuditService,
@@ -23,8 +24,7 @@ export class InteractionsService {
     return this.dataSource.transaction(async (manager) => {
       const { participantId } = (await manager.findOneBy(ProgressUpdate, { id })) ?? {};
       if (participantId === undefined) throw progressUpdateNotFound();
-      const lock = { mode: 'for_no_key_update' } as const;
-      const participant = await manager.findOneOrFail(Participant, { where: { id: participantId }, lock });
+      const participant = await this.participants.lock(manager, participantId);
       const update = await manager.findOneByOrFail(ProgressUpdate, { id });
       if (update.interactionCount === interactionCount) return { ...update, participant };
       await manager.update(ProgressUpdate, { id }, { interactionCount });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { FollowsModule } from '../follows/follows.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
@@ -19,6 +20,7 @@ import { ReportMonthsQuery } from './report-months.query.js';
   imports: [
     TypeOrmModule.forFeature([ProgressUpdate]),
     AuditModule,
+    FollowsModule,
     ParticipantsModule,
     SettingsModule,
     UploadsModule,

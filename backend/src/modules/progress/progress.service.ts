@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { FollowersService } from '../follows/followers.service.js';
 import type { Participant } from '../participants/entities/participant.entity.js';
-import { OwnPlacesService } from '../participants/own-places.service.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
 import type { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
@@ -19,20 +20,22 @@ import { opensAt } from './season-months.js';
 export class ProgressService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly places: OwnPlacesService,
+    private readonly participants: ParticipantsQuery,
     private readonly settings: SettingsService,
     private readonly pictures: ProgressPictures,
     private readonly figures: ProgressFigures,
+    private readonly followers: FollowersService,
     private readonly events: SiteEvents,
   ) {}
 
   /** @throws participantDataNotFound, monthNotBegun, reportExists, pictureNotAvailable */
   create(userId: number, dto: CreateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const participant = await this.places.lock(manager, userId);
+      const participant = await this.participants.lockOwn(manager, userId);
       await this.assertBegun(manager, dto.month);
       const id = await insertOnce(manager, participant.id, dto);
       await this.pictures.take(manager, userId, dto.images ?? []);
+      await this.tellFollowers(manager, participant, id, dto);
       return this.published(manager, participant, id);
     });
   }
@@ -40,14 +43,14 @@ export class ProgressService {
   /** An edit that changes nothing keeps no version. @throws progressUpdateNotFound, notReportAuthor, pictureNotAvailable */
   update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const participant = await this.places.lock(manager, userId);
+      const participant = await this.participants.lockOwn(manager, userId);
       const before = await manager.findOne(ProgressUpdate, {
         where: { id },
         relations: { participant: true },
       });
       if (!before) throw progressUpdateNotFound();
       if (before.participantId !== participant.id) throw notReportAuthor();
-      if (isDeepStrictEqual({ ...before, ...changes }, before)) return before;
+      if (isDeepStrictEqual({ ...before, ...changes }, { ...before })) return before;
       await this.pictures.take(manager, userId, changes.images ?? before.images);
       await keepVersion(manager, before);
       const revision = before.revision + 1;
@@ -62,6 +65,21 @@ export class ProgressService {
     if (start === null) return;
     const opens = opensAt(new Date(start), month);
     if (opens > new Date()) throw monthNotBegun({ month, opens: opens.toISOString().slice(0, 10) });
+  }
+
+  private async tellFollowers(
+    manager: EntityManager,
+    { id: participantId, name }: Participant,
+    reportId: number,
+    { month, title }: CreateProgressUpdateDto,
+  ): Promise<void> {
+    await this.followers.tell(manager, participantId, 'progress', {
+      participantId,
+      name,
+      month,
+      title,
+      reportId,
+    });
   }
 
   private async published(

@@ -242,12 +242,13 @@ export type AdminParticipant = {
   socialTiktok: string | null;
   socialWebsite: string | null;
   impactGoals: string | null;
+  /** Of the newest month whose report names one; before there is a report, as they registered. */
   currentMilestone: string | null;
-  /** How much of the challenge is done, in percent. */
+  /** Months that have a report, in percent of the season's twelve. */
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Interactions with posts on social media. */
+  /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
   judgesRating: number;

@@ -63,12 +63,13 @@ export type Participant = {
   socialTiktok: string | null;
   socialWebsite: string | null;
   impactGoals: string | null;
+  /** Of the newest month whose report names one; before there is a report, as they registered. */
   currentMilestone: string | null;
-  /** How much of the challenge is done, in percent. */
+  /** Months that have a report, in percent of the season's twelve. */
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Interactions with posts on social media. */
+  /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
   judgesRating: number;
@@ -93,12 +94,13 @@ export type OwnParticipant = {
   socialTiktok: string | null;
   socialWebsite: string | null;
   impactGoals: string | null;
+  /** Of the newest month whose report names one; before there is a report, as they registered. */
   currentMilestone: string | null;
-  /** How much of the challenge is done, in percent. */
+  /** Months that have a report, in percent of the season's twelve. */
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Interactions with posts on social media. */
+  /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
   judgesRating: number;
@@ -123,7 +125,7 @@ export type RegisterParticipant = {
   projectDescription: string;
   /** What should have changed when the season ends, up to 500 characters. */
   impactGoals?: string | null;
-  /** What they are working towards now, up to 200 characters. */
+  /** What they are working towards first, up to 200 characters; their reports say what comes after it. */
   currentMilestone?: string | null;
   /** In full years. */
   age: number;
@@ -151,8 +153,6 @@ export type UpdateParticipant = {
   projectDescription?: string;
   /** What should have changed when the season ends, up to 500 characters. */
   impactGoals?: string | null;
-  /** What they are working towards now, up to 200 characters. */
-  currentMilestone?: string | null;
   /** Portrait: an http or https address, or a path on this site. */
   profileImageUrl?: string | null;
   socialTwitter?: string | null;
@@ -371,12 +371,13 @@ export type ParticipantPage = {
   socialTiktok: string | null;
   socialWebsite: string | null;
   impactGoals: string | null;
+  /** Of the newest month whose report names one; before there is a report, as they registered. */
   currentMilestone: string | null;
-  /** How much of the challenge is done, in percent. */
+  /** Months that have a report, in percent of the season's twelve. */
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Interactions with posts on social media. */
+  /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
   judgesRating: number;

@@ -13,10 +13,11 @@ export interface ProfileFormValues extends Partial<Record<SocialField, string>> 
   projectDescription: string;
   profileImageUrl?: string;
   impactGoals?: string;
-  currentMilestone?: string;
 }
 
 export interface ParticipantFormValues extends ProfileFormValues {
+  /** What comes first; later their reports say it. */
+  currentMilestone?: string;
   age: number;
   graduationYear: number;
   workExperience: number;
@@ -36,19 +37,18 @@ export const toProfileRequest = (values: ProfileFormValues) =>
     projectDescription: values.projectDescription.trim(),
     profileImageUrl: textOrNull(values.profileImageUrl),
     impactGoals: textOrNull(values.impactGoals),
-    currentMilestone: textOrNull(values.currentMilestone),
     ...toLinks(values),
   }) satisfies UpdateParticipant;
 
 export function toRegistration(values: ParticipantFormValues): RegisterParticipant {
   const { age, graduationYear, workExperience } = values;
-  return { ...toProfileRequest(values), age, graduationYear, workExperience };
+  const currentMilestone = textOrNull(values.currentMilestone);
+  return { ...toProfileRequest(values), currentMilestone, age, graduationYear, workExperience };
 }
 
 /** A stored profile as the form holds it: what is empty is left alone. */
 export function toFormValues(participant: OwnParticipant): ProfileFormValues {
-  const { name, profession, bio, projectDescription, profileImageUrl, impactGoals, currentMilestone } =
-    participant;
+  const { name, profession, bio, projectDescription, profileImageUrl, impactGoals } = participant;
   return {
     name,
     profession,
@@ -56,7 +56,6 @@ export function toFormValues(participant: OwnParticipant): ProfileFormValues {
     projectDescription,
     profileImageUrl: profileImageUrl ?? undefined,
     impactGoals: impactGoals ?? undefined,
-    currentMilestone: currentMilestone ?? undefined,
     ...Object.fromEntries(socialFields.map((field) => [field, participant[field] ?? undefined])),
   };
 }

@@ -7,7 +7,6 @@ import { IsImageUrl, IsSecureUrl } from '../../../common/validation/web-address.
 import {
   bioTooLong,
   bioTooShort,
-  currentMilestoneTooLong,
   impactGoalsTooLong,
   professionTooLong,
   professionTooShort,
@@ -106,13 +105,4 @@ export class ParticipantProfileDto {
   @Transform(emptyToNull)
   @IsText({ max: 500, tooLong: impactGoalsTooLong })
   impactGoals?: string | null;
-
-  /**
-   * What they are working towards now, up to 200 characters.
-   * @example 'First ten filters sold'
-   */
-  @IsOptional()
-  @Transform(emptyToNull)
-  @IsText({ max: 200, tooLong: currentMilestoneTooLong })
-  currentMilestone?: string | null;
 }

@@ -47,16 +47,16 @@ export class ParticipantDto {
   /** @example 'Forty villages with water they trust.' */
   impactGoals: string | null;
 
-  /** @example 'First ten filters sold' */
+  /** Of the newest month whose report names one; before there is a report, as they registered. @example 'First ten filters sold' */
   currentMilestone: string | null;
 
-  /** How much of the challenge is done, in percent. @example 25 */
+  /** Months that have a report, in percent of the season's twelve. @example 25 */
   challengeCompletion: number;
 
   /** Viewers' votes. @example 12 */
   votesReceived: number;
 
-  /** Interactions with posts on social media. @example 340 */
+  /** Interactions that the posts of their reports found on social media. @example 340 */
   socialInteractions: number;
 
   /** The judges' rating. @example 8 */

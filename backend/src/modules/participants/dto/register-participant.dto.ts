@@ -1,6 +1,14 @@
-import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsText } from '../../../common/validation/text.decorator.js';
+import { emptyToNull } from '../../../common/validation/transforms.js';
 import { says } from '../../../common/validation/says.js';
-import { ageOutOfRange, graduationTooLongAgo, workExperienceTooLong } from '../participants.problems.js';
+import {
+  ageOutOfRange,
+  currentMilestoneTooLong,
+  graduationTooLongAgo,
+  workExperienceTooLong,
+} from '../participants.problems.js';
 import { graduatedRecently, PARTICIPATION_POLICY } from '../participation-policy.js';
 import { ParticipantProfileDto } from './participant-profile.dto.js';
 
@@ -38,4 +46,13 @@ export class RegisterParticipantDto extends ParticipantProfileDto {
   @Min(0, experienceRule)
   @Max(maxWorkExperience, experienceRule)
   workExperience: number;
+
+  /**
+   * What they are working towards first, up to 200 characters; their reports say what comes after it.
+   * @example 'First ten filters sold'
+   */
+  @IsOptional()
+  @Transform(emptyToNull)
+  @IsText({ max: 200, tooLong: currentMilestoneTooLong })
+  currentMilestone?: string | null;
 }

@@ -8,7 +8,7 @@ export function ProjectFields() {
   const { t } = useTranslation('participants');
   const { t: tell } = useTranslation('errors');
   const rules = participantRules(tell);
-  const { projectDescription, impactGoals, currentMilestone } = participantLimits;
+  const { projectDescription, impactGoals } = participantLimits;
   return (
     <>
       <Form.Item
@@ -21,9 +21,6 @@ export function ProjectFields() {
       </Form.Item>
       <Form.Item name="impactGoals" label={t('fields.impactGoals')} rules={rules.impactGoals}>
         <Input.TextArea rows={2} count={counted(impactGoals.max)} />
-      </Form.Item>
-      <Form.Item name="currentMilestone" label={t('fields.currentMilestone')} rules={rules.currentMilestone}>
-        <Input count={counted(currentMilestone.max)} />
       </Form.Item>
     </>
   );

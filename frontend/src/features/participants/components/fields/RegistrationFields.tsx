@@ -4,6 +4,7 @@ import { AboutFields } from './AboutFields';
 import { BackgroundFields } from './BackgroundFields';
 import styles from './Fields.module.css';
 import { LinkFields } from './LinkFields';
+import { MilestoneField } from './MilestoneField';
 import { ProjectFields } from './ProjectFields';
 
 /** Everything that an application for a place asks for, inside an antd form. */
@@ -19,6 +20,7 @@ export function RegistrationFields() {
       </Group>
       <Group title={t('form.project')}>
         <ProjectFields />
+        <MilestoneField />
       </Group>
       <Group title={t('form.links')}>
         <LinkFields />
