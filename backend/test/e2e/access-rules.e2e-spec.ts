@@ -43,6 +43,7 @@ const RULES = {
   'GET /progress-updates': 'anyone',
   'POST /progress-updates': ['participant'],
   'GET /progress-updates/due': ['participant'],
+  'GET /progress-updates/films': 'anyone',
   'GET /progress-updates/:id': 'anyone',
   'PATCH /progress-updates/:id': ['participant'],
   'GET /progress-updates/:id/versions': ['participant', 'admin'],

@@ -58,10 +58,12 @@ describe('the frames a page may show', () => {
 
   it('stay as last known while the database is away, and the page still comes', async () => {
     proxy.freeze();
-    const before = Date.now();
-    for (let request = 0; request < 3; request++)
+    // Longer than a list is taken for new.
+    for (const end = Date.now() + 1500; Date.now() < end;) {
+      const asked = Date.now();
       expect(await frames(other)).toEqual([`frame-src ${ALWAYS} https://films.example.org`]);
-    expect(Date.now() - before).toBeLessThan(2000);
+      expect(Date.now() - asked).toBeLessThan(1000);
+    }
   });
 
   it('are no matter of answers that are no page', async () => {

@@ -7,6 +7,8 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { FilmPlaysService } from './film-plays.service.js';
+import { FilmsController } from './films.controller.js';
+import { FilmsQuery } from './films.query.js';
 import { InteractionsService } from './interactions.service.js';
 import { ParticipantPageController } from './participant-page.controller.js';
 import { ProgressController } from './progress.controller.js';
@@ -25,9 +27,11 @@ import { ReportMonthsQuery } from './report-months.query.js';
     SettingsModule,
     UploadsModule,
   ],
-  controllers: [ProgressController, ParticipantPageController],
+  // Films first: to the controller of reports their path would be an id.
+  controllers: [FilmsController, ProgressController, ParticipantPageController],
   providers: [
     FilmPlaysService,
+    FilmsQuery,
     InteractionsService,
     ProgressFigures,
     ProgressPictures,

@@ -1,6 +1,9 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listFilms: build.query<ListFilmsApiResponse, ListFilmsApiArg>({
+      query: () => ({ url: `/api/progress-updates/films` }),
+    }),
     listProgressUpdates: build.query<ListProgressUpdatesApiResponse, ListProgressUpdatesApiArg>({
       query: (queryArg) => ({
         url: `/api/progress-updates`,
@@ -42,6 +45,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as progressApi };
+export type ListFilmsApiResponse = /** status 200  */ Film[];
+export type ListFilmsApiArg = void;
 export type ListProgressUpdatesApiResponse = /** status 200  */ ProgressUpdate[];
 export type ListProgressUpdatesApiArg = {
   /** Whose reports. */
@@ -75,6 +80,22 @@ export type ListProgressVersionsApiArg = {
 export type CountFilmPlayApiResponse = unknown;
 export type CountFilmPlayApiArg = {
   id: number;
+};
+export type Film = {
+  id: number;
+  participantId: number;
+  participantName: string;
+  /** Of the season, from 1 to 12. */
+  month: number;
+  title: string;
+  /** What was reached. */
+  milestone: string | null;
+  /** How often the film was started here. */
+  plays: number;
+  /** When it was filed. */
+  createdAt: string;
+  /** http or https. */
+  videoUrl: string;
 };
 export type ProgressUpdate = {
   id: number;
@@ -156,6 +177,7 @@ export type ProgressVersion = {
   writtenAt: string;
 };
 export const {
+  useListFilmsQuery,
   useListProgressUpdatesQuery,
   useCreateProgressUpdateMutation,
   useListReportMonthsQuery,

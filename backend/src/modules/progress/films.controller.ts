@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Anyone } from '../../common/access/access.decorator.js';
+import { FilmDto } from './dto/film.dto.js';
+import { FilmsQuery } from './films.query.js';
+
+@ApiTags('progress')
+@Controller('progress-updates/films')
+export class FilmsController {
+  constructor(private readonly query: FilmsQuery) {}
+
+  /** Every film of the season, newest first. */
+  @Get()
+  @Anyone()
+  async listFilms(): Promise<FilmDto[]> {
+    return (await this.query.listPublic()).map(FilmDto.from);
+  }
+}
