@@ -2,6 +2,11 @@ import type { ProgressUpdateDto } from '../../src/modules/progress/dto/progress-
 import { type Author, authors, progressInput, report } from '../factories/progress.factory.js';
 import { TestApp } from '../support/test-app.js';
 
+interface Answer {
+  body: unknown;
+  headers: { link?: string };
+}
+
 describe('the public list of reports', () => {
   let app: TestApp;
   let one: Author;
@@ -34,9 +39,9 @@ describe('the public list of reports', () => {
     const seen: unknown[] = [];
     let address: string | undefined = '/progress-updates?limit=4';
     while (address !== undefined) {
-      const { body, headers } = await app.client().get(address).expect(200);
-      seen.push(...(body as unknown[]));
-      address = /<\/api(.+)>; rel="next"/.exec((headers as { link?: string }).link ?? '')?.[1];
+      const answer: Answer = await app.client().get(address).expect(200);
+      seen.push(...(answer.body as unknown[]));
+      address = /<\/api(.+)>; rel="next"/.exec(answer.headers.link ?? '')?.[1];
     }
     expect(seen).toEqual(filed);
   });
