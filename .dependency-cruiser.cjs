@@ -131,7 +131,7 @@ const api = [
     'api-events-know-no-feature',
     'Features say what changed.',
     '^backend/src/events/',
-    '^backend/src/(?!events/|common/|config/)',
+    '^backend/src/(?!events/|common/|config/|queue/)',
   ),
   rule(
     'api-modules-below-app',

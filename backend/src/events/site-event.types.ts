@@ -24,3 +24,11 @@ export interface SiteEvent {
   /** The only account that hears of it; undefined for everybody. */
   userId?: number;
 }
+
+/** An event with its place in the order of commits. */
+export interface NumberedEvent {
+  id: number;
+  event: SiteEventName;
+  data: SiteEventData;
+  userId: number | null;
+}

@@ -35,6 +35,7 @@ const RULES = {
   'GET /participants/eligibility': 'signed-in',
   'GET /participants/:id': 'anyone',
   'GET /awards': 'anyone',
+  'GET /events': 'anyone',
   'GET /follows': 'signed-in',
   'PUT /participants/:id/follow': 'signed-in',
   'DELETE /participants/:id/follow': 'signed-in',
@@ -83,6 +84,8 @@ const RULES = {
 
 function call(client: Client, { method, path }: Route) {
   const address = path.replace(/:\w+/, 'nonsense');
+  // Its answer would never end.
+  if (path === '/events') return client.head(address);
   return method === 'get' ? client.get(address) : client[method](address, { nonsense: true });
 }
 

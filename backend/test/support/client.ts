@@ -17,6 +17,10 @@ export class Client {
     return this.agent.get(`/api${path}`);
   }
 
+  head(path: string) {
+    return this.agent.head(`/api${path}`);
+  }
+
   post(path: string, body: object = {}) {
     return this.agent.post(`/api${path}`).set('Origin', this.url).send(body);
   }

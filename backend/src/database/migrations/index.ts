@@ -7,6 +7,7 @@ import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
 import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
 import { NotificationSources1795310000000 } from './1795310000000-notification-sources.js';
 import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
+import { SessionEnds1795330000000 } from './1795330000000-session-ends.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   SeasonLive1795300000000,
   NotificationSources1795310000000,
   VotesByMonth1795320000000,
+  SessionEnds1795330000000,
 ];

@@ -6,6 +6,7 @@ import { DeploymentsService } from '../../chain/deployments.service.js';
 import { OperatorTracker } from '../../chain/operator-tracker.js';
 import { OperatorService } from '../../chain/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
+import { EventFeed } from '../../events/event-feed.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { HealthDto } from './dto/health.dto.js';
 import { notReady } from './health.errors.js';
@@ -23,6 +24,7 @@ export class HealthService {
     private readonly operator: OperatorService,
     private readonly tracker: OperatorTracker,
     private readonly jobs: JobQueue,
+    private readonly feed: EventFeed,
   ) {}
 
   /** @throws notReady */
@@ -41,7 +43,8 @@ export class HealthService {
   private warnings(): string[] {
     const operator = this.operator.address ? this.tracker.problem : 'no operator key is configured';
     const loop = this.loop.failure && 'the chain cannot be followed at the moment';
-    return [loop, operator].filter((warning) => warning !== undefined);
+    const feed = this.feed.isListening ? undefined : 'open pages are not told of changes at the moment';
+    return [loop, operator, feed].filter((warning) => warning !== undefined);
   }
 
   /** Anyone may read the answer, and foreign messages can hold addresses with keys: those are for the log. */

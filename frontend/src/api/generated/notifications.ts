@@ -49,11 +49,13 @@ export type Notification = {
     [key: string]: ((string | null) | (number | null) | (boolean | null)) | null;
   };
   id: number;
+  /** When it happened. */
   createdAt: string;
   /** When it was seen; null for what is new. */
   readAt: string | null;
 };
 export type NotificationPage = {
+  /** Newest first. */
   items: Notification[];
   /** How many of all, on this page or not, have not been read. */
   unread: number;

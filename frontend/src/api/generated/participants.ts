@@ -274,6 +274,7 @@ export type ErrorCode =
   | 'too_many_pending_ads'
   | 'too_many_registrations'
   | 'too_many_reports'
+  | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
   | 'transaction_hash_invalid'

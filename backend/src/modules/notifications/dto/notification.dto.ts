@@ -22,6 +22,7 @@ export class NotificationDto {
   })
   params: NotificationParams;
 
+  /** When it happened. */
   createdAt: Date;
 
   /** When it was seen; null for what is new. */
@@ -34,6 +35,7 @@ export class NotificationDto {
 
 /** One page of news, newest first. */
 export class NotificationPageDto {
+  /** Newest first. */
   items: NotificationDto[];
 
   /** How many of all, on this page or not, have not been read. */

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Client, type Notification } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { KEPT_MS, MOST_KEPT, RecentEvents } from './recent-events.js';
+import type { NumberedEvent } from './site-event.types.js';
+
+const FIRST_RETRY_MS = 250;
+const SLOWEST_RETRY_MS = 5_000;
+
+/** A network that swallows packets must not look like a quiet site. */
+const QUERY_TIMEOUT_MS = 10_000;
+
+interface EventRow extends Omit<NumberedEvent, 'id'> {
+  id: string;
+  at: Date;
+}
+
+const ROWS = `SELECT id, event, data, user_id AS "userId", created_at AS at FROM site_events WHERE id > $1 ORDER BY id`;
+const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${MOST_KEPT}) newest ORDER BY id`;
+
+type EventListener = (event: NumberedEvent) => void;
+type SessionListener = (sessionId: string) => void;
+
+/**
+ * Hears what every process commits, in the order of the commits, by one connection of its own: PostgreSQL tells what
+ * is committed while it listens, and the table what was committed while it did not.
+ */
+@Injectable()
+export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(EventFeed.name);
+  private readonly recent = new RecentEvents();
+  private readonly eventListeners: EventListener[] = [];
+  private readonly sessionListeners: SessionListener[] = [];
+  private readonly stopping = new AbortController();
+  private client: Client | undefined;
+  /** What is told while the table is still being read. */
+  private waiting: NumberedEvent[] | undefined;
+  private catchingUp: Promise<void> | undefined;
+  private isUp = false;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** False while changes are not heard of; they are made up for later. */
+  get isListening(): boolean {
+    return this.isUp;
+  }
+
+  /** Number of the newest event. */
+  get last(): number {
+    return this.recent.last;
+  }
+
+  onEvent(listener: EventListener): void {
+    this.eventListeners.push(listener);
+  }
+
+  /** Told of every session that has ended, in whichever process. */
+  onSessionEnd(listener: SessionListener): void {
+    this.sessionListeners.push(listener);
+  }
+
+  /** All events after this number; undefined where they are no longer known. */
+  since(id: number): NumberedEvent[] | undefined {
+    return this.recent.since(id);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!(await this.connect())) void this.reconnect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Notices a connection that is dead but looks alive, and whatever was not told for any other reason. */
+  async check(): Promise<void> {
+    this.recent.forgetBefore(Date.now() - KEPT_MS);
+    await this.refresh();
+  }
+
+  /** Reads what is committed, should this process not have been told of it yet. */
+  refresh(): Promise<void> {
+    const { client } = this;
+    if (!client || !this.isUp) return Promise.resolve();
+    this.catchingUp ??= this.catchUp(client)
+      .catch((error: unknown) => this.lose(client, error))
+      .finally(() => (this.catchingUp = undefined));
+    return this.catchingUp;
+  }
+
+  private async reconnect(): Promise<void> {
+    for (let wait = FIRST_RETRY_MS; ; wait = Math.min(wait * 2, SLOWEST_RETRY_MS)) {
+      await delay(wait, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+      if (this.stopping.signal.aborted || (await this.connect())) return;
+    }
+  }
+
+  private async connect(): Promise<boolean> {
+    const client = new Client({
+      connectionString: this.config.databaseUrl,
+      application_name: 'future-change-makers events',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, new Error('The connection was ended')));
+    client.on('notification', (notification) => this.hear(notification));
+    this.client = client;
+    try {
+      await client.connect();
+      this.waiting = [];
+      await client.query('LISTEN site_events; LISTEN session_ends');
+      await this.catchUp(client);
+      this.isUp = true;
+      this.logger.log('Changes are heard of');
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Changes cannot be listened for');
+      await client.end().catch(() => undefined);
+      return false;
+    }
+  }
+
+  /** Only of the connection in use, and once: reconnecting is under way afterwards. */
+  private lose(client: Client, error: unknown): void {
+    if (client !== this.client || !this.isUp || this.stopping.signal.aborted) return;
+    this.isUp = false;
+    this.logger.warn({ err: error }, 'Changes are no longer heard of');
+    void client.end().catch(() => undefined);
+    void this.reconnect();
+  }
+
+  /** What is told meanwhile waits, so that nothing overtakes what the table holds. */
+  private async catchUp(client: Client): Promise<void> {
+    this.waiting = [];
+    try {
+      const { rows } = await client.query<EventRow>(this.last === 0 ? NEWEST_ROWS : ROWS, [this.last]);
+      for (const { id, at, ...row } of rows) this.accept({ ...row, id: Number(id) }, at.getTime());
+    } finally {
+      const told = this.waiting;
+      this.waiting = undefined;
+      for (const event of told) this.accept(event);
+    }
+  }
+
+  private hear({ channel, payload = '' }: Notification): void {
+    if (channel === 'session_ends') {
+      for (const listener of this.sessionListeners) listener(payload);
+      return;
+    }
+    const event = JSON.parse(payload) as NumberedEvent;
+    if (this.waiting) this.waiting.push(event);
+    else this.accept(event);
+  }
+
+  private accept(event: NumberedEvent, at = Date.now()): void {
+    if (this.recent.add(event, at)) for (const listener of this.eventListeners) listener(event);
+  }
+}

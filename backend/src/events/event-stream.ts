@@ -1,0 +1,43 @@
+import type { Response } from 'express';
+
+/** Whose stream it is; both undefined for visitors. */
+export interface StreamOwner {
+  userId: number | undefined;
+  sessionId: string | undefined;
+  /** Account or address, of which each may have so many. */
+  key: string;
+}
+
+/** What a browser that does not read may leave waiting. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // Neither this server nor a proxy may compress it: that would hold events back.
+  'Cache-Control': 'private, no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** One open answer that events are written to. */
+export class EventStream {
+  constructor(
+    readonly owner: StreamOwner,
+    private readonly response: Response,
+  ) {}
+
+  static writeHead(response: Response): void {
+    response.writeHead(200, HEADERS);
+  }
+
+  /** A browser that does not read is dropped: it comes back and says where it was. */
+  send(chunk: Buffer | string): void {
+    if (this.response.writableLength > MOST_WAITING_BYTES) this.response.destroy();
+    else this.response.write(chunk);
+  }
+
+  end(lastWords = ''): void {
+    this.response.end(lastWords);
+    // One that does not read would keep the process from ending.
+    setTimeout(() => this.response.destroy(), 1_000).unref();
+  }
+}

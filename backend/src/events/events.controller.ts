@@ -1,0 +1,48 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone } from '../common/access/access.decorator.js';
+import { EventStream, type StreamOwner } from './event-stream.js';
+import { EventStreams } from './event-streams.service.js';
+
+@ApiTags('events')
+@Controller('events')
+export class EventsController {
+  constructor(private readonly streams: EventStreams) {}
+
+  /**
+   * Tells what changes, as server-sent events: `ad`, `payment`, `participant`, `vote`, `progress`, `award` and `settings`
+   * to everybody, `notification` to the signed-in account. The data names what changed: `{id, participantId?, adId?}`.
+   * Ids are in the order of commits. `ready` says that the stream is open; with the header `Last-Event-ID` (or the
+   * parameter `lastEventId`) what was missed within ten minutes comes first, `reset` says that more was missed.
+   */
+  @Get()
+  @Anyone()
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ description: 'A stream that ends with the session', type: String })
+  @ApiServiceUnavailableResponse({ description: 'Too many streams are open; see Retry-After' })
+  async openStream(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const owner = ownerOf(request);
+    const lastEventId = lastEventIdOf(request);
+    // It lasts for as long as the page is open: prolonging the session at its end would wake one that has ended.
+    Reflect.deleteProperty(request, 'session');
+    if (request.method === 'HEAD') {
+      EventStream.writeHead(response);
+      response.end();
+      return;
+    }
+    await this.streams.open(response, owner, lastEventId);
+  }
+}
+
+function ownerOf({ user, sessionID, ip = 'unknown' }: Request): StreamOwner {
+  if (!user) return { userId: undefined, sessionId: undefined, key: `address ${ip}` };
+  return { userId: user.id, sessionId: sessionID, key: `account ${user.id}` };
+}
+
+/** Browsers send the header when they reconnect by themselves; a page that does so itself can only use the address. */
+function lastEventIdOf({ headers, query }: Request): string | undefined {
+  const given = headers['last-event-id'] ?? query.lastEventId;
+  // Given twice it names no place, as any other nonsense.
+  return given === undefined || typeof given === 'string' ? given : '';
+}

@@ -1,0 +1,59 @@
+import { RecentEvents } from './recent-events.js';
+import type { NumberedEvent } from './site-event.types.js';
+
+const event = (id: number): NumberedEvent => ({ id, event: 'ad', data: { id: 1 }, userId: null });
+
+function filled(ids: number[], most?: number): RecentEvents {
+  const recent = new RecentEvents(most);
+  ids.forEach((id, index) => recent.add(event(id), index));
+  return recent;
+}
+
+const idsSince = (recent: RecentEvents, id: number): number[] | undefined =>
+  recent.since(id)?.map((found) => found.id);
+
+describe('the recent events', () => {
+  it('are those after a number, in order, also where numbers were skipped', () => {
+    const recent = filled([4, 5, 7, 9]);
+    expect(idsSince(recent, 4)).toEqual([5, 7, 9]);
+    expect(idsSince(recent, 6)).toEqual([7, 9]);
+    expect(idsSince(recent, 9)).toEqual([]);
+  });
+
+  it('are all of them for whoever was there before the first', () => {
+    expect(idsSince(filled([4, 5]), 3)).toEqual([4, 5]);
+    expect(idsSince(filled([]), 0)).toEqual([]);
+  });
+
+  it.each([2, 0, -1, 10, Number.NaN, 4.5, Number.MAX_VALUE])('cannot be said after %p', (id) => {
+    expect(filled([4, 5, 7, 9]).since(id)).toBeUndefined();
+  });
+
+  it('take in nothing twice', () => {
+    const recent = filled([4, 5]);
+    expect([recent.add(event(5), 9), recent.add(event(4), 9), recent.add(event(6), 9)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(idsSince(recent, 3)).toEqual([4, 5, 6]);
+  });
+
+  it('forget the old, but never where the numbers are', () => {
+    const recent = filled([4, 5, 6]);
+    recent.forgetBefore(1);
+    expect(recent.since(3)).toBeUndefined();
+    expect(idsSince(recent, 4)).toEqual([5, 6]);
+    recent.forgetBefore(100);
+    expect([recent.last, idsSince(recent, 6)]).toEqual([6, []]);
+  });
+
+  it('are never more than so many', () => {
+    const recent = filled(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      10,
+    );
+    expect(recent.since(80)).toBeUndefined();
+    expect(idsSince(recent, 95)).toEqual([96, 97, 98, 99, 100]);
+  });
+});
