@@ -33,11 +33,20 @@ export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;
 
 export const participantPath = (id: number) => `/participants/${id}`;
 
+/** A participant's page with the question for one's vote open, for whoever may give one. */
+export const votePath = (id: number) => `${participantPath(id)}?vote=1`;
+
+/** Where a visitor becomes a viewer to come back to `next`, a path of this site. */
+export const joinPath = (next: string) => `${paths.joinAsViewer}?${new URLSearchParams({ next })}`;
+
 /** The signed-in user's own ads. */
 export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 
 /** Where a visitor signs in to come back to `next`, a path of this site. */
 export const signInPath = (next: string) => `${paths.register}?${new URLSearchParams({ next })}`;
+
+/** As {@link signInPath}, for whoever has an account already. */
+export const loginPath = (next: string) => `${signInPath(next)}&tab=login`;
 
 /** One of the documents under /terms. */
 export const policyPath = (tab: 'terms' | 'privacy') => `${paths.terms}?tab=${tab}`;

@@ -98,6 +98,11 @@ export const viewerLimits = {
   name: { min: 2, max: 100 },
 } as const;
 
+/** Why viewers report a comment. */
+export const reportLimits = {
+  reason: { max: 500 },
+} as const;
+
 export const moderationLimits = {
   reason: { max: 500 },
 } as const;

@@ -38,3 +38,12 @@ export function readSecret(pseudonym: string): string | null {
     return null;
   }
 }
+
+/** Lets go of the secret of a vote that was refused, and so is none. */
+export function forgetSecret({ pseudonym }: VoteSecret): void {
+  try {
+    localStorage.removeItem(storageKey(pseudonym));
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}

@@ -20,6 +20,7 @@ import type support from './en/support.json';
 import type terms from './en/terms.json';
 import type tokenomics from './en/tokenomics.json';
 import type viewers from './en/viewers.json';
+import type votes from './en/votes.json';
 import type wallet from './en/wallet.json';
 import type whitepaper from './en/whitepaper.json';
 
@@ -49,6 +50,7 @@ declare module 'i18next' {
       nft: typeof nft;
       participants: typeof participants;
       viewers: typeof viewers;
+      votes: typeof votes;
       support: typeof support;
       terms: typeof terms;
       faq: typeof faq;

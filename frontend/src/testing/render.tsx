@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../app/store';
 
-/** Renders a part of the site at an address, with a store and a router of its own. */
-export function renderAt(address: string, element: ReactElement) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+/** Renders a part of the site at an address, with a store and a router of its own; `path` names the address's parameters. */
+export function renderAt(address: string, element: ReactElement, path = '*') {
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
   const view = render(
     <Provider store={createStore()}>
       <RouterProvider router={router} />

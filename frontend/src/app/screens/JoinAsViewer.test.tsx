@@ -24,9 +24,9 @@ const viewer = {
   createdAt: '2026-03-05T10:00:00Z',
 };
 
-const open = () =>
+const open = (address = '/join-as-viewer') =>
   renderAt(
-    '/join-as-viewer',
+    address,
     <>
       <SessionStart />
       <JoinAsViewer />
@@ -72,6 +72,37 @@ test('signs in whoever chose a password', async () => {
   await fill('Password (optional)', 'correct horse');
   await register();
   expect(await screen.findByText(/you are signed in as oliver@example.org/)).toBeVisible();
+});
+
+test('leads whoever came for an account back to what they wanted to do', async () => {
+  let registered = false;
+  const calls = answerCalls({
+    'GET /api/auth/me': () => (registered ? [200, aUser({ role: 'viewer', username: email, email })] : [401]),
+    'POST /api/viewers': () => {
+      registered = true;
+      return [201, viewer];
+    },
+  });
+  const { router } = open('/join-as-viewer?next=%2Fparticipants%2F3%3Fvote%3D1');
+  expect(screen.getByRole('link', { name: 'I have an account' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fparticipants%2F3%3Fvote%3D1&tab=login',
+  );
+  await register();
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).not.toContain('POST /api/viewers');
+  await fill('Password', 'correct horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Register as Viewer' }));
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/participants/3?vote=1');
+});
+
+test('leads nobody to another site', async () => {
+  answerCalls({ 'GET /api/auth/me': [200, aUser()] });
+  const { router } = open('/join-as-viewer?next=%2F%2Fevil.example');
+  expect(await screen.findByText(/You are signed in as amara/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/join-as-viewer');
 });
 
 test('shows the server’s reason in a toast and beside the field', async () => {

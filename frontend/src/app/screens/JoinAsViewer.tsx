@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeNextPath } from '../../features/auth';
 import { RegistrationComplete, ViewerBenefits, ViewerForm, type Viewer } from '../../features/viewers';
+import { useSession } from '../../session/use-session';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
 
-/** What viewers get, beside the form that makes one. */
+/** What viewers get, beside the form that makes one. Who came from elsewhere for an account goes back to `?next=` with it. */
 export default function JoinAsViewer() {
   const { t } = useTranslation('viewers');
+  const [params] = useSearchParams();
+  const next = safeNextPath(params.get('next'));
+  const { user } = useSession();
   const [viewer, setViewer] = useState<Viewer | null>(null);
+  if (next && user) return <Navigate to={next} replace />;
   return (
     <Page>
       <Cover title={t('title')} lead={t('lead')} details={<ViewerBenefits />}>
         {viewer ? (
           <RegistrationComplete viewer={viewer} onAnother={() => setViewer(null)} />
         ) : (
-          <ViewerForm onRegistered={setViewer} />
+          <ViewerForm next={next} onRegistered={setViewer} />
         )}
       </Cover>
     </Page>

@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/render';
 import { aParticipant, challengeSettings } from '../../testing/samples';
 import Participants from './Participants';
 
-beforeEach(() => loadNamespaces('participants'));
+beforeEach(() => loadNamespaces('participants', 'votes'));
 
 const settings = challengeSettings({ maxParticipants: 3 });
 

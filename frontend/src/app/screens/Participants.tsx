@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ParticipantList } from '../../features/participants';
 import { usePlaces } from '../../features/settings';
+import { VotingLine } from '../../features/votes';
 import { season } from '../../season';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -12,7 +13,7 @@ export default function Participants() {
   return (
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
-      <ParticipantList places={places} />
+      <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
     </Page>
   );
 }

@@ -6,14 +6,13 @@ import { atLeast, atMost, emailRule, optional, rule } from '../../ui/forms/rule'
 export function viewerRules(t: TFunction<'errors'>) {
   const { name } = viewerLimits;
   const { password } = accountLimits;
+  const isLongEnough = (text: string) => Array.from(text).length >= password.min;
+  const tooShort = t('password_too_short', password);
   return {
     name: [atLeast(name.min, t('name_too_short', name)), atMost(name.max, t('name_too_long', name))],
     email: [emailRule(t('email_invalid'))],
-    password: [
-      rule(
-        optional((text) => Array.from(text).length >= password.min),
-        t('password_too_short', password),
-      ),
-    ],
+    password: [rule(optional(isLongEnough), tooShort)],
+    /** For whoever came for an account. */
+    passwordGiven: [rule(isLongEnough, tooShort)],
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -7,8 +8,14 @@ import styles from './ParticipantArticle.module.css';
 import { ParticipantFacts } from './ParticipantFacts';
 import { ParticipantPortrait } from './ParticipantPortrait';
 
+interface ParticipantArticleProps {
+  person: Participant;
+  /** What can be done for them, and how many did, below their name. */
+  actions?: ReactNode;
+}
+
 /** A participant in full, as the public sees them. */
-export function ParticipantArticle({ person }: { person: Participant }) {
+export function ParticipantArticle({ person, actions }: ParticipantArticleProps) {
   const { t } = useTranslation('participants');
   return (
     <article className={styles.columns}>
@@ -28,6 +35,7 @@ export function ParticipantArticle({ person }: { person: Participant }) {
           <p className={styles.profession}>
             <bdi>{person.profession}</bdi>
           </p>
+          {actions}
         </header>
         <p className={styles.bio}>
           <bdi>{person.bio}</bdi>

@@ -13,9 +13,11 @@ interface ParticipantCardProps {
   number: number;
   /** The name, as a link to the participant's page where there is one. */
   name: ReactNode;
+  /** What can be done for them, at the card's foot. */
+  action?: ReactNode;
 }
 
-export function ParticipantCard({ person, number, name }: ParticipantCardProps) {
+export function ParticipantCard({ person, number, name, action }: ParticipantCardProps) {
   return (
     <article className={styles.card}>
       <ParticipantPortrait person={person} number={number} />
@@ -28,6 +30,7 @@ export function ParticipantCard({ person, number, name }: ParticipantCardProps) 
       <p className={styles.bio}>{person.bio}</p>
       <div className={styles.foot}>
         <SocialLinks person={person} fields={cardLinks} />
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

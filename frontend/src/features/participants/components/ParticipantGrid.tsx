@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { participantPath } from '../../../paths';
 import type { Participant } from '../api';
@@ -9,9 +10,11 @@ interface ParticipantGridProps {
   participants: Participant[];
   /** Places nobody has taken. */
   remaining: number;
+  /** What can be done for somebody, at their card's foot. */
+  renderAction?: (person: Participant) => ReactNode;
 }
 
-export function ParticipantGrid({ participants, remaining }: ParticipantGridProps) {
+export function ParticipantGrid({ participants, remaining, renderAction }: ParticipantGridProps) {
   return (
     <ol className={styles.grid}>
       {participants.map((person, index) => (
@@ -24,6 +27,7 @@ export function ParticipantGrid({ participants, remaining }: ParticipantGridProp
                 <bdi>{person.name}</bdi>
               </Link>
             }
+            action={renderAction?.(person)}
           />
         </li>
       ))}

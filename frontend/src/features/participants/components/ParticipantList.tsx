@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
@@ -7,13 +8,20 @@ import { useListParticipantsQuery } from '../api';
 import { ParticipantGrid } from './ParticipantGrid';
 import { ParticipantSkeletons } from './ParticipantSkeletons';
 
+interface ParticipantListProps extends Pick<ComponentProps<typeof ParticipantGrid>, 'renderAction'> {
+  places: number;
+}
+
 /** Everybody who holds one of the season's places, and what is left of these. */
-export function ParticipantList({ places }: { places: number }) {
+export function ParticipantList({ places, renderAction }: ParticipantListProps) {
   const { t } = useTranslation('participants');
   const { data, error, refetch } = useListParticipantsQuery();
-  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (error && !data) return <LoadFailure error={error} retry={refetch} />;
   if (!data) return <ParticipantSkeletons />;
-  if (data.length > 0) return <ParticipantGrid participants={data} remaining={places - data.length} />;
+  if (data.length > 0) {
+    const remaining = places - data.length;
+    return <ParticipantGrid participants={data} remaining={remaining} renderAction={renderAction} />;
+  }
   return (
     <EmptyState
       text={t('list.empty')}

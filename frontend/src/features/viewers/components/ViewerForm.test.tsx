@@ -10,7 +10,7 @@ beforeEach(() => loadNamespaces('viewers'));
 
 test('asks for a name, a valid address and no short password', async () => {
   const onRegistered = vi.fn<(viewer: Viewer) => void>();
-  renderAt('/join-as-viewer', <ViewerForm onRegistered={onRegistered} />);
+  renderAt('/join-as-viewer', <ViewerForm next={null} onRegistered={onRegistered} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
   await userEvent.type(screen.getByLabelText('Email'), 'not an address');
   await userEvent.type(screen.getByLabelText('Password (optional)'), 'short');

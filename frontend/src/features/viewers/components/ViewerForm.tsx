@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RegisterViewer } from '../../../api/generated/viewers';
 import { currentLanguage } from '../../../i18n';
+import { loginPath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
@@ -12,8 +14,14 @@ import styles from './ViewerForm.module.css';
 
 type ViewerFormValues = Pick<RegisterViewer, 'name' | 'email'> & { password?: string };
 
+interface ViewerFormProps {
+  /** Where the visitor wants to go on with an account; null for nowhere. */
+  next: string | null;
+  onRegistered: (viewer: Viewer) => void;
+}
+
 /** Puts somebody on the list of viewers; with a password it also makes an account, for whoever has none. */
-export function ViewerForm({ onRegistered }: { onRegistered: (viewer: Viewer) => void }) {
+export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const { t } = useTranslation('viewers');
   const { user } = useSession();
   const [form] = Form.useForm<ViewerFormValues>();
@@ -40,6 +48,11 @@ export function ViewerForm({ onRegistered }: { onRegistered: (viewer: Viewer) =>
       {...useCalmValidation()}
     >
       <h2 className={styles.title}>{t('form.title')}</h2>
+      {next && (
+        <p className={styles.next}>
+          {t('form.accountNeeded')} <Link to={loginPath(next)}>{t('form.login')}</Link>
+        </p>
+      )}
       <Form.Item name="name" label={t('form.name')} rules={rules.name}>
         <Input autoComplete="name" />
       </Form.Item>
@@ -51,8 +64,8 @@ export function ViewerForm({ onRegistered }: { onRegistered: (viewer: Viewer) =>
       ) : (
         <Form.Item
           name="password"
-          label={t('form.password')}
-          rules={rules.password}
+          label={t(next ? 'form.passwordNeeded' : 'form.password')}
+          rules={next ? rules.passwordGiven : rules.password}
           extra={t('form.passwordNote')}
         >
           <Input.Password autoComplete="new-password" />

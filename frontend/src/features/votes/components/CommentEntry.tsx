@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLongDate, useLongMonth } from '../../../i18n/use-long-date';
+import { useSession } from '../../../session/use-session';
+import { Tag } from '../../../ui/status/Tag';
+import { useListOwnVotesQuery, type Comment } from '../api';
+import styles from './Comments.module.css';
+import { ReportComment } from './ReportComment';
+
+interface CommentEntryProps {
+  comment: Comment;
+  participantId: number;
+}
+
+/** One comment with who said it when. A hidden one is sent to its author and the admins alone, who learn why. */
+export function CommentEntry({ comment, participantId }: CommentEntryProps) {
+  const { t } = useTranslation('votes');
+  const longDate = useLongDate();
+  const longMonth = useLongMonth();
+  const { user } = useSession();
+  const { data: ownVotes = [] } = useListOwnVotesQuery(undefined, { skip: !user });
+  // A comment's id is its vote's.
+  const isOwn = user !== null && ownVotes.some(({ id }) => id === comment.id);
+  return (
+    <article className={styles.comment}>
+      <p className={styles.line}>
+        <strong>
+          <bdi>{comment.username ?? t('comments.gone')}</bdi>
+        </strong>
+        <span className={styles.when}>
+          <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
+          {' · '}
+          {t('comments.vote', { month: longMonth(comment.month) })}
+        </span>
+      </p>
+      <p className={styles.text}>
+        <bdi>{comment.comment}</bdi>
+      </p>
+      {comment.hidden && (
+        <div className={styles.hidden}>
+          <Tag tone="warning">{t('comments.hidden')}</Tag>
+          <p>{t(isOwn ? 'comments.hiddenOwn' : 'comments.hiddenAdmin')}</p>
+          {comment.reason && (
+            <p>
+              {t('comments.reason')} <bdi>{comment.reason}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+      {!isOwn && !comment.hidden && <ReportComment comment={comment} participantId={participantId} />}
+    </article>
+  );
+}

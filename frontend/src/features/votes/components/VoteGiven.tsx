@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSecret } from '../../../chain/vote-secret';
+import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
+import { voting } from '../../../season';
+import { Button } from '../../../ui/button/Button';
+import type { NewVote } from '../api';
+import { dayAfter } from '../calendar-month';
+import styles from './VoteDialog.module.css';
+
+interface VoteGivenProps {
+  name: string;
+  vote: NewVote;
+  onClose: () => void;
+}
+
+/** Confirms a vote and says what becomes of it. */
+export function VoteGiven({ name, vote: { month, pseudonym }, onClose }: VoteGivenProps) {
+  const { t } = useTranslation('votes');
+  const longMonth = useLongMonth();
+  const longDay = useLongDay();
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => closer.current?.focus(), []);
+  return (
+    <div className={styles.content}>
+      <div role="status" className={styles.content}>
+        <p>{t('done.text', { name, month: longMonth(month), date: longDay(dayAfter(month)) })}</p>
+        <p>{t('done.next', { hours: voting.closingHours })}</p>
+        {readSecret(pseudonym) !== null && <p className={styles.note}>{t('done.secret')}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button ref={closer} onClick={onClose}>
+          {t('done.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

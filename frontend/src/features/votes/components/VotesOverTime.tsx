@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
+import { useLongMonth } from '../../../i18n/use-long-date';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Section } from '../../../ui/layout/Section';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useListParticipantVotesQuery, type MonthlyVotes } from '../api';
+import { VotesChart } from './VotesChart';
+import styles from './VotesOverTime.module.css';
+
+/** A participant's votes month by month. */
+export function VotesOverTime({ participantId }: { participantId: number }) {
+  const { t } = useTranslation('votes');
+  const { currentData, error, refetch } = useListParticipantVotesQuery({ id: participantId });
+  return (
+    <Section title={t('overTime.title')}>
+      <Months months={currentData} error={error} retry={refetch} />
+    </Section>
+  );
+}
+
+interface MonthsProps {
+  months: MonthlyVotes[] | undefined;
+  error: unknown;
+  retry: () => unknown;
+}
+
+function Months({ months, error, retry }: MonthsProps) {
+  const { t } = useTranslation('votes');
+  if (!months && error) return <LoadFailure error={error} retry={retry} />;
+  if (!months) return <Skeleton height="14rem" />;
+  if (months.length === 0) return <p className={styles.note}>{t('overTime.empty')}</p>;
+  const inOrder = months.toSorted((one, other) => one.month.localeCompare(other.month));
+  return (
+    <>
+      <VotesChart months={inOrder} />
+      <MonthsTable months={inOrder} />
+      <Uncounted months={inOrder} />
+    </>
+  );
+}
+
+/** The same for those who listen. */
+function MonthsTable({ months }: { months: MonthlyVotes[] }) {
+  const { t } = useTranslation('votes');
+  const longMonth = useLongMonth();
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('overTime.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('overTime.month')}</th>
+            <th scope="col">{t('overTime.votes')}</th>
+            <th scope="col">{t('overTime.counted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, votes, counted }) => (
+            <tr key={month}>
+              <th scope="row">{longMonth(month)}</th>
+              <td>{votes}</td>
+              <td>{counted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Votes that were given but do not count are told, not hidden. */
+function Uncounted({ months }: { months: MonthlyVotes[] }) {
+  const { t } = useTranslation('votes');
+  const longMonth = useLongMonth();
+  const locale = useLocale();
+  const number = (count: number) => count.toLocaleString(locale);
+  return (
+    <ul className={styles.note}>
+      {months
+        .filter(({ votes, counted }) => counted < votes)
+        .map(({ month, votes, counted }) => {
+          const count = votes - counted;
+          const figures = { count, formatted: number(count), all: number(votes) };
+          return <li key={month}>{t('overTime.uncounted', { ...figures, month: longMonth(month) })}</li>;
+        })}
+    </ul>
+  );
+}

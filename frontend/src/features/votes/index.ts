@@ -1,0 +1,4 @@
+export { Comments } from './components/Comments';
+export { VoteButton } from './components/VoteButton';
+export { VotesOverTime } from './components/VotesOverTime';
+export { VotingLine } from './components/VotingLine';

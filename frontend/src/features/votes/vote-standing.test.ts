@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/samples';
+import { voteStanding } from './vote-standing';
+
+const circumstances = {
+  candidate: { id: 3, userId: 8 },
+  session: { status: 'user', user: aUser({ id: 7 }) },
+  month: '2026-11',
+  status: 'open',
+  ownVotes: [],
+  isLoading: false,
+} satisfies Parameters<typeof voteStanding>[0];
+
+const november = { month: '2026-11', next: '2026-12-01' };
+const signedOut = { status: 'none', user: null } as const;
+
+describe('a vote for a participant', () => {
+  it('can be given once a month', () => {
+    expect(voteStanding(circumstances)).toEqual({ state: 'open', ...november });
+  });
+
+  it('was given when one of the reader’s own is for them in this month', () => {
+    const ownVotes = [{ participantId: 3, month: '2026-11' }];
+    expect(voteStanding({ ...circumstances, ownVotes })).toEqual({ state: 'voted', ...november });
+  });
+
+  it('can be given again after a month before, and beside a vote for somebody else', () => {
+    const ownVotes = [
+      { participantId: 3, month: '2026-10' },
+      { participantId: 4, month: '2026-11' },
+    ];
+    expect(voteStanding({ ...circumstances, ownVotes }).state).toBe('open');
+  });
+
+  it('cannot be given to oneself', () => {
+    const candidate = { id: 3, userId: 7 };
+    expect(voteStanding({ ...circumstances, candidate, status: 'upcoming' }).state).toBe('self');
+  });
+
+  it.each(['upcoming', 'closed'] as const)('cannot be given while the award is %s', (status) => {
+    expect(voteStanding({ ...circumstances, status, session: signedOut }).state).toBe(status);
+  });
+
+  it('needs an account', () => {
+    expect(voteStanding({ ...circumstances, session: signedOut }).state).toBe('signedOut');
+  });
+
+  it('is left to the server where nothing could be found out', () => {
+    expect(voteStanding({ ...circumstances, status: undefined, ownVotes: undefined }).state).toBe('open');
+  });
+
+  it('waits for what is on its way', () => {
+    expect(voteStanding({ ...circumstances, isLoading: true }).state).toBe('unknown');
+  });
+});
