@@ -27,6 +27,7 @@ import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { ViewersModule } from './modules/viewers/viewers.module.js';
+import { VoteRootsModule } from './modules/votes/vote-roots.module.js';
 import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
 
@@ -54,6 +55,7 @@ export class AppModule {
         FollowsModule,
         ProgressModule,
         ViewersModule,
+        VoteRootsModule,
         VotesModule,
         AdminModule,
         TokenomicsModule,

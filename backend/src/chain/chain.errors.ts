@@ -6,6 +6,14 @@ export const badgesStopped = defineFailure(503, 'badges_stopped', 'Badges are st
   retryAfter: RETRY_AFTER_SECONDS,
 });
 
+/** The same for the roots of votes, which must not be published to another registry than before. */
+export const voteRootsStopped = defineFailure(
+  503,
+  'vote_roots_stopped',
+  'The roots of votes are not published for now: {{problem}}',
+  { retryAfter: RETRY_AFTER_SECONDS },
+);
+
 /** Payments stop rather than mix up the ads and the money of two databases or two contracts. */
 export const paymentsStopped = defineFailure(503, 'payments_stopped', 'Payments are stopped: {{problem}}', {
   retryAfter: RETRY_AFTER_SECONDS,

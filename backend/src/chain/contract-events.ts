@@ -2,7 +2,7 @@ import type { Log } from 'ethers';
 import type { EntityManager } from 'typeorm';
 
 /** Our contracts, by the names under which they are recorded. */
-export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge';
+export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
 
 /** Where an event stands in the chain. */
 export interface EventPlace {

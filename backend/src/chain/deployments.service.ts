@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { ChainClient } from './chain-client.js';
-import { badgesStopped, paymentsStopped } from './chain.errors.js';
+import { badgesStopped, paymentsStopped, voteRootsStopped } from './chain.errors.js';
 import type { ContractName } from './contract-events.js';
 import { type DeployedContract, type DeploymentRecord, readDeploymentRecord } from './deployment-record.js';
 import { ChainCursor } from './entities/chain-cursor.entity.js';
@@ -10,7 +10,15 @@ import { ChainDeployment } from './entities/chain-deployment.entity.js';
 
 export const SPLITTER = 'AdPaymentSplitter' satisfies ContractName;
 export const BADGE = 'ChallengeBadge' satisfies ContractName;
-const CONTRACTS: readonly ContractName[] = [SPLITTER, BADGE];
+export const REGISTRY = 'VoteRegistry' satisfies ContractName;
+
+/** What stops where a contract is missing or not the one of before. */
+const STOPPED = {
+  [SPLITTER]: paymentsStopped,
+  [BADGE]: badgesStopped,
+  [REGISTRY]: voteRootsStopped,
+} as const;
+const CONTRACTS = Object.keys(STOPPED) as ContractName[];
 
 /** Called once, when this database meets a contract for the first time. */
 export type AdoptionHandler = (manager: EntityManager, contract: DeployedContract) => Promise<void>;
@@ -47,11 +55,17 @@ export class DeploymentsService {
     return this.contract(BADGE);
   }
 
-  /** Where to listen: the splitter, and the badge contract if it is there and the right one. @throws paymentsStopped */
+  /** The registry of votes, once checked. @throws voteRootsStopped, chainUnavailable */
+  async registry(): Promise<DeployedContract> {
+    return this.contract(REGISTRY);
+  }
+
+  /** Where to listen: the splitter, and the other contracts that are there and the right ones. @throws paymentsStopped */
   async verifiedAddresses(): Promise<string[]> {
-    const { address } = await this.splitter();
-    const badge = await this.badge().catch(() => undefined);
-    return badge ? [address, badge.address] : [address];
+    const splitter = await this.splitter();
+    const others = CONTRACTS.filter((name) => name !== SPLITTER);
+    const found = await Promise.all(others.map(async (name) => this.contract(name).catch(() => undefined)));
+    return [splitter, ...found.filter((contract) => contract !== undefined)].map(({ address }) => address);
   }
 
   /** For when the chain looks like another one than before. @throws paymentsStopped, chainUnavailable */
@@ -100,7 +114,7 @@ export class DeploymentsService {
   private async verify(name: ContractName): Promise<DeployedContract> {
     const found = this.record()[name];
     const problem = await this.findProblem(name, found, await this.known(name));
-    if (problem) throw name === SPLITTER ? paymentsStopped({ problem }) : badgesStopped({ problem });
+    if (problem) throw STOPPED[name]({ problem });
     return found!;
   }
 

@@ -43,6 +43,7 @@ describe('what the browser learns of the installation', () => {
       explorerTxUrl: '/transactions/{hash}',
       splitter: app.chain.address,
       badge: app.chain.badge.target,
+      voteRegistry: app.chain.registry.target,
       adPrice: '25000000000000000000',
     });
   });
@@ -53,7 +54,8 @@ describe('what the browser learns of the installation', () => {
     expect(others.map(({ chainId }) => chainId).toSorted((one, other) => one - other)).toEqual([
       1, 5, 56, 97, 137, 80001,
     ]);
-    for (const chain of others) expect(chain).toMatchObject({ splitter: null, adPrice: null });
+    for (const chain of others)
+      expect(chain).toMatchObject({ splitter: null, voteRegistry: null, adPrice: null });
   });
 
   it('is never the address by which the server reaches the chain', async () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ChainClient } from '../../chain/chain-client.js';
 import { type Chain, CHAINS, LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
-import { BADGE, DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
+import { BADGE, DeploymentsService, REGISTRY, SPLITTER } from '../../chain/deployments.service.js';
 import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
@@ -31,7 +31,8 @@ export class SiteConfigService {
 
   private async describe({ publicRpcUrl, ...chain }: Chain): Promise<ChainConfigDto> {
     if (chain.chainId !== this.client.chainId) {
-      return { ...chain, rpcUrl: publicRpcUrl, splitter: null, badge: null, adPrice: null };
+      const nothing = { splitter: null, badge: null, voteRegistry: null, adPrice: null };
+      return { ...chain, rpcUrl: publicRpcUrl, ...nothing };
     }
     const terms = await this.terms.get();
     return {
@@ -39,6 +40,7 @@ export class SiteConfigService {
       rpcUrl: this.config.chain.publicRpcUrl ?? publicRpcUrl,
       splitter: this.deployments.recordedAddress(SPLITTER) ?? null,
       badge: this.deployments.recordedAddress(BADGE) ?? null,
+      voteRegistry: this.deployments.recordedAddress(REGISTRY) ?? null,
       adPrice: terms ? String(terms.adPrice) : null,
     };
   }

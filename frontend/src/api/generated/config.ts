@@ -26,6 +26,8 @@ export type ChainConfig = {
   splitter: string | null;
   /** Badge contract. */
   badge: string | null;
+  /** Contract that keeps the roots of the votes of each month. */
+  voteRegistry: string | null;
   /** Price of an ad in wei, as the contract has it. */
   adPrice: string | null;
 };

@@ -1,6 +1,12 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listVoteLeaves: build.query<ListVoteLeavesApiResponse, ListVoteLeavesApiArg>({
+      query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}/leaves` }),
+    }),
+    getVoteReceipt: build.query<GetVoteReceiptApiResponse, GetVoteReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/votes/${queryArg.id}/receipt` }),
+    }),
     castVote: build.mutation<CastVoteApiResponse, CastVoteApiArg>({
       query: (queryArg) => ({ url: `/api/votes`, method: 'POST', body: queryArg.castVote }),
     }),
@@ -36,6 +42,14 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as votesApi };
+export type ListVoteLeavesApiResponse = /** status 200  */ PublishedVote[];
+export type ListVoteLeavesApiArg = {
+  month: string;
+};
+export type GetVoteReceiptApiResponse = /** status 200  */ VoteReceipt;
+export type GetVoteReceiptApiArg = {
+  id: number;
+};
 export type CastVoteApiResponse = /** status 201  */ NewVote;
 export type CastVoteApiArg = {
   castVote: CastVote;
@@ -64,6 +78,28 @@ export type ReportCommentApiResponse = unknown;
 export type ReportCommentApiArg = {
   id: number;
   reportComment: ReportComment;
+};
+export type PublishedVote = {
+  /** In UTC. */
+  month: string;
+  participantId: number;
+  awardId: number;
+  /** keccak256 of a secret that the voter alone knows. */
+  pseudonym: string;
+  /** False where the administrator left it uncounted. */
+  counted: boolean;
+};
+export type VoteReceipt = {
+  /** The vote as it stands in the tree: month, participant, award, pseudonym, counted. */
+  leaf: (string | number | boolean)[];
+  /** The hashes that lead from the leaf to the root. */
+  proof: string[];
+  /** Root of the month's tree. */
+  root: string;
+  /** In UTC. */
+  month: string;
+  /** The 32 bytes behind the pseudonym, where the server drew them. */
+  secret?: string;
 };
 export type NewVote = {
   /** The 32 bytes behind the pseudonym, where the server drew them. */
@@ -176,6 +212,8 @@ export type ReportComment = {
   reason?: string | null;
 };
 export const {
+  useListVoteLeavesQuery,
+  useGetVoteReceiptQuery,
   useCastVoteMutation,
   useListOwnVotesQuery,
   useListVoteMonthsQuery,

@@ -12,6 +12,7 @@ const local: Network = {
   explorerTxUrl: '/transactions/{hash}',
   splitter: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   badge: null,
+  voteRegistry: null,
   adPrice: '25000000000000000000',
   retired: false,
 };

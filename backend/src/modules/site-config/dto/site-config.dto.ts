@@ -27,6 +27,9 @@ export class ChainConfigDto {
   /** Badge contract. */
   badge: string | null;
 
+  /** Contract that keeps the roots of the votes of each month. */
+  voteRegistry: string | null;
+
   /** Price of an ad in wei, as the contract has it. @example '25000000000000000000' */
   adPrice: string | null;
 }

@@ -1,0 +1,89 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { ChainClient } from '../../chain/chain-client.js';
+import { DeploymentsService } from '../../chain/deployments.service.js';
+import { OperatorTransaction } from '../../chain/entities/operator-transaction.entity.js';
+import { CallWouldRevertError } from '../../chain/operator.errors.js';
+import { OperatorService } from '../../chain/operator.service.js';
+import { encodePublish, readRoot } from '../../chain/vote-registry.js';
+import { JobQueue } from '../../queue/job-queue.js';
+import { VoteMonth } from './entities/vote-month.entity.js';
+import { VoteClosing } from './vote-closing.service.js';
+import { VOTE_ROOTS_QUEUE, type VoteRootsJob } from './vote-roots.queue.js';
+import { VoteRootsRecord } from './vote-roots-record.service.js';
+
+/** Fixes the votes of ended months, and brings each root to the chain: at most one transaction for a month. */
+@Injectable()
+export class VoteRootOperations implements OnApplicationBootstrap {
+  private readonly logger = new Logger(VoteRootOperations.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly client: ChainClient,
+    private readonly deployments: DeploymentsService,
+    private readonly operator: OperatorService,
+    private readonly closing: VoteClosing,
+    private readonly record: VoteRootsRecord,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.register<VoteRootsJob>({
+      name: VOTE_ROOTS_QUEUE,
+      work: async (job) => this.work(job),
+      everyMinute: {},
+    });
+  }
+
+  async work({ found }: VoteRootsJob): Promise<void> {
+    await this.closing.closeEnded();
+    if (found && (await this.client.receipt(found.transactionHash)))
+      await this.dataSource.transaction(async (manager) => this.record.write(manager, found));
+    const waiting = await this.dataSource.manager.find(VoteMonth, {
+      where: { transactionHash: IsNull() },
+      order: { month: 'ASC' },
+    });
+    for (const month of waiting) await this.publish(month);
+  }
+
+  /** Asks the chain first, then decides again under lock before anything is signed. @throws voteRootsStopped */
+  private async publish({ month, root, leaves }: VoteMonth): Promise<void> {
+    const { address } = await this.deployments.registry();
+    const standing = await readRoot(this.client, address, month);
+    // A root of ours is written down by whoever reads its event.
+    if (standing !== null) return this.compare(month, root, standing);
+    const intent = `vote-root:${address}:${month}`;
+    const live = await this.liveTransaction(intent);
+    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
+    if (live) return live.status === 'done' ? this.operator.broadcast(live) : undefined;
+    try {
+      const data = encodePublish(month, root, leaves);
+      const prepared = await this.operator.prepare({ to: address, data });
+      const stored = await this.dataSource.transaction(async (manager) =>
+        this.operator.store(manager, intent, prepared),
+      );
+      if (stored) await this.operator.broadcast(stored);
+    } catch (error) {
+      if (!(error instanceof CallWouldRevertError)) throw error;
+      this.logger.warn({ month, reason: error.reason }, 'The registry of votes refuses a root for now');
+    }
+  }
+
+  /** Never overwritten, as the contract would refuse it; a person must find out whose root that is. */
+  private compare(month: string, root: string, standing: string): void {
+    if (standing === root) return;
+    this.logger.error(
+      { month, root, standing },
+      'The chain holds another root than the votes of this month have',
+    );
+  }
+
+  private async liveTransaction(intent: string): Promise<OperatorTransaction | null> {
+    return this.dataSource.manager.findOne(OperatorTransaction, {
+      where: [
+        { intent, status: 'submitted' },
+        { intent, status: 'done' },
+      ],
+    });
+  }
+}
