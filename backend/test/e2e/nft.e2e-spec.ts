@@ -76,6 +76,19 @@ describe('badges', () => {
     );
   });
 
+  it('is news once it is minted, also when a reorganisation takes it back for a while', async () => {
+    const before = await app.chain.snapshot();
+    const { tokenId } = await minted();
+    await app.chain.revertTo(before);
+    await app.chain.mine(1);
+    const owner = app.chain.badge.getFunction('ownerOf');
+    await eventually(async () => expect(await owner.staticCall(tokenId)).toBe(wallet.address));
+    await whenBadge(person.client, 'minted');
+    const { body } = await person.client.get('/notifications').expect(200);
+    const params = { badgeId: expect.any(Number) as number, badgeType: 'supporter' };
+    expect((body as { items: object[] }).items).toEqual([expect.objectContaining({ kind: 'badge', params })]);
+  });
+
   it('is minted to the linked wallet, and shows its own art', async () => {
     const badge = await minted();
     expect(await app.chain.badge.getFunction('ownerOf').staticCall(badge.tokenId)).toBe(wallet.address);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
 import { AdPictures } from './ad-pictures.js';
@@ -25,6 +26,7 @@ export class AdsService {
     @InjectRepository(Ad) private readonly ads: Repository<Ad>,
     private readonly pictures: AdPictures,
     private readonly statusChanges: AdStatusChanges,
+    private readonly events: SiteEvents,
   ) {}
 
   /** @throws tooManyPendingAds, pictureNotAvailable, validationFailed */
@@ -33,6 +35,7 @@ export class AdsService {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
       const { id } = await manager.save(manager.create(Ad, { ...dto, format, userId }));
+      await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });
   }
@@ -46,6 +49,7 @@ export class AdsService {
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });
       const revision = ad.revision + 1;
       await manager.update(Ad, { id }, { ...dto, format, revision, status: 'pending', reason: null });
+      await this.announce(manager, id);
       const updated = await manager.findOneByOrFail(Ad, { id });
       if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
       return manager.findOneByOrFail(Ad, { id });
@@ -95,6 +99,11 @@ export class AdsService {
 
   async setPaymentState(manager: EntityManager, id: number, state: AdPaymentState): Promise<void> {
     await manager.update(Ad, { id }, state);
+  }
+
+  /** Open pages that show the ad, or lists of ads, hear that it has changed. */
+  async announce(manager: EntityManager, id: number): Promise<void> {
+    await this.events.publish(manager, { event: 'ad', data: { id, adId: id } });
   }
 
   /** The next new ad gets an id above this one. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ModeratedStatus } from './ad.types.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { adChanged, reasonRequired } from './ads.errors.js';
@@ -17,19 +18,30 @@ export class ModerationService {
     private readonly ads: AdsService,
     private readonly statusChanges: AdStatusChanges,
     private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** @throws adNotFound, reasonRequired, adChanged */
   decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
-      const { title, status: from, ...ad } = await this.ads.lock(manager, id);
+      const before = await this.ads.lock(manager, id);
+      const { title, status: from, ...ad } = before;
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
       const kept = status === 'rejected' ? reason! : null;
       const details = { title, from, to: status, reason: kept };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
-      return this.apply(manager, id, status, kept);
+      const decided = await this.apply(manager, id, status, kept);
+      await this.tellOwner(manager, actor, before, decided);
+      return decided;
     });
+  }
+
+  /** Of what is new to them: not of the same decision once more, nor of their own. */
+  private async tellOwner(manager: EntityManager, actor: SignedInUser, before: Ad, ad: Ad): Promise<void> {
+    const { id: adId, userId, title, status, reason } = ad;
+    if (userId === actor.id || (before.status === status && before.reason === reason)) return;
+    await this.notifications.send(manager, [userId], 'moderation', { adId, title, status, reason });
   }
 
   /** Changes the status of an ad that the caller has locked. */
@@ -40,6 +52,7 @@ export class ModerationService {
     reason: string | null,
   ): Promise<Ad> {
     await manager.update(Ad, { id }, { status, reason });
+    await this.ads.announce(manager, id);
     await this.statusChanges.publish(manager, await manager.findOneByOrFail(Ad, { id }));
     return manager.findOneByOrFail(Ad, { id });
   }

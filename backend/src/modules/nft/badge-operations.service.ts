@@ -5,6 +5,7 @@ import { DeploymentsService } from '../../chain/deployments.service.js';
 import { CallWouldRevertError } from '../../chain/operator.errors.js';
 import { OperatorService } from '../../chain/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
+import { BadgeNews } from './badge-news.service.js';
 import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
 import { type BadgeAction, badgeActionOf } from './badge-state.js';
 import { badgeTypeNumber } from './badge-types.js';
@@ -28,6 +29,7 @@ export class BadgeOperations implements OnApplicationBootstrap {
     private readonly deployments: DeploymentsService,
     private readonly operator: OperatorService,
     private readonly jobs: JobQueue,
+    private readonly news: BadgeNews,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -68,7 +70,10 @@ export class BadgeOperations implements OnApplicationBootstrap {
     this.logger.warn({ badgeId: badge.id, action, reason }, 'The badge contract refuses a call for now');
     if (action !== 'mint' || reason !== 'AlreadyAHolder') return;
     const problem = walletHoldsBadge().code;
-    await this.dataSource.manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
+      await this.news.changed(manager, badge);
+    });
   }
 
   private async plan(

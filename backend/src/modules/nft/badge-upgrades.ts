@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ParticipantRegistrations } from '../participants/participant-registrations.js';
+import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeActionOf } from './badge-state.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
@@ -11,6 +12,7 @@ export class BadgeUpgrades implements OnModuleInit {
   constructor(
     private readonly registrations: ParticipantRegistrations,
     private readonly queue: BadgeQueue,
+    private readonly news: BadgeNews,
   ) {}
 
   onModuleInit(): void {
@@ -21,6 +23,7 @@ export class BadgeUpgrades implements OnModuleInit {
     const badge = await manager.findOne(NftBadge, { where: { userId }, lock: { mode: 'pessimistic_write' } });
     if (!badge || badge.badgeType === 'participant') return;
     await manager.update(NftBadge, { id: badge.id }, { badgeType: 'participant' });
+    await this.news.changed(manager, badge);
     if (badgeActionOf({ ...badge, badgeType: 'participant' })) await this.queue.add(manager, badge.id);
   }
 }

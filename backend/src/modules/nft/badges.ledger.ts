@@ -6,6 +6,7 @@ import type { EventSubscription, Timed } from '../../chain/contract-events.js';
 import { BADGE, DeploymentsService } from '../../chain/deployments.service.js';
 import { EventWatcher } from '../../chain/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import { BadgeNews } from './badge-news.service.js';
 import { badgeActionOf, foldEvents } from './badge-state.js';
 import { BadgeQueue } from './badge.queue.js';
 import { BadgeEventRow } from './entities/badge-event.entity.js';
@@ -23,6 +24,7 @@ export class BadgesLedger implements EventSubscription<BadgeEvent>, OnModuleInit
     private readonly deployments: DeploymentsService,
     private readonly watcher: EventWatcher,
     private readonly queue: BadgeQueue,
+    private readonly news: BadgeNews,
   ) {}
 
   onModuleInit(): void {
@@ -73,6 +75,8 @@ export class BadgesLedger implements EventSubscription<BadgeEvent>, OnModuleInit
     const facts = foldEvents(events);
     const contractAddress = facts.tokenId === null ? null : this.deployments.recordedAddress(BADGE);
     await manager.update(NftBadge, { id }, { ...facts, contractAddress });
+    await this.news.changed(manager, badge);
+    if (badge.tokenId === null && facts.tokenId !== null) await this.news.minted(manager, badge);
     if (badgeActionOf({ ...badge, ...facts })) await this.queue.add(manager, id);
   }
 }

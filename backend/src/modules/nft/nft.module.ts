@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { BadgeNews } from './badge-news.service.js';
 import { BadgeOperations } from './badge-operations.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { BadgesLedger } from './badges.ledger.js';
@@ -13,9 +15,14 @@ import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NftBadge, BadgeEventRow]), AuthModule, ParticipantsModule],
+  imports: [
+    TypeOrmModule.forFeature([NftBadge, BadgeEventRow]),
+    AuthModule,
+    NotificationsModule,
+    ParticipantsModule,
+  ],
   controllers: [NftController],
-  providers: [BadgeMetadata, BadgeOperations, BadgeQueue, BadgesLedger, BadgeUpgrades, NftService],
+  providers: [BadgeMetadata, BadgeNews, BadgeOperations, BadgeQueue, BadgesLedger, BadgeUpgrades, NftService],
   exports: [NftService],
 })
 export class NftModule {}

@@ -4,6 +4,7 @@ import { QueryFailedError, Repository } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
 import { chainName } from '../../chain/chains.js';
 import { UsersService } from '../auth/users.service.js';
+import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
 import { badgeTypeOfRole } from './badge-types.js';
@@ -18,6 +19,7 @@ export class NftService {
     private readonly users: UsersService,
     private readonly client: ChainClient,
     private readonly queue: BadgeQueue,
+    private readonly news: BadgeNews,
   ) {}
 
   /** @throws badgeNotFound */
@@ -57,6 +59,7 @@ export class NftService {
       if (!mintTo) throw walletRequired();
       await manager.update(NftBadge, { id: badge.id }, { mintTo, problem: null });
       await this.queue.add(manager, badge.id);
+      await this.news.changed(manager, badge);
       return { ...badge, mintTo, problem: null };
     });
   }

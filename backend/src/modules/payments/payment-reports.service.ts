@@ -12,6 +12,7 @@ import type { AdPaymentDto } from './dto/ad-payment.dto.js';
 import type { ProcessAdPaymentDto } from './dto/process-ad-payment.dto.js';
 import { Transaction } from './entities/transaction.entity.js';
 import { transactionReverted, wrongAd, wrongChain, wrongContract } from './payments.errors.js';
+import { PaymentNews } from './payment-news.service.js';
 import { PaymentsService } from './payments.service.js';
 
 /** Takes a browser's word that it paid, and believes the chain only. */
@@ -24,6 +25,7 @@ export class PaymentReports {
     private readonly watcher: EventWatcher,
     private readonly ads: AdsService,
     private readonly payments: PaymentsService,
+    private readonly news: PaymentNews,
   ) {}
 
   /** @throws wrongChain, wrongContract, wrongAd, transactionReverted, adNotFound, notAdOwner, chainUnavailable */
@@ -64,6 +66,7 @@ export class PaymentReports {
         paymentStatus: 'failed',
         transactionHash: receipt.hash.toLowerCase(),
       });
+      await this.news.changed(manager, ad.id);
     });
     throw transactionReverted();
   }

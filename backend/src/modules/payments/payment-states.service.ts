@@ -8,6 +8,7 @@ import { AdStatusChanges } from '../ads/ad-status-changes.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import { Transaction } from './entities/transaction.entity.js';
+import { PaymentNews } from './payment-news.service.js';
 import { actionDueAt, bestPayment, moneyActionOf, paymentStatusOf } from './payment-state.js';
 import { SettlementQueue } from './settlement.queue.js';
 
@@ -20,6 +21,7 @@ export class PaymentStates implements OnModuleInit {
     private readonly ads: AdsService,
     private readonly adStatusChanges: AdStatusChanges,
     private readonly queue: SettlementQueue,
+    private readonly news: PaymentNews,
   ) {}
 
   onModuleInit(): void {
@@ -32,31 +34,46 @@ export class PaymentStates implements OnModuleInit {
   async refresh(manager: EntityManager, adId: string, head: number): Promise<void> {
     const ad = BigInt(adId) <= BigInt(MAX_ID) ? await this.ads.lockIfExists(manager, Number(adId)) : null;
     const payments = await manager.findBy(Transaction, { chainId: this.client.chainId, adId });
-    for (const payment of payments) await this.refreshPayment(manager, payment, ad, head);
-    if (ad) await this.refreshAd(manager, ad, payments);
+    const changes: boolean[] = [];
+    for (const payment of payments) changes.push(await this.refreshPayment(manager, payment, ad, head));
+    if (ad) changes.push(await this.refreshAd(manager, ad, payments));
+    if (ad && changes.includes(true)) await this.news.changed(manager, ad.id);
   }
 
+  /** True when its state is another one now. */
   private async refreshPayment(
     manager: EntityManager,
     payment: Transaction,
     ad: Ad | null,
     head: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const status = paymentStatusOf(payment, ad, head);
-    if (status !== payment.status) await manager.update(Transaction, { id: payment.id }, { status });
+    const hasChanged = status !== payment.status;
+    if (hasChanged) await manager.update(Transaction, { id: payment.id }, { status });
     payment.status = status;
+    if (hasChanged && ad) await this.news.tellOwner(manager, payment, ad);
+    await this.startAction(manager, payment, ad, head);
+    return hasChanged;
+  }
+
+  private async startAction(
+    manager: EntityManager,
+    payment: Transaction,
+    ad: Ad | null,
+    head: number,
+  ): Promise<void> {
     if (!moneyActionOf(payment, ad, head)) return;
     const startAfter = actionDueAt(payment, ad, this.client.chainId === LOCAL_CHAIN_ID);
     await this.queue.add(manager, payment.id, startAfter);
   }
 
-  /** Without any payment a reported failure stays; anything else is "not paid yet". */
-  private async refreshAd(manager: EntityManager, ad: Ad, payments: Transaction[]): Promise<void> {
+  /** Without any payment a reported failure stays; anything else is "not paid yet". True when the ad shows another state now. */
+  private async refreshAd(manager: EntityManager, ad: Ad, payments: Transaction[]): Promise<boolean> {
     const best = bestPayment(payments);
     const unpaid = ad.paymentStatus === 'failed' ? 'failed' : 'pending';
-    await this.ads.setPaymentState(manager, ad.id, {
-      paymentStatus: best?.status ?? unpaid,
-      transactionHash: best?.transactionHash ?? (unpaid === 'failed' ? ad.transactionHash : null),
-    });
+    const paymentStatus = best?.status ?? unpaid;
+    const transactionHash = best?.transactionHash ?? (unpaid === 'failed' ? ad.transactionHash : null);
+    await this.ads.setPaymentState(manager, ad.id, { paymentStatus, transactionHash });
+    return paymentStatus !== ad.paymentStatus || transactionHash !== ad.transactionHash;
   }
 }

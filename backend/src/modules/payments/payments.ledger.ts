@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { ChainClient } from '../../chain/chain-client.js';
-import { CONFIRMATIONS } from '../../chain/confirmations.js';
+import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
 import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
 import type { EventSubscription, Timed } from '../../chain/contract-events.js';
 import { EventWatcher } from '../../chain/event-watcher.js';
@@ -10,6 +10,7 @@ import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AdsService } from '../ads/ads.service.js';
 import { ModerationService } from '../ads/moderation.service.js';
 import { Transaction } from './entities/transaction.entity.js';
+import { PaymentNews } from './payment-news.service.js';
 import { PaymentStates } from './payment-states.service.js';
 
 /** Writes down what the splitter reports, one row a payment, and takes it back when the chain does. */
@@ -27,6 +28,7 @@ export class PaymentsLedger implements EventSubscription<SplitterEvent>, OnModul
     private readonly ads: AdsService,
     private readonly moderation: ModerationService,
     private readonly states: PaymentStates,
+    private readonly news: PaymentNews,
   ) {}
 
   onModuleInit(): void {
@@ -69,16 +71,16 @@ export class PaymentsLedger implements EventSubscription<SplitterEvent>, OnModul
   }
 
   async advance(manager: EntityManager, head: number): Promise<void> {
-    const due = await manager.find(Transaction, {
-      select: { id: true, adId: true },
-      where: {
-        chainId: this.client.chainId,
-        status: 'confirming',
-        blockNumber: LessThanOrEqual(head - CONFIRMATIONS + 1),
-      },
+    const confirming = await manager.find(Transaction, {
+      select: { id: true, adId: true, blockNumber: true },
+      where: { chainId: this.client.chainId, status: 'confirming' },
+      order: { adId: 'ASC' },
     });
-    for (const adId of new Set(due.map((payment) => payment.adId)))
-      await this.states.refresh(manager, adId, head);
+    const isDue = ({ blockNumber }: Transaction) => confirmationsOf(blockNumber, head) >= CONFIRMATIONS;
+    const adIdsOf = (payments: Transaction[]) => new Set(payments.map(({ adId }) => adId));
+    for (const adId of adIdsOf(confirming.filter(isDue))) await this.states.refresh(manager, adId, head);
+    const further = [...adIdsOf(confirming.filter((payment) => !isDue(payment)))].map(Number);
+    await this.news.confirmedFurther(manager, ...further.filter((adId) => adId <= MAX_ID));
   }
 
   private async recordPayment(manager: EntityManager, event: Timed<SplitterEvent>): Promise<void> {
