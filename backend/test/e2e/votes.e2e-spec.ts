@@ -8,6 +8,7 @@ import {
   type Candidate,
   candidates,
   castVote,
+  commentsOn,
   drawPseudonym,
   openVoting,
 } from '../factories/vote.factory.js';
@@ -168,6 +169,26 @@ describe('a vote', () => {
       { ...told, ...open, participantName, counted: false, uncountedReason: reason },
     ]);
     await app.client().get('/votes/user').expect(401);
+  });
+
+  it('shows of a viewer, whose username is their e-mail address, only its beginning', async () => {
+    const client = app.client();
+    const email = 'oliver.twist@example.org';
+    await client.post('/viewers', { name: 'Oliver', email, password: 'correct horse' }).expect(201);
+    await castVote(client, bela.participantId, { comment: 'Seen by everybody' });
+    const [comment] = await commentsOn(app.client(), bela.participantId);
+    expect(comment).toMatchObject({ username: 'oliver.twist@…', comment: 'Seen by everybody' });
+    const told = await bela.client.get('/notifications').expect(200);
+    expect(JSON.stringify(told.body)).toContain('oliver.twist@…');
+    expect(JSON.stringify(told.body)).not.toContain(email);
+  });
+
+  it('tells nobody who gave it, unless they wrote a comment', async () => {
+    await castVote(voter.client, bela.participantId);
+    const { body } = await bela.client.get('/notifications').expect(200);
+    const [newest] = (body as { items: { kind: string; params: object }[] }).items;
+    expect(newest).toMatchObject({ kind: 'vote' });
+    expect(newest?.params).not.toHaveProperty('name');
   });
 
   it('does not say from which address it came', async () => {

@@ -4,7 +4,7 @@
  *
  * Rows are locked in the order award, participant, total, as everywhere. The month is that of the database's clock, so that
  * processes agree on it. A month's votes without comments are one piece of news, which counts them and is new again with
- * each.
+ * each; who voted is told of a comment alone.
  */
 export const CAST_VOTE = `
   WITH moment AS MATERIALIZED (
@@ -37,8 +37,8 @@ export const CAST_VOTE = `
   ), news AS (
     INSERT INTO notifications AS old (user_id, kind, params, source, created_at)
     SELECT told, CASE WHEN comment IS NULL THEN 'vote' ELSE 'comment' END,
-      jsonb_build_object('participantId', participant_id, 'month', month, 'name', $8::text) ||
-        CASE WHEN comment IS NULL THEN '{"count": 1}' ELSE jsonb_build_object('comment', left(comment, 140)) END,
+      jsonb_build_object('participantId', participant_id, 'month', month) || CASE WHEN comment IS NULL THEN '{"count": 1}'
+        ELSE jsonb_build_object('name', $8::text, 'comment', left(comment, 140)) END,
       CASE WHEN comment IS NULL THEN 'votes/' || month END,
       created_at
     FROM cast_vote, figures

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { keccak256 } from 'ethers';
 import { Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { publicName } from '../auth/public-name.js';
 import { CAST_VOTE } from './cast-vote.sql.js';
 import type { CastVoteDto } from './dto/cast-vote.dto.js';
 import { Vote } from './entities/vote.entity.js';
@@ -28,7 +29,7 @@ export class VotesService {
     const pseudonym = dto.pseudonym ?? keccak256(secret!);
     const { participantId, awardId = null, comment = null } = dto;
     const mark = this.addresses.hash(address);
-    const given = [voter.id, participantId, awardId, comment, pseudonym, secret, mark, voter.username];
+    const given = [voter.id, participantId, awardId, comment, pseudonym, secret, mark, publicName(voter.username)];
     for (let attempt = 1; ; attempt++) {
       const [vote] = await this.votes.query<Vote[]>(CAST_VOTE, given);
       if (vote) return vote;

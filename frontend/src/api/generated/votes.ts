@@ -187,7 +187,7 @@ export type VoteMonthTotals = {
 export type Comment = {
   /** That of the vote. */
   id: number;
-  /** Who said it; null once the account is gone. */
+  /** Who said it, never an e-mail address; null once the account is gone. */
   username: string | null;
   comment: string;
   /** Month of the vote. */

@@ -1,3 +1,4 @@
+import { publicName } from '../../auth/public-name.js';
 import type { Vote } from '../entities/vote.entity.js';
 
 /** What a voter said. */
@@ -5,7 +6,7 @@ export class CommentDto {
   /** That of the vote. @example 120 */
   id: number;
 
-  /** Who said it; null once the account is gone. @example amara */
+  /** Who said it, never an e-mail address; null once the account is gone. @example amara */
   username: string | null;
 
   /** @example 'The filters work in our village too.' */
@@ -24,7 +25,8 @@ export class CommentDto {
   reason?: string | null;
 
   static from({ id, user, comment, month, createdAt, hidden, hiddenReason }: Vote): CommentDto {
-    const shown = { id, username: user?.username ?? null, comment: comment!, month, createdAt };
+    const username = user ? publicName(user.username) : null;
+    const shown = { id, username, comment: comment!, month, createdAt };
     return hidden ? { ...shown, hidden, reason: hiddenReason } : shown;
   }
 }

@@ -154,6 +154,12 @@ test('whoever has voted this month sees when they can again', async () => {
   expect(screen.getByText(/^Again from/)).toBeVisible();
 });
 
+test('a viewer, whose username is their e-mail address, reads that others see its beginning only', async () => {
+  open({ 'GET /api/auth/me': [200, aUser({ role: 'viewer', username: 'oliver@example.org' })] });
+  await ask();
+  expect(screen.getByRole('dialog')).toHaveTextContent('beside your username oliver@….');
+});
+
 test('nobody is asked to vote for themselves', async () => {
   open({ 'GET /api/auth/me': [200, aUser({ id: 8 })] });
   expect(await screen.findByText('This is you')).toBeVisible();
