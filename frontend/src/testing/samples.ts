@@ -2,6 +2,7 @@ import type { AdminAd } from '../api/generated/admin';
 import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
 import type { Participant } from '../api/generated/participants';
+import type { Film, ProgressUpdate } from '../api/generated/progress';
 import type { ChallengeSettings } from '../api/generated/settings';
 
 export const aUser = (change: Partial<User> = {}): User => ({
@@ -74,5 +75,29 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   maxParticipants: 9,
   participantsCount: 0,
   videoHosts: [],
+  ...change,
+});
+
+export const aFilm = (change: Partial<Film> = {}): Film => ({
+  id: 21,
+  participantId: 3,
+  participantName: 'Amina Diallo',
+  month: 2,
+  title: 'The first ten filters are sold',
+  milestone: null,
+  videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  plays: 0,
+  createdAt: '2026-10-05T10:00:00.000Z',
+  ...change,
+});
+
+export const aReport = (change: Partial<ProgressUpdate> = {}): ProgressUpdate => ({
+  ...aFilm(),
+  description: 'We built twelve filters this month, broke two of them, and sold the other ten.',
+  images: [],
+  socialPosts: [],
+  interactionCount: 0,
+  revision: 1,
+  updatedAt: '2026-10-05T10:00:00.000Z',
   ...change,
 });

@@ -2,6 +2,7 @@ import { progressApi as generated } from '../../api/generated/progress';
 
 export type {
   CreateProgressUpdate,
+  Film,
   ProgressUpdate,
   ProgressVersion,
   ReportMonth,
@@ -11,6 +12,7 @@ export type {
 const progressApi = generated.enhanceEndpoints({
   endpoints: {
     listProgressUpdates: { providesTags: ['Progress'] },
+    listFilms: { providesTags: ['Progress'] },
     getProgressUpdate: { providesTags: ['Progress'] },
     listReportMonths: { providesTags: ['Progress'] },
     listProgressVersions: { providesTags: ['Progress'] },
@@ -26,6 +28,7 @@ export const {
   useCountFilmPlayMutation,
   useCreateProgressUpdateMutation,
   useGetProgressUpdateQuery,
+  useListFilmsQuery,
   useListProgressUpdatesQuery,
   useListProgressVersionsQuery,
   useListReportMonthsQuery,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { season } from '../../../season';
-import { useGetChallengeSettingsQuery } from '../api';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
 import { useCountdown } from '../hooks/use-countdown';
 import styles from './Countdown.module.css';
 

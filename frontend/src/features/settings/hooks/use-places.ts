@@ -1,5 +1,5 @@
 import { season } from '../../../season';
-import { useGetChallengeSettingsQuery } from '../api';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
 
 /** The season's places; until the settings are known the usual number, and not full. */
 export function usePlaces(): { places: number; areFull: boolean } {

@@ -1,8 +1,8 @@
-import { settingsApi } from '../../api/generated/settings';
+import { settingsApi } from './generated/settings';
 
 const oneHour = 3600;
 
-/** The challenge settings change a few times a season, so one answer serves for an hour (spec section 7). */
+/** What several features go by. It changes a few times a season, so one answer serves for an hour (spec section 7). */
 const challengeApi = settingsApi.enhanceEndpoints({
   endpoints: {
     getChallengeSettings: { keepUnusedDataFor: oneHour, providesTags: ['ChallengeSettings'] },

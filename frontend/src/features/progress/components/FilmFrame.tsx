@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import type { PlayableSource } from '../film';
+import { useFrameRefusal } from '../hooks/use-frame-refusal';
+import styles from './FilmPlayer.module.css';
+
+/** The host's player. It may not lead the page elsewhere; the referrer's origin is what YouTube wants to know of it. */
+export function FilmFrame({ film: { embedUrl, host }, title }: { film: PlayableSource; title: string }) {
+  const { t } = useTranslation('reports');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isRefused = useFrameRefusal(embedUrl);
+  // The button that had the focus is gone.
+  useEffect(() => frame.current?.focus(), []);
+  if (isRefused) {
+    return (
+      <div role="alert" className={styles.refused}>
+        <p>{t('film.blocked', { host })}</p>
+        <Button kind="secondary" onClick={() => window.location.reload()}>
+          {t('film.reload')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <iframe
+      ref={frame}
+      src={embedUrl}
+      title={t('film.frame', { title })}
+      allow="fullscreen; picture-in-picture; autoplay"
+      // The frame is of another origin: it keeps that one, which players need, and cannot reach this page through it.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={styles.frame}
+    />
+  );
+}
