@@ -1,11 +1,20 @@
-import type { NewUser } from '../../modules/auth/users.service.js';
+import type { EntityManager } from 'typeorm';
+import { User } from '../../modules/auth/entities/user.entity.js';
+import type { NewUser, UsersService } from '../../modules/auth/users.service.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
+import type { DemoSeason } from './demo-season.js';
 
 /** The launcher prints these names: whoever tries the site signs in with them. */
 const DEMO_PASSWORD = 'change-makers';
 
 /** Invited to the challenge, but without a place yet: the registration form is open to them. */
 export const DEMO_INVITED: readonly string[] = ['hana', 'emil'];
+
+/** They judge the season beside whatever else they do. */
+export const DEMO_JUDGES: readonly string[] = ['tomas', 'judith'];
+
+/** How long before the season the first of them joined, in days; one came each day. */
+const FIRST_JOINED = 60;
 
 export const emailOf = (username: string): string => `${username}@example.test`;
 
@@ -23,6 +32,22 @@ export const DEMO_ACCOUNTS: readonly NewUser[] = [
   account('mei'),
   account('tomas'),
   account('oliver', 'viewer'),
+  account('judith'),
   ...DEMO_INVITED.map((username) => account(username)),
   ...DEMO_PARTICIPANTS.map(({ username }) => account(username, 'participant')),
 ];
+
+/** @returns their ids by username */
+export async function createAccounts(
+  manager: EntityManager,
+  users: UsersService,
+  season: DemoSeason,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, newUser] of DEMO_ACCOUNTS.entries()) {
+    const { id } = await users.create(newUser, manager);
+    await manager.update(User, { id }, { createdAt: season.before(FIRST_JOINED - index) });
+    ids.set(newUser.username, id);
+  }
+  return ids;
+}

@@ -5,18 +5,11 @@ export interface DemoParticipant {
   username: string;
   /** Calendar years since the last degree. */
   graduatedYearsAgo: number;
-  daysAgo: number;
+  /** When they took their place: in days before the season began. */
+  daysBefore: number;
   record: Pick<
     Participant,
-    | 'name'
-    | 'profession'
-    | 'age'
-    | 'workExperience'
-    | 'bio'
-    | 'projectDescription'
-    | 'impactGoals'
-    | 'currentMilestone'
-    | 'challengeCompletion'
+    'name' | 'profession' | 'age' | 'workExperience' | 'bio' | 'projectDescription' | 'impactGoals'
   > &
     Partial<Participant>;
 }
@@ -26,7 +19,7 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
   {
     username: 'nadia',
     graduatedYearsAgo: 2,
-    daysAgo: 41,
+    daysBefore: 31,
     record: {
       name: 'Nadia Rahmani',
       profession: 'Water engineer',
@@ -36,8 +29,6 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
       projectDescription:
         'A sand and clay filter that a village workshop can build, sell and repair by itself. We train two potters in each place, lend them the moulds, and are paid back out of the first forty filters. No cartridge has to be shipped, and what breaks is mended within a day’s walk.',
       impactGoals: 'Forty workshops, and 9,000 households that no longer boil their water.',
-      currentMilestone: 'Sixth workshop opened; the moulds of the first are paid off',
-      challengeCompletion: 25,
       socialLinkedin: 'https://www.linkedin.com/in/example-nadia-rahmani',
       socialWebsite: 'https://example.org/clay-filters',
     },
@@ -45,7 +36,7 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
   {
     username: 'kwame',
     graduatedYearsAgo: 1,
-    daysAgo: 38,
+    daysBefore: 28,
     record: {
       name: 'Kwame Boateng',
       profession: 'Industrial designer',
@@ -55,8 +46,6 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
       projectDescription:
         'Repair benches at railway stations: people hand in what is broken on their way to work and collect it in the evening. Apprentices do the work under a master’s eye, spare parts are printed or rescued, and every repair is written into an open manual.',
       impactGoals: 'Twelve stations, sixty apprentices, a hundred tonnes of things not thrown away.',
-      currentMilestone: 'Two benches open, the third station has signed',
-      challengeCompletion: 20,
       socialInstagram: 'https://www.instagram.com/example.repair.bench',
       socialYoutube: 'https://www.youtube.com/@example-repair-bench',
     },
@@ -64,7 +53,7 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
   {
     username: 'ines',
     graduatedYearsAgo: 3,
-    daysAgo: 33,
+    daysBefore: 23,
     record: {
       name: 'Inês Carvalho',
       profession: 'Nurse and software developer',
@@ -74,8 +63,6 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
       projectDescription:
         'A handover notebook for care homes that works without a network, in the language of whoever reads it. Nurses speak a sentence; the next shift finds it beside the right bed. The homes own their data, and pay by bed and month, less than they spend on paper forms today.',
       impactGoals: 'Two hundred homes in three countries, and one hour less paperwork a shift.',
-      currentMilestone: 'Trial in four homes; the night shifts ask to keep it',
-      challengeCompletion: 30,
       socialTwitter: 'https://x.com/example_handover',
       socialWebsite: 'https://example.org/handover',
     },
@@ -83,7 +70,7 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
   {
     username: 'ravi',
     graduatedYearsAgo: 1,
-    daysAgo: 27,
+    daysBefore: 17,
     record: {
       name: 'Ravi Menon',
       profession: 'Agronomist',
@@ -93,8 +80,6 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
       projectDescription:
         'A solar dryer that three farms share, and a buyers’ club that orders before the harvest. Members see what was picked, dried and sold on which day, and the farms are paid on the evening of the delivery instead of after ninety days.',
       impactGoals: 'Three hundred farms that lose less than a tenth of their harvest.',
-      currentMilestone: 'First nine farms share three dryers',
-      challengeCompletion: 15,
       socialTiktok: 'https://www.tiktok.com/@example.mango.days',
       socialLinkedin: 'https://www.linkedin.com/in/example-ravi-menon',
     },
@@ -102,7 +87,7 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
   {
     username: 'sofie',
     graduatedYearsAgo: 4,
-    daysAgo: 19,
+    daysBefore: 9,
     record: {
       name: 'Sofie Lindqvist',
       profession: 'Architect',
@@ -112,8 +97,6 @@ export const DEMO_PARTICIPANTS: readonly DemoParticipant[] = [
       projectDescription:
         'We turn empty schoolhouses into places where people live and work: the village leases the building, tenants pay by helping to rebuild it, and the rent later pays for the next schoolhouse. Plans, costs and mistakes are public, so that others can copy what holds.',
       impactGoals: 'Ten schoolhouses lived in again, and a handbook that any council can follow.',
-      currentMilestone: 'The second roof is closed; eleven tenants have moved in',
-      challengeCompletion: 20,
       socialWebsite: 'https://example.org/schoolhouses',
     },
   },

@@ -4,21 +4,27 @@ export interface DemoViewer {
   email: string;
   interests: string[];
   account?: string;
-  daysAgo: number;
+  /** When they joined: in days after the season began; negative before it. */
+  joined: number;
 }
 
 /** Oldest first, so that the newest gets the highest id. */
 export const DEMO_VIEWERS: readonly DemoViewer[] = [
-  { name: 'Marta Nowak', email: 'marta.nowak@example.test', interests: ['education'], daysAgo: 36 },
+  { name: 'Marta Nowak', email: 'marta.nowak@example.test', interests: ['education'], joined: -21 },
   {
     name: 'Oliver Brandt',
     email: 'oliver@example.test',
     interests: ['technology', 'water'],
     account: 'oliver',
-    daysAgo: 29,
+    joined: -14,
   },
-  { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.test', interests: ['farming', 'design'], daysAgo: 21 },
-  { name: 'Chidi Okafor', email: 'chidi.okafor@example.test', interests: [], daysAgo: 12 },
-  { name: 'Lucía Fernández', email: 'lucia.fernandez@example.test', interests: ['housing'], daysAgo: 5 },
-  { name: 'Samir Haddad', email: 'samir.haddad@example.test', interests: ['care', 'technology'], daysAgo: 1 },
+  { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.test', interests: ['farming', 'design'], joined: -6 },
+  { name: 'Chidi Okafor', email: 'chidi.okafor@example.test', interests: [], joined: 33 },
+  { name: 'Lucía Fernández', email: 'lucia.fernandez@example.test', interests: ['housing'], joined: 79 },
+  {
+    name: 'Samir Haddad',
+    email: 'samir.haddad@example.test',
+    interests: ['care', 'technology'],
+    joined: 131,
+  },
 ];

@@ -6,10 +6,13 @@ import { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { UsersService } from '../../modules/auth/users.service.js';
 import { Setting } from '../../modules/settings/entities/setting.entity.js';
 import { daysAgo } from './days.js';
-import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { createAccounts } from './demo-accounts.js';
 import { DEMO_ADS, type DemoAd } from './demo-ads.js';
 import { fillChallenge } from './demo-challenge.js';
 import { DemoPayments } from './demo-payments.js';
+import { DemoSeason } from './demo-season.js';
+import { DemoSeasonLife } from './demo-season-life.js';
+import { fillVoters } from './fill-voters.js';
 
 /** Ids of demo ads that still have to be paid, kept until they are: a crash in between loses none. */
 const UNPAID_KEY = 'demoUnpaidAds';
@@ -27,28 +30,29 @@ export class DemoSeed {
     private readonly client: ChainClient,
     private readonly users: UsersService,
     private readonly payments: DemoPayments,
+    private readonly life: DemoSeasonLife,
   ) {}
 
-  async run(): Promise<void> {
+  /** `season` is told apart from today by tests alone. */
+  async run(season = new DemoSeason()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       if ((await manager.count(Ad)) === 0 && !(await manager.existsBy(Setting, { key: UNPAID_KEY })))
-        await this.fill(manager);
+        await this.fill(manager, season);
     });
     await this.payWhatIsDue();
   }
 
-  private async fill(manager: EntityManager): Promise<void> {
-    const userIds = new Map<string, number>();
-    for (const account of DEMO_ACCOUNTS)
-      userIds.set(account.username, (await this.users.create(account, manager)).id);
+  private async fill(manager: EntityManager, season: DemoSeason): Promise<void> {
+    const accounts = await createAccounts(manager, this.users, season);
+    const userIds = new Map([...accounts, ...(await fillVoters(manager, season))]);
     const ads = await manager.save(
       DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, userIds.get(ad.owner)!))),
     );
     const unpaid = ads.filter((_, index) => DEMO_ADS[index]!.paid).map(({ id }) => id);
     const description = 'Demo ads that wait to be paid';
     await manager.insert(Setting, { key: UNPAID_KEY, value: unpaid.join(','), description });
-    await fillChallenge(manager, userIds);
+    await this.life.fill(manager, await fillChallenge(manager, season, userIds));
     this.logger.log(`Demo data: ${userIds.size} accounts, ${ads.length} ads`);
   }
 

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../modules/auth/auth.module.js';
+import { ProgressModule } from '../../modules/progress/progress.module.js';
+import { DemoFigures } from './demo-figures.js';
 import { DemoPayments } from './demo-payments.js';
+import { DemoSeasonLife } from './demo-season-life.js';
 import { DemoSeed } from './demo.seed.js';
 
-@Module({ imports: [AuthModule], providers: [DemoSeed, DemoPayments] })
+@Module({
+  imports: [AuthModule, ProgressModule],
+  providers: [DemoFigures, DemoPayments, DemoSeasonLife, DemoSeed],
+})
 export class SeedsModule {}

@@ -39,6 +39,6 @@ import { ReportMonthsQuery } from './report-months.query.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [InteractionsService],
+  exports: [InteractionsService, ProgressFigures],
 })
 export class ProgressModule {}

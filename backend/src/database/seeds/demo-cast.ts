@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { DemoSeason } from './demo-season.js';
+
+/** Who plays in the demo, and when: what the single parts of it are written with. */
+export interface DemoCast {
+  season: DemoSeason;
+  /** Ids of accounts by username. */
+  users: ReadonlyMap<string, number>;
+  /** Ids of participants by username. */
+  participants: ReadonlyMap<string, number>;
+}
+
+/** A number from 0 to 1 drawn for these words, always the same: every start of the demo tells the same story. */
+export const drawn = (...words: readonly (string | number)[]): number =>
+  createHash('sha256').update(words.join('/')).digest().readUInt32BE() / 2 ** 32;
+
+/** So many of the names, drawn for these words. */
+export const drawnOf = (
+  names: readonly string[],
+  count: number,
+  ...words: readonly (string | number)[]
+): string[] =>
+  names
+    .map((name) => ({ name, lot: drawn(...words, name) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .slice(0, Math.max(count, 0))
+    .map(({ name }) => name);

@@ -1,0 +1,122 @@
+import { FILMS } from './demo-films.js';
+import type { DemoReport } from './demo-reports.js';
+
+/** Filters of sand and clay, made by village potters. */
+export const NADIA_REPORTS: readonly DemoReport[] = [
+  {
+    month: 1,
+    filed: -1.4,
+    title: 'Two potters, one kiln and a leak',
+    paragraphs: [
+      'We began in Sangab, because Sangab has clay, a kiln that still draws, and Rahim and Golnaz, who have made water jars for thirty years. I had brought my drawing of the filter. Golnaz turned it upside down and said that now it could be made.',
+      'She was right. The first eight came out of the kiln whole. Seven of them leaked at the rim, where my drawing had wanted a sharp edge. Clay does not like sharp edges, and neither, it turns out, do potters.',
+      'The eighth dripped slowly for a night and a day. In the morning we had eleven litres, and the whole street stood around the bucket, waiting for the engineer to drink first. I did.',
+    ],
+    milestone: 'First workshop opened; one filter that holds',
+    film: FILMS.spring,
+    pictures: ['clay-filters'],
+    posts: ['https://www.linkedin.com/posts/example-nadia-rahmani-1'],
+    plays: 214,
+    interactions: 96,
+  },
+  {
+    month: 2,
+    filed: -0.3,
+    title: 'What the laboratory says',
+    paragraphs: [
+      'Twenty samples went to the laboratory in the city, in bottles that travelled on my lap. Sixteen came back clean. Four did not, and all four were from filters that had been scrubbed with soap, as everyone scrubs everything here.',
+      'So the filter now comes with a picture instead of a page of text: a brush, yes; soap, no. Golnaz scratches it into the wet clay, on the side that faces the kitchen.',
+      'We have sold nineteen. A family pays in four parts, the last one when the filter has lasted for three months. Rahim thinks this is bad business. I think it is the only guarantee that anybody believes.',
+    ],
+    milestone: 'Nineteen filters sold, sixteen samples of twenty clean',
+    film: FILMS.bunny,
+    posts: [
+      'https://www.linkedin.com/posts/example-nadia-rahmani-2',
+      'https://x.com/example_clay/status/1002',
+    ],
+    plays: 187,
+    interactions: 121,
+  },
+  {
+    month: 3,
+    filed: 0.4,
+    title: 'The month the kiln broke',
+    paragraphs: [
+      'On the ninth the vault of the kiln came down with thirty-one filters inside. Nobody was hurt. Thirty-one is what we had promised to three villages, so I spent the week walking from door to door and saying it myself.',
+      'Two families wanted their money back and got it the same evening. The others asked whether they could help to carry bricks. We rebuilt the vault in eleven days, with a second arch under the first; Rahim had wanted one for ten years.',
+      'I had no film to show of this until Golnaz’s nephew gave me what he had recorded on his telephone. It shakes, and it is the best one so far.',
+    ],
+    milestone: 'The kiln stands again, with a second arch',
+    film: FILMS.laundromat,
+    pictures: ['broken-kiln', 'clay-filters'],
+    posts: ['https://www.linkedin.com/posts/example-nadia-rahmani-3'],
+    plays: 342,
+    interactions: 240,
+  },
+  {
+    month: 4,
+    filed: -2.2,
+    title: 'A second workshop, and a third by accident',
+    paragraphs: [
+      'Dehpul opened on the third of the month with its own potters and our moulds. They pay the moulds back out of the first forty filters, which should take half a year.',
+      'The third workshop was not planned. A potter from Bagh-e Nau came to Dehpul on market day, bought one filter, took it to pieces and copied it without asking anyone. His are a little thicker, and slower. They also do not break when a goat knocks them over.',
+      'We thought about it for one evening. Then we asked him to teach us the thicker wall, and lent him the stamp with the brush on it.',
+    ],
+    milestone: 'Three workshops, one of them uninvited',
+    film: FILMS.sintel,
+    posts: [
+      'https://www.linkedin.com/posts/example-nadia-rahmani-4',
+      'https://x.com/example_clay/status/1011',
+    ],
+    plays: 231,
+    interactions: 188,
+  },
+  {
+    month: 5,
+    filed: -0.8,
+    title: 'Paid back',
+    paragraphs: [
+      'Sangab sold its fortieth filter on a Tuesday, to a teacher. With it the moulds are paid off, and Rahim has the receipt framed beside the picture of his father.',
+      'What it cost and what came in is in the table on our website, mistakes included. The largest single expense remains the kiln. The second largest is tea, and I have stopped arguing about it.',
+      'Two more villages have sent their potters to learn. One of them is fifteen hours away by bus. She slept at Golnaz’s house for nine nights and went home with wet clay in a bread tin.',
+    ],
+    milestone: 'The moulds of the first workshop are paid off',
+    film: FILMS.onVimeo,
+    pictures: ['open-ledger'],
+    posts: ['https://www.linkedin.com/posts/example-nadia-rahmani-5'],
+    plays: 198,
+    interactions: 174,
+  },
+  {
+    month: 6,
+    filed: -0.5,
+    title: 'Six workshops, and a bad week in Dehpul',
+    paragraphs: [
+      'The sixth workshop opened on the twentieth. I was not there: Golnaz was, with the stamp in her bag. I have decided that this is the milestone, more than the number.',
+      'Dehpul worries me. The well there has dropped by two metres and the water is saltier than before. A clay filter takes out what makes children ill. It does not take out salt, and I will not let anyone sell it as if it did.',
+      'Next month I go back to the laboratory with a question rather than with samples. If you know about salt, write to me.',
+    ],
+    milestone: 'Sixth workshop opened, the first without me',
+    film: FILMS.steel,
+    pictures: ['water'],
+    posts: [
+      'https://www.linkedin.com/posts/example-nadia-rahmani-6',
+      'https://x.com/example_clay/status/1029',
+    ],
+    plays: 156,
+    interactions: 143,
+  },
+  {
+    month: 7,
+    filed: -17.6,
+    title: 'An early word about salt',
+    paragraphs: [
+      'Eleven people wrote after the last report. Three of them knew about salt. One, a retired chemist, asked for a bottle of Dehpul’s water and sent back two pages in handwriting, which I have now read six times.',
+      'The short of it: clay will not do it, but the rain might. Dehpul’s roofs could fill a cistern within a year, and the filter takes care of the rest. We are measuring roofs.',
+      'The film comes at the end of the month. I wanted those who wrote to know that somebody reads it.',
+    ],
+    milestone: 'Rain for Dehpul: the first four roofs are measured',
+    posts: ['https://www.linkedin.com/posts/example-nadia-rahmani-7'],
+    interactions: 38,
+  },
+];

@@ -1,0 +1,85 @@
+import { FILMS } from './demo-films.js';
+import type { DemoReport } from './demo-reports.js';
+
+/** Empty schoolhouses that are lived in again. She left the third month out, and says why in the fourth. */
+export const SOFIE_REPORTS: readonly DemoReport[] = [
+  {
+    month: 1,
+    filed: -2.8,
+    title: 'The key to Norrby school',
+    paragraphs: [
+      'The council of Norrby gave me a key, a lease of thirty years and a list of what is wrong with the building. The list has two pages. I have added four.',
+      'The last class left in 1987. The date is still on the blackboard, under the weather: cloudy, four degrees. We have put glass over it.',
+      'Five people moved in on the first of the month, with sleeping bags, into the only room with a sound ceiling. Their rent is twenty hours of work a week. Ingrid, who went to school here, brought soup and told everyone which floorboard to avoid.',
+    ],
+    milestone: 'First schoolhouse leased, five tenants under one ceiling',
+    film: FILMS.laundromat,
+    pictures: ['schoolhouse'],
+    posts: ['https://example.org/schoolhouses/norrby'],
+    plays: 171,
+    interactions: 54,
+  },
+  {
+    month: 2,
+    filed: -0.5,
+    title: 'Under the linoleum',
+    paragraphs: [
+      'Under the linoleum we found a pine floor from 1911, and under the pine floor we found water. The drain had been blocked for longer than most of us have been alive.',
+      'Digging it out cost three weeks and the money for the windows. All the figures are in the public plan, in the column called “what we did not know”. It is our longest column.',
+      'One tenant has left. He had thought of a life in the country, and I had thought of somebody who digs. We had both read the same advertisement, which I have since written anew.',
+    ],
+    milestone: 'The ground floor is dry',
+    film: FILMS.onPeerTube,
+    posts: ['https://example.org/schoolhouses/drains'],
+    plays: 149,
+    interactions: 61,
+  },
+  {
+    month: 4,
+    filed: -0.9,
+    title: 'Where I was last month',
+    paragraphs: [
+      'There was no report in the third month, because I had nothing good to tell and believed that I had to. I fell from the scaffold, not far, broke a wrist, and lay at my parents’ house being angry with gravity.',
+      'The tenants went on without me. They closed the roof of Norrby, chose a darker red than I would have, and had it all written down in the plan by the time I was back. It is the better red.',
+      'So here is what I have learned: a project that only moves when its founder stands on the scaffold is a hobby. The scaffold has a railing now.',
+    ],
+    milestone: 'Norrby’s roof is closed, without its architect',
+    film: FILMS.sintel,
+    pictures: ['schoolhouse', 'new-roof'],
+    posts: ['https://example.org/schoolhouses/railing'],
+    plays: 288,
+    interactions: 176,
+  },
+  {
+    month: 5,
+    filed: -0.2,
+    title: 'A second bell rings',
+    paragraphs: [
+      'Ekshult, forty kilometres further north, has the same schoolhouse from the same drawing of 1909. We knew where the drain would be blocked, and it was. What took five weeks in Norrby took six days here.',
+      'That is the whole idea, and it was pleasant to see it work once. The handbook has a first chapter: where to dig.',
+      'The bank has refused the loan for Ekshult. It wants a tenant with a salary, and ours pay in hours. We are asking the village instead, with shares of five hundred kronor, and have sold eighty-three.',
+    ],
+    milestone: 'Second schoolhouse begun; eighty-three shares sold',
+    film: FILMS.bunny,
+    pictures: ['mentors'],
+    posts: ['https://example.org/schoolhouses/shares', 'https://www.instagram.com/p/example-ekshult-1'],
+    plays: 203,
+    interactions: 220,
+  },
+  {
+    month: 6,
+    filed: -0.4,
+    title: 'Two roofs before the storm',
+    paragraphs: [
+      'The second roof is closed. We finished on a Thursday evening. On the Friday came the storm that everyone had been talking about, and eleven people lay awake listening for a drip. None came.',
+      'Eleven people live in the two houses: a joiner, two nurses, a family who speak Tigrinya, a translator, a man of seventy who went to school in his own bedroom. Norrby pays rent into the fund from now on. It is not much. It is a window a month.',
+      'Three councils have asked for the handbook. I have told them that it has one chapter. They said that they had a drain.',
+    ],
+    milestone: 'The second roof is closed; eleven tenants have moved in',
+    film: FILMS.onVimeo,
+    pictures: ['new-roof'],
+    posts: ['https://example.org/schoolhouses/two-roofs', 'https://www.instagram.com/p/example-ekshult-2'],
+    plays: 231,
+    interactions: 254,
+  },
+];

@@ -1,0 +1,52 @@
+import { type CalendarMonth, monthOf } from '../../common/calendar-month.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole months that lie behind. */
+export const PAST_MONTHS = 6;
+
+/** The demo's season: it began six calendar months ago, so that its seventh month is running. */
+export class DemoSeason {
+  constructor(readonly now: Date = new Date()) {}
+
+  get start(): Date {
+    return this.startOf(1);
+  }
+
+  /** Twelve months after the start. */
+  get end(): Date {
+    return this.startOf(13);
+  }
+
+  /** First instant (UTC) of the season's n-th month. */
+  startOf(month: number): Date {
+    const [year, current] = [this.now.getUTCFullYear(), this.now.getUTCMonth()];
+    return new Date(Date.UTC(year, current - PAST_MONTHS + month - 1, 1));
+  }
+
+  monthOf(month: number): CalendarMonth {
+    return monthOf(this.startOf(month));
+  }
+
+  /** A moment of the n-th month, by how much of the month has passed: from 0 to 1. */
+  within(month: number, share: number): Date {
+    const start = this.startOf(month).getTime();
+    const length = this.startOf(month + 1).getTime() - start;
+    return new Date(start + Math.floor(share * (length - 1)));
+  }
+
+  /** So many days after the n-th month has ended; before it where they are negative. */
+  afterMonth(month: number, days: number): Date {
+    return new Date(this.startOf(month + 1).getTime() + days * DAY_MS);
+  }
+
+  /** So many days before the season began. */
+  before(days: number): Date {
+    return new Date(this.start.getTime() - days * DAY_MS);
+  }
+
+  /** What lies ahead has not happened: a demo that starts early in a month has less to show of it. */
+  hasSeen(instant: Date): boolean {
+    return instant < this.now;
+  }
+}

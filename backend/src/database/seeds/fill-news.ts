@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import type { DemoCast } from './demo-cast.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is older, an account has long read and scrolled past. */
+const TOLD_DAYS = 60;
+
+/** Whatever is older was read; so that every bell has something new to say, and something old. */
+const READ_AFTER_DAYS = 5;
+
+/**
+ * What the features would have told at the time, drawn from the rows that it tells of: votes of a month added up, comments
+ * one by one, reports to followers, a hidden comment to its author.
+ */
+const NEWS = `
+  WITH news AS (
+    SELECT participant.user_id, 'vote' AS kind, 'votes/' || vote.month AS source, max(vote.created_at) AS created_at,
+      jsonb_build_object('participantId', participant.id, 'month', vote.month, 'count', count(*),
+        'name', (array_agg(voter.username ORDER BY vote.id DESC))[1]) AS params
+    FROM votes vote
+    JOIN participants participant ON participant.id = vote.participant_id
+    JOIN users voter ON voter.id = vote.user_id
+    WHERE vote.comment IS NULL
+    GROUP BY participant.id, vote.month
+    UNION ALL
+    SELECT participant.user_id, 'comment', NULL, vote.created_at,
+      jsonb_build_object('participantId', participant.id, 'month', vote.month, 'name', voter.username,
+        'comment', left(vote.comment, 140))
+    FROM votes vote
+    JOIN participants participant ON participant.id = vote.participant_id
+    JOIN users voter ON voter.id = vote.user_id
+    WHERE vote.comment IS NOT NULL
+    UNION ALL
+    SELECT follow.user_id, 'progress', NULL, report.created_at,
+      jsonb_build_object('participantId', participant.id, 'name', participant.name, 'title', report.title,
+        'month', report.month, 'reportId', report.id)
+    FROM progress_updates report
+    JOIN participants participant ON participant.id = report.participant_id
+    JOIN follows follow ON follow.participant_id = participant.id AND follow.created_at < report.created_at
+    UNION ALL
+    SELECT vote.user_id, 'comment_hidden', NULL, vote.created_at,
+      jsonb_build_object('participantId', participant.id, 'participantName', participant.name,
+        'reason', vote.hidden_reason, 'comment', left(vote.comment, 140))
+    FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
+    WHERE vote.hidden
+  )
+  INSERT INTO notifications (user_id, kind, source, created_at, params, read_at)
+  SELECT user_id, kind, source, created_at, params, CASE WHEN created_at < $2 THEN created_at + interval '5 hours' END
+  FROM news WHERE created_at > $1 OR kind = 'comment_hidden'
+  ORDER BY created_at
+`;
+
+export async function fillNews(manager: EntityManager, { season }: DemoCast): Promise<void> {
+  const before = (days: number): Date => new Date(season.now.getTime() - days * DAY_MS);
+  await manager.query(NEWS, [before(TOLD_DAYS), before(READ_AFTER_DAYS)]);
+}
