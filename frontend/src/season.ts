@@ -94,6 +94,18 @@ export const participantLimits = {
   currentMilestone: { max: 200 },
 } as const;
 
+/** A participant's report of a month; links and pictures are counted. */
+export const progressLimits = {
+  title: { min: 5, max: 100 },
+  description: { min: 20, max: 5000 },
+  milestone: { max: 200 },
+  images: { max: 10 },
+  socialPosts: { max: 10 },
+} as const;
+
+/** What a report's pictures are made to fit into, in pixels. */
+export const reportPicture = { width: 1200, height: 800 } as const;
+
 export const viewerLimits = {
   name: { min: 2, max: 100 },
 } as const;

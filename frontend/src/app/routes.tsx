@@ -33,6 +33,7 @@ const interactiveRoutes: RouteObject[] = [
           'wallet',
           'nft',
           'participants',
+          'progress',
         ),
       },
     ],

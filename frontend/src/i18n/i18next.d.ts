@@ -13,6 +13,7 @@ import type meta from './en/meta.json';
 import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
+import type progress from './en/progress.json';
 import type reports from './en/reports.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       meta: typeof meta;
       nft: typeof nft;
       participants: typeof participants;
+      progress: typeof progress;
       reports: typeof reports;
       viewers: typeof viewers;
       votes: typeof votes;

@@ -2,7 +2,7 @@ import type { AdminAd } from '../api/generated/admin';
 import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
 import type { Participant } from '../api/generated/participants';
-import type { Film, ProgressUpdate } from '../api/generated/progress';
+import type { Film, ProgressUpdate, ReportMonth } from '../api/generated/progress';
 import type { ChallengeSettings } from '../api/generated/settings';
 
 export const aUser = (change: Partial<User> = {}): User => ({
@@ -101,3 +101,17 @@ export const aReport = (change: Partial<ProgressUpdate> = {}): ProgressUpdate =>
   updatedAt: '2026-10-05T10:00:00.000Z',
   ...change,
 });
+
+/** A participant's own report of the first of {@link reportMonths}. */
+export const ownReport = (change: Partial<ProgressUpdate> = {}): ProgressUpdate =>
+  aReport({ id: 5, month: 1, videoUrl: null, ...change });
+
+/** The months of a season that began in January 2026: one done, one late, one due, nine to come. */
+export const reportMonths = (): ReportMonth[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    month: index + 1,
+    opensAt: new Date(Date.UTC(2026, index, 1)).toISOString(),
+    dueAt: new Date(Date.UTC(2026, index + 1, 1)).toISOString(),
+    state: (['done', 'late', 'due'] as const)[index] ?? 'upcoming',
+    reportId: index === 0 ? 5 : null,
+  }));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useBadge } from '../../../features/nft';
 import { ProfileForm, useGetOwnParticipantQuery } from '../../../features/participants';
+import { OwnReports, ReportEditor, useOpenReport } from '../../../features/progress';
 import { participantPath, paths } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
@@ -20,6 +21,7 @@ export function ChallengeStatus({ user }: { user: User }) {
   const { data: ads } = useOwnAds();
   const { badge } = useBadge();
   const [isEditing, setEditing] = useState(false);
+  const report = useOpenReport();
   if (isLoading) return <Skeleton height="20rem" />;
   if (!participant) {
     return (
@@ -30,6 +32,9 @@ export function ChallengeStatus({ user }: { user: User }) {
       />
     );
   }
+  const reports = { userId: user.id, participantId: participant.id };
+  if (report.month !== null)
+    return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;
   if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
   return (
     <div className={styles.challenge}>
@@ -39,6 +44,7 @@ export function ChallengeStatus({ user }: { user: User }) {
           {participant.isActive ? t('challenge.active') : t('challenge.inactive')}
         </Tag>
       </header>
+      <OwnReports {...reports} closed={report.closed} onOpen={report.open} />
       <h3>{t('challenge.bio')}</h3>
       <p>
         <bdi>{participant.bio}</bdi>

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { type OwnMonth, useOwnReports } from '../hooks/use-own-reports';
+import styles from './OwnReports.module.css';
+import { ReportMonthRow } from './ReportMonthRow';
+
+interface OwnReportsProps {
+  userId: number;
+  participantId: number;
+  /** The month whose report was closed just now: keyboard and screen reader go on there. */
+  closed: number | null;
+  /** Opens the report of a month. */
+  onOpen: (month: number) => void;
+}
+
+/** What a participant reported month by month, what is due when, and what is late. */
+export function OwnReports({ userId, participantId, closed, onOpen }: OwnReportsProps) {
+  const { t } = useTranslation('progress');
+  const { months, error, retry } = useOwnReports(participantId);
+  return (
+    <section className={styles.reports} aria-labelledby="own-reports">
+      <h3 id="own-reports">{t('own.title')}</h3>
+      {months ? (
+        <>
+          <Standing months={months} />
+          <ol className={styles.list}>
+            {months.map((month) => (
+              <ReportMonthRow
+                key={month.month}
+                userId={userId}
+                month={month}
+                wasOpen={month.month === closed}
+                onOpen={onOpen}
+              />
+            ))}
+          </ol>
+        </>
+      ) : error ? (
+        <LoadFailure error={error} retry={retry} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </section>
+  );
+}
+
+function Standing({ months }: { months: OwnMonth[] }) {
+  const { t } = useTranslation('progress');
+  const done = months.filter(({ state }) => state === 'done').length;
+  const late = months.filter(({ state }) => state === 'late').length;
+  const isUndated = months.every(({ opensAt }) => opensAt === null);
+  return (
+    <p>
+      {t('own.standing', { done, months: months.length })} {late > 0 && t('own.lateCount', { count: late })}
+      {isUndated && t('own.undated')}
+    </p>
+  );
+}

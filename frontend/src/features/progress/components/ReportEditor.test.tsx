@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls, type Call } from '../../../testing/answer-calls';
+import { fill } from '../../../testing/fill';
+import { refused } from '../../../testing/refused';
+import { renderAt } from '../../../testing/render';
+import { ownReport, reportMonths } from '../../../testing/samples';
+import * as fit from '../fit-picture';
+import * as sending from '../send-picture';
+import { ReportEditor } from './ReportEditor';
+
+beforeEach(() => loadNamespaces('progress'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function open(month: number, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const onClose = vi.fn<() => void>();
+  const calls = answerCalls({
+    'GET /api/progress-updates/due': [200, reportMonths()],
+    'GET /api/progress-updates': [200, [ownReport()]],
+    ...answers,
+  });
+  const editor = <ReportEditor userId={7} participantId={3} month={month} onClose={onClose} />;
+  return { onClose, calls, ...renderAt('/dashboard', editor) };
+}
+
+const sent = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
+const publish = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Publish the report' }));
+
+const text = 'We built twelve filters this month and sold ten.';
+
+test('publishes a report with what was filled in', async () => {
+  const { calls, onClose } = open(2, { 'POST /api/progress-updates': [201, ownReport({ month: 2 })] });
+  expect(await screen.findByRole('heading', { name: 'Report on month 2' })).toHaveFocus();
+  await fill('Title', ' Ten filters sold ');
+  await fill('What happened this month', text);
+  await fill(/^Posts about it/, 'https://x.com/a/1\n\n https://x.com/a/2 ');
+  await publish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(calls, 'POST /api/progress-updates')).toEqual({
+    month: 2,
+    title: 'Ten filters sold',
+    description: text,
+    milestone: null,
+    videoUrl: null,
+    images: [],
+    socialPosts: ['https://x.com/a/1', 'https://x.com/a/2'],
+  });
+});
+
+test('says what is missing, too long or no address, and cuts nothing', async () => {
+  open(2);
+  await fill('Title', 'Four');
+  await fill('What happened this month', 'x'.repeat(5001));
+  expect(await screen.findByText('Description must not exceed 5000 characters')).toBeInTheDocument();
+  await fill(/^Link to your film/, 'javascript:alert(1)');
+  await publish();
+  expect(await screen.findByText('Title must be at least 5 characters')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Please enter an address that starts with http:// or https://'),
+  ).toBeInTheDocument();
+});
+
+test('keeps what was typed until it is published, whatever happens to the page', async () => {
+  const first = open(2);
+  await fill('Title', 'Half a thought');
+  first.unmount();
+  open(2);
+  expect(await screen.findByLabelText('Title')).toHaveValue('Half a thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('leads to editing the first report where there is one already, with the text that was typed', async () => {
+  const isThere = vi.fn<() => boolean>(() => false);
+  const report = ownReport({ id: 9, month: 2 });
+  const problem = { code: 'report_exists', params: { month: 2, id: 9 }, message: 'Edit that one' } as const;
+  const { calls, onClose } = open(2, {
+    'GET /api/progress-updates': () => [200, isThere() ? [report] : []],
+    'GET /api/progress-updates/due': () => [
+      200,
+      reportMonths().map((month) =>
+        month.month === 2 && isThere() ? { ...month, state: 'done', reportId: 9 } : month,
+      ),
+    ],
+    'POST /api/progress-updates': () => {
+      isThere.mockReturnValue(true);
+      return refused(409, problem);
+    },
+    'PATCH /api/progress-updates/9': [200, report],
+  });
+  await fill('Title', 'Ten filters sold');
+  await fill('What happened this month', text);
+  await publish();
+  expect(await screen.findByRole('heading', { name: 'Edit the report on month 2' })).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Ten filters sold');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(calls, 'PATCH /api/progress-updates/9')).toMatchObject({ title: 'Ten filters sold' });
+});
+
+test('shows the pictures on their way, then adds and removes them', async () => {
+  vi.spyOn(fit, 'fitPicture').mockImplementation((file) =>
+    Promise.resolve(file.name === 'notes.txt' ? 'type' : file),
+  );
+  const arrivals: ((address: string) => void)[] = [];
+  vi.spyOn(sending, 'sendPicture').mockImplementation((_picture, onProgress) => {
+    onProgress(0.5);
+    return new Promise((resolve) => arrivals.push(resolve));
+  });
+  const { calls, onClose } = open(1, { 'PATCH /api/progress-updates/5': [200, ownReport()] });
+  await screen.findByRole('button', { name: 'Add pictures' });
+  const files = ['notes.txt', 'one.png', 'two.png'].map((name) => new File(['x'], name));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, files, { applyAccept: false });
+  expect(await screen.findByRole('progressbar', { name: 'Sending one.png' })).toHaveValue(0.5);
+  expect(screen.getByText(/Please choose a JPG or PNG picture/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await waitFor(() => expect(arrivals).toHaveLength(1));
+  arrivals[0]!('/api/uploads/1');
+  await waitFor(() => expect(arrivals).toHaveLength(2));
+  arrivals[1]!('/api/uploads/2');
+  expect(await screen.findByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/api/uploads/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(calls, 'PATCH /api/progress-updates/5')).toMatchObject({ images: ['/api/uploads/2'] });
+});
+
+test('says that a month to come cannot be reported yet', async () => {
+  open(12);
+  expect(await screen.findByText('Month 12 · December 2026 · Opens on December 1, 2026')).toBeVisible();
+  expect(screen.queryByLabelText('Title')).toBeNull();
+});

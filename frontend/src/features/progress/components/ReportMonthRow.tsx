@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import { Tag, type Tone } from '../../../ui/status/Tag';
+import type { ReportState } from '../api';
+import { useMonthDates } from '../hooks/use-month-dates';
+import type { OwnMonth } from '../hooks/use-own-reports';
+import { hasDraft } from '../hooks/use-report-draft';
+import styles from './OwnReports.module.css';
+import { ReportHistory } from './ReportHistory';
+
+const tones: Record<ReportState, Tone> = {
+  done: 'success',
+  due: 'warning',
+  late: 'danger',
+  upcoming: 'muted',
+};
+
+interface ReportMonthRowProps {
+  userId: number;
+  month: OwnMonth;
+  /** Takes the focus, as the report was closed just now. */
+  wasOpen: boolean;
+  onOpen: (month: number) => void;
+}
+
+/** A month of the season: what was reported on it, or until when it is to be. */
+export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMonthRowProps) {
+  const { t } = useTranslation('progress');
+  const { name, due } = useMonthDates();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const { month, state, report } = own;
+  const action = hasDraft(userId, month) ? 'resume' : report ? 'edit' : 'write';
+  return (
+    <li className={styles.month}>
+      <div className={styles.what}>
+        <strong>{name(own)}</strong>
+        {report && <bdi>{report.title}</bdi>}
+        <span className={styles.note}>{due(own)}</span>
+      </div>
+      {(own.dueAt !== null || state === 'done') && <Tag tone={tones[state]}>{t(`own.state.${state}`)}</Tag>}
+      {state !== 'upcoming' && (
+        <div className={styles.actions}>
+          <Button
+            small
+            kind={action === 'edit' ? 'quiet' : 'secondary'}
+            aria-label={t(`own.label.${action}`, { month })}
+            autoFocus={wasOpen}
+            onClick={() => onOpen(month)}
+          >
+            {t(`own.action.${action}`)}
+          </Button>
+          {report && report.revision > 1 && (
+            <Button
+              small
+              kind="quiet"
+              aria-label={t('own.label.history', { month })}
+              onClick={() => setShowsHistory(true)}
+            >
+              {t('own.action.history')}
+            </Button>
+          )}
+        </div>
+      )}
+      {report && showsHistory && <ReportHistory report={report} onClose={() => setShowsHistory(false)} />}
+    </li>
+  );
+}

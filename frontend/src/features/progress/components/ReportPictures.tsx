@@ -1,0 +1,84 @@
+import { Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adUploads, progressLimits } from '../../../season';
+import { Button } from '../../../ui/button/Button';
+import { FileButton } from '../../../ui/forms/FileButton';
+import { usePictureUploads } from '../hooks/use-picture-uploads';
+import type { ReportFormValues } from '../report-form-values';
+import styles from './ReportPictures.module.css';
+
+interface ReportPicturesProps {
+  /** Hears whether pictures are on their way. */
+  onBusy: (isBusy: boolean) => void;
+  /** Handed over by the form: the pictures' addresses. */
+  value?: string[];
+  onChange?: (addresses: string[]) => void;
+}
+
+/** The pictures of a report: those that are there, those on their way, and a way to add more. */
+export function ReportPictures({ onBusy, value = [], onChange }: ReportPicturesProps) {
+  const { t } = useTranslation('progress');
+  const form = Form.useFormInstance<ReportFormValues>();
+  const group = useRef<HTMLDivElement>(null);
+  // Several may be on their way, so that the form is asked what it holds by now.
+  const add = (address: string) =>
+    onChange?.([...((form.getFieldValue('images') as string[] | undefined) ?? []), address]);
+  const { pending, failed, upload } = usePictureUploads(add);
+  const isBusy = pending.length > 0;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+
+  const room = progressLimits.images.max - value.length - pending.length;
+  const remove = (index: number) => {
+    onChange?.(value.filter((_address, other) => other !== index));
+    group.current?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('form.pictures.label')}
+      className={styles.pictures}
+    >
+      {value.length > 0 && (
+        <ul className={styles.list}>
+          {value.map((address, index) => (
+            <li key={address} className={styles.picture}>
+              <img src={address} alt={t('form.pictures.alt', { number: index + 1 })} />
+              <Button
+                small
+                kind="quiet"
+                aria-label={t('form.pictures.removeNumber', { number: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                {t('form.pictures.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pending.map(({ key, name, part }) => (
+        <p key={key} className={styles.pending}>
+          <bdi>{name}</bdi>
+          <progress value={part} aria-label={t('form.pictures.sending', { name })} />
+        </p>
+      ))}
+      <div role="alert">
+        {failed.map(({ key, name, reason }) => (
+          <p key={key} className={styles.fault}>
+            <bdi>{name}</bdi>: {reason}
+          </p>
+        ))}
+      </div>
+      <FileButton
+        multiple
+        label={t('form.pictures.add')}
+        types={adUploads.types}
+        disabled={room <= 0}
+        onChoose={(files) => void upload(files.slice(0, room))}
+      />
+      <p className={styles.note}>{t('form.pictures.note', { max: progressLimits.images.max })}</p>
+    </div>
+  );
+}

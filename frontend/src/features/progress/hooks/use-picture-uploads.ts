@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import { fitPicture } from '../fit-picture';
+import { sendPicture } from '../send-picture';
+
+export interface PendingPicture {
+  key: number;
+  name: string;
+  /** What has been sent of it, from 0 to 1. */
+  part: number;
+}
+
+export interface FailedPicture {
+  key: number;
+  name: string;
+  reason: string;
+}
+
+let keys = 0;
+
+/** Sends pictures one after the other; `onArrival` hears the address of each that is there. */
+export function usePictureUploads(onArrival: (address: string) => void) {
+  const { t } = useTranslation('progress');
+  const [pending, setPending] = useState<PendingPicture[]>([]);
+  const [failed, setFailed] = useState<FailedPicture[]>([]);
+
+  const send = async (file: File, key: number) => {
+    const fail = (reason: string) => setFailed((all) => [...all, { key, name: file.name, reason }]);
+    const progress = (part: number) =>
+      setPending((all) => all.map((one) => (one.key === key ? { ...one, part } : one)));
+    const picture = await fitPicture(file);
+    if (typeof picture === 'string') return fail(t(`form.pictures.wrong.${picture}`));
+    try {
+      onArrival(await sendPicture(picture, progress));
+    } catch (error) {
+      fail(serverMessage(error, t('form.pictures.wrong.upload')));
+    }
+  };
+
+  const upload = async (files: File[]) => {
+    const queued = files.map((file) => ({ file, key: (keys += 1) }));
+    setFailed([]);
+    setPending((all) => [...all, ...queued.map(({ file, key }) => ({ key, name: file.name, part: 0 }))]);
+    for (const { file, key } of queued) {
+      await send(file, key);
+      setPending((all) => all.filter((one) => one.key !== key));
+    }
+  };
+  return { pending, failed, upload };
+}
