@@ -29,7 +29,16 @@ export class VotesService {
     const pseudonym = dto.pseudonym ?? keccak256(secret!);
     const { participantId, awardId = null, comment = null } = dto;
     const mark = this.addresses.hash(address);
-    const given = [voter.id, participantId, awardId, comment, pseudonym, secret, mark, publicName(voter.username)];
+    const given = [
+      voter.id,
+      participantId,
+      awardId,
+      comment,
+      pseudonym,
+      secret,
+      mark,
+      publicName(voter.username),
+    ];
     for (let attempt = 1; ; attempt++) {
       const [vote] = await this.votes.query<Vote[]>(CAST_VOTE, given);
       if (vote) return vote;

@@ -5,6 +5,7 @@ import {
   ParticipantsTable,
   SettingsTab,
   ViewersTable,
+  VotesTab,
 } from '../../features/admin';
 import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
 import { Page } from '../../ui/layout/Page';
@@ -32,6 +33,7 @@ export default function Admin() {
           { key: 'ads', label: t('tabs.ads'), children: ads },
           { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
+          { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
           { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
           { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
         ]}

@@ -4,3 +4,4 @@ export { AuditTable } from './components/AuditTable';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { SettingsTab } from './components/SettingsTab';
 export { ViewersTable } from './components/ViewersTable';
+export { VotesTab } from './components/votes/VotesTab';

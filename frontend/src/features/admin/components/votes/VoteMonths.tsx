@@ -1,0 +1,52 @@
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { VoteMonth } from '../../../../api/generated/votes';
+import { useLongMonth } from '../../../../i18n/use-long-date';
+import { useLocale } from '../../../../i18n/use-locale';
+import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
+import { Address } from '../../../../ui/money/Address';
+import { Skeleton } from '../../../../ui/skeletons/Skeleton';
+import { Tag } from '../../../../ui/status/Tag';
+import { useListVoteMonthsQuery } from '../../votes-api';
+import styles from '../AdsTable.module.css';
+
+const pageSize = 12;
+
+/** Each month's votes, all and counted, and whether they are sealed. */
+export function VoteMonths() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const longMonth = useLongMonth();
+  const { data, error, refetch } = useListVoteMonthsQuery();
+  if (error && !data) return <LoadFailure error={error} retry={refetch} />;
+  if (!data) return <Skeleton height="8rem" />;
+  return (
+    <Table
+      size="small"
+      rowKey="month"
+      className={styles.table}
+      dataSource={data}
+      pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
+      locale={{ emptyText: t('votes.months.empty') }}
+      columns={[
+        { title: t('votes.month'), render: (_, { month }) => longMonth(month) },
+        { title: t('votes.months.votes'), render: (_, { votes }) => votes.toLocaleString(locale) },
+        { title: t('votes.months.counted'), render: (_, { counted }) => counted.toLocaleString(locale) },
+        { title: t('votes.months.seal'), render: (_, month) => <Seal month={month} /> },
+      ]}
+    />
+  );
+}
+
+function Seal({ month: { root, transactionHash } }: { month: VoteMonth }) {
+  const { t } = useTranslation('admin');
+  if (!root) return <Tag tone="muted">{t('votes.months.open')}</Tag>;
+  return (
+    <>
+      <Tag tone={transactionHash ? 'success' : 'warning'}>
+        {t(transactionHash ? 'votes.months.sealed' : 'votes.months.publishing')}
+      </Tag>{' '}
+      <Address value={root} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../../ui/layout/Section';
+import { CommentsToDecide } from './CommentsToDecide';
+import { VoteBursts } from './VoteBursts';
+import { VoteMonths } from './VoteMonths';
+
+/** The console's Votes tab: what the months hold, votes that look made, and comments that were reported. */
+export function VotesTab() {
+  const { t } = useTranslation('admin');
+  return (
+    <div>
+      <Section title={t('votes.comments.title')}>
+        <CommentsToDecide />
+      </Section>
+      <Section title={t('votes.bursts.title')}>
+        <VoteBursts />
+      </Section>
+      <Section title={t('votes.months.title')}>
+        <VoteMonths />
+      </Section>
+    </div>
+  );
+}
