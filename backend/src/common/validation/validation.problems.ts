@@ -29,6 +29,11 @@ export const booleanRequired = defineProblem('boolean_required', '{{field}} must
 
 export const choiceRequired = defineProblem('choice_required', '{{field}} must be one of {{choices}}');
 
+export const instantInvalid = defineProblem(
+  'instant_invalid',
+  '{{field}} must be a date such as 2026-08-01T12:00:00Z',
+);
+
 export const emailInvalid = defineProblem('email_invalid', 'Please enter a valid email address');
 
 export const webAddressInvalid = defineProblem(

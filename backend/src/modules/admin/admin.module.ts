@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/ads.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { AwardsModule } from '../awards/awards.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -9,6 +11,9 @@ import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
+import { AdminAccountsController } from './admin-accounts.controller.js';
+import { AdminAwardsController } from './admin-awards.controller.js';
+import { AdminJudgesController } from './admin-judges.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
@@ -19,6 +24,8 @@ import { AdminVotesController } from './admin-votes.controller.js';
   imports: [
     AdsModule,
     AuditModule,
+    AuthModule,
+    AwardsModule,
     ParticipantsModule,
     ProgressModule,
     SettingsModule,
@@ -26,9 +33,12 @@ import { AdminVotesController } from './admin-votes.controller.js';
     VotesModule,
   ],
   controllers: [
+    AdminAccountsController,
     AdminAdsController,
     AdminAuditController,
+    AdminAwardsController,
     AdminCommentsController,
+    AdminJudgesController,
     AdminParticipantsController,
     AdminProgressController,
     AdminSettingsController,

@@ -11,5 +11,11 @@ export const AUDIT_ACTIONS = [
   'comment.shown',
   'vote.uncounted',
   'vote.counted',
+  'award.opened',
+  'award.closed',
+  'award.reopened',
+  'award.changed',
+  'judge.appointed',
+  'judge.dismissed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -17,6 +17,13 @@ export interface NewUser {
   language?: Language;
 }
 
+export interface AccountSearch {
+  q?: string;
+  limit: number;
+  /** The id of the last account that is known. */
+  cursor?: number;
+}
+
 /** Reads and writes accounts; the rules of signing in are in AuthService. */
 @Injectable()
 export class UsersService {
@@ -35,6 +42,23 @@ export class UsersService {
       .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email)', { email })
       .getOne();
+  }
+
+  /** Whose name begins with a text, or whose e-mail address it is, without regard to case; oldest first. */
+  async search({ q, limit, cursor = 0 }: AccountSearch): Promise<{ users: User[]; next: number | null }> {
+    const query = this.users
+      .createQueryBuilder('user')
+      .where('user.id > :cursor', { cursor })
+      .orderBy('user.id')
+      .take(limit + 1);
+    if (q)
+      query.andWhere('(user.username ILIKE :beginning OR lower(user.email) = lower(:q))', {
+        beginning: `${q.replace(/[\\%_]/g, '\\$&')}%`,
+        q,
+      });
+    const found = await query.getMany();
+    const users = found.slice(0, limit);
+    return { users, next: found.length > limit ? users.at(-1)!.id : null };
   }
 
   /** With its password hash, which no other query loads. */

@@ -1,18 +1,60 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Anyone } from '../../common/access/access.decorator.js';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
+import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AwardsQuery } from './awards.query.js';
 import { AwardDto } from './dto/award.dto.js';
+import { AwardScoreDto } from './dto/award-score.dto.js';
+import { JudgingDto } from './dto/judge.dto.js';
+import { ScoreParticipantDto } from './dto/score-participant.dto.js';
+import { JudgesService } from './judges.service.js';
+import { ScoresService } from './scores.service.js';
 
 @ApiTags('awards')
 @Controller('awards')
 export class AwardsController {
-  constructor(private readonly query: AwardsQuery) {}
+  constructor(
+    private readonly query: AwardsQuery,
+    private readonly judges: JudgesService,
+    private readonly scores: ScoresService,
+  ) {}
 
   /** The season's awards with their standings: as they are, or as they were when the award closed. */
   @Get()
   @Anyone()
   async listAwards(): Promise<AwardDto[]> {
     return (await this.query.list()).map(AwardDto.from);
+  }
+
+  /** Whether the signed-in account judges the season. */
+  @Get('judging')
+  @SignedIn()
+  async getJudging(@CurrentUser() user: SignedInUser): Promise<JudgingDto> {
+    return { judge: await this.judges.isJudge(user.id) };
+  }
+
+  /** The scores that the signed-in judge has given. */
+  @Get(':id/scores')
+  @SignedIn()
+  @ApiForbiddenResponse({ description: 'For judges only' })
+  async listOwnScores(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<AwardScoreDto[]> {
+    return (await this.scores.listOwn(user.id, id)).map(AwardScoreDto.from);
+  }
+
+  /** Scores a participant by the rubric, or changes the score; until the award closes. */
+  @Put(':id/scores')
+  @SignedIn()
+  @ApiForbiddenResponse({ description: 'For judges only, and not for their own project' })
+  @ApiConflictResponse({ description: 'The award is not open' })
+  async scoreParticipant(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: ScoreParticipantDto,
+  ): Promise<AwardScoreDto> {
+    return AwardScoreDto.from(await this.scores.put(user.id, id, dto));
   }
 }

@@ -1,15 +1,32 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { AwardPeriodsService } from './award-periods.service.js';
+import { AwardResults } from './award-results.js';
 import { AwardsController } from './awards.controller.js';
 import { AwardsQuery } from './awards.query.js';
+import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
+import { JudgesService } from './judges.service.js';
+import { ScoresService } from './scores.service.js';
 import { StandingSources } from './standing-sources.js';
 import { StandingsService } from './standings.service.js';
 
 @Module({
-  imports: [ParticipantsModule],
+  imports: [AuditModule, NotificationsModule, ParticipantsModule],
   controllers: [AwardsController],
-  providers: [AwardsQuery, JudgesScores, StandingSources, StandingsService],
-  exports: [AwardsQuery, StandingSources],
+  providers: [
+    AwardPeriodsService,
+    AwardResults,
+    AwardsQuery,
+    JudgesRatings,
+    JudgesScores,
+    JudgesService,
+    ScoresService,
+    StandingSources,
+    StandingsService,
+  ],
+  exports: [AwardPeriodsService, AwardsQuery, JudgesService, StandingSources],
 })
 export class AwardsModule {}

@@ -15,3 +15,7 @@ export function rank(contenders: readonly Contender[], scores: ReadonlyMap<numbe
     rank: sorted.findIndex(({ score }) => score === standing.score) + 1,
   }));
 }
+
+/** Those in the first place, where anybody has a point at all. */
+export const winners = (standings: readonly Standing[]): Standing[] =>
+  standings.filter(({ rank: place, score }) => place === 1 && score > 0);

@@ -1,0 +1,40 @@
+import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { JudgeDto } from '../awards/dto/judge.dto.js';
+import { JudgesService } from '../awards/judges.service.js';
+
+@ApiTags('admin')
+@Controller('admin/judges')
+@Roles('admin')
+export class AdminJudgesController {
+  constructor(private readonly judges: JudgesService) {}
+
+  /** Who judges the season, by their names. */
+  @Get()
+  async listJudges(): Promise<JudgeDto[]> {
+    return (await this.judges.list()).map(JudgeDto.from);
+  }
+
+  /** Lets an account judge; one that does already goes on. */
+  @Put(':userId')
+  @HttpCode(204)
+  appointJudge(
+    @Param('userId', ParseIdPipe) userId: number,
+    @CurrentUser() admin: SignedInUser,
+  ): Promise<void> {
+    return this.judges.appoint(admin, userId);
+  }
+
+  /** Ends an account's judging; its scores are kept but count no more, except in awards that are closed. */
+  @Delete(':userId')
+  @HttpCode(204)
+  dismissJudge(
+    @Param('userId', ParseIdPipe) userId: number,
+    @CurrentUser() admin: SignedInUser,
+  ): Promise<void> {
+    return this.judges.dismiss(admin, userId);
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SiteEvents } from '../../events/site-events.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { changePeriod } from './award-period.js';
+import { type AwardStatus, STANDARD_DESCRIPTIONS, type Standing } from './award.types.js';
+import { AwardResults } from './award-results.js';
+import { awardNotFound } from './awards.errors.js';
+import type { RankedAward } from './awards.query.js';
+import type { UpdateAwardDto } from './dto/update-award.dto.js';
+import { Award } from './entities/award.entity.js';
+import { winners } from './ranking.js';
+import { StandingsService } from './standings.service.js';
+
+/** What an administrator can change of an award. */
+const CHANGEABLE = ['status', 'startDate', 'endDate', 'rewardAmount', 'description'] as const;
+type Changeable = Pick<Award, (typeof CHANGEABLE)[number]>;
+
+/** The administrator's hand on the awards: their periods, rewards and words. */
+@Injectable()
+export class AwardPeriodsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly standings: StandingsService,
+    private readonly results: AwardResults,
+    private readonly events: SiteEvents,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Under the award's lock, which waits for every vote and score under way: what they are is in the result of an award that
+   * closes, and whoever comes later finds it closed. @throws awardNotFound, awardStepRefused, validationFailed
+   */
+  change(actor: SignedInUser, id: number, dto: UpdateAwardDto): Promise<RankedAward> {
+    return this.dataSource.transaction(async (manager) => {
+      const award = await manager.findOne(Award, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!award) throw awardNotFound();
+      const after = changed(award, dto);
+      const fields = CHANGEABLE.filter((field) => !same(award[field], after[field]));
+      if (fields.length > 0) await this.apply(manager, actor, award, after, fields);
+      const saved = await manager.findOneByOrFail(Award, { id });
+      return { award: saved, standings: await this.standings.of(manager, saved) };
+    });
+  }
+
+  private async apply(
+    manager: EntityManager,
+    actor: SignedInUser,
+    award: Award,
+    after: Changeable,
+    fields: readonly (keyof Changeable)[],
+  ): Promise<void> {
+    const { id, name, status } = award;
+    let { result } = award;
+    if (after.status !== status)
+      result = after.status === 'closed' ? await this.standings.of(manager, award) : null;
+    await manager.update(Award, { id }, { ...after, result });
+    if (after.status === 'closed' && status !== 'closed') await this.results.tell(manager, award, result!);
+    const details = { name, from: pick(award, fields), to: pick(after, fields), ...winnersOf(result) };
+    const action = actionOf(status, after.status);
+    await this.audit.record(manager, actor, { action, subject: `awards/${id}`, details });
+    await this.events.publish(manager, { event: 'award', data: { id } });
+  }
+}
+
+function changed(award: Award, { startDate, endDate, description, ...dto }: UpdateAwardDto): Changeable {
+  const changes = {
+    ...(dto.status && { status: dto.status }),
+    ...(startDate !== undefined && { startDate: toDate(startDate) }),
+    ...(endDate !== undefined && { endDate: toDate(endDate) }),
+  };
+  const { status, ...dates } = changePeriod(award, changes, new Date());
+  return {
+    status,
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    rewardAmount: dto.rewardAmount ?? award.rewardAmount,
+    description:
+      description === undefined ? award.description : (description ?? STANDARD_DESCRIPTIONS[award.kind]),
+  };
+}
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const pick = (from: Changeable, fields: readonly (keyof Changeable)[]): object =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
+
+function actionOf(from: AwardStatus, to: AwardStatus) {
+  if (from === to) return 'award.changed';
+  if (to === 'closed') return 'award.closed';
+  return from === 'closed' ? 'award.reopened' : 'award.opened';
+}
+
+const winnersOf = (result: Standing[] | null): { winners?: string[] } =>
+  result ? { winners: winners(result).map(({ name }) => name) } : {};

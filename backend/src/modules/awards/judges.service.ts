@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { User } from '../auth/entities/user.entity.js';
+import { judgedAccountNotFound, notAJudge } from './awards.errors.js';
+import { AwardScore } from './entities/award-score.entity.js';
+import { Judge } from './entities/judge.entity.js';
+import { JudgesRatings } from './judges-ratings.js';
+
+export interface AppointedJudge {
+  userId: number;
+  username: string;
+  createdAt: Date;
+  scored: number;
+}
+
+/** Who judges the season. The scores of whoever is dismissed are kept and count no more. */
+@Injectable()
+export class JudgesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ratings: JudgesRatings,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** By their names. */
+  list(): Promise<AppointedJudge[]> {
+    return this.dataSource.manager.query<AppointedJudge[]>(
+      `SELECT judge.user_id AS "userId", account.username, judge.created_at AS "createdAt",
+         (SELECT count(*)::int FROM award_scores score WHERE score.user_id = judge.user_id) AS scored
+       FROM judges judge JOIN users account ON account.id = judge.user_id
+       ORDER BY lower(account.username)`,
+    );
+  }
+
+  isJudge(userId: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Judge, { userId });
+  }
+
+  /** Keeps the judge appointed until the transaction ends. @throws notAJudge */
+  async hold(manager: EntityManager, userId: number): Promise<void> {
+    const judge = await manager.findOne(Judge, { where: { userId }, lock: { mode: 'pessimistic_read' } });
+    if (!judge) throw notAJudge();
+  }
+
+  /** Whoever judges already goes on. @throws judgedAccountNotFound */
+  async appoint(actor: SignedInUser, userId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const account = await manager.findOneBy(User, { id: userId });
+      if (!account) throw judgedAccountNotFound();
+      const insertion = manager.createQueryBuilder().insert().into(Judge).values({ userId }).orIgnore();
+      const { raw } = (await insertion.returning('user_id').execute()) as { raw: unknown[] };
+      if (raw.length > 0) await this.follow(manager, actor, 'judge.appointed', account);
+    });
+  }
+
+  /** Nothing happens to whoever is no judge. @throws judgedAccountNotFound */
+  async dismiss(actor: SignedInUser, userId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const account = await manager.findOneBy(User, { id: userId });
+      if (!account) throw judgedAccountNotFound();
+      const { affected } = await manager.delete(Judge, { userId });
+      if (affected) await this.follow(manager, actor, 'judge.dismissed', account);
+    });
+  }
+
+  private async follow(
+    manager: EntityManager,
+    actor: SignedInUser,
+    action: 'judge.appointed' | 'judge.dismissed',
+    { id, username }: User,
+  ): Promise<void> {
+    const scores = await manager.findBy(AwardScore, { userId: id });
+    for (const awardId of new Set(scores.map((score) => score.awardId))) {
+      const ofAward = scores.filter((score) => score.awardId === awardId);
+      const ids = ofAward.map(({ participantId }) => participantId);
+      await this.ratings.refreshIfOpen(manager, awardId, ids);
+    }
+    await this.audit.record(manager, actor, { action, subject: `users/${id}`, details: { username } });
+  }
+}
