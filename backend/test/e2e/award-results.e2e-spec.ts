@@ -12,7 +12,7 @@ import {
   resetAward,
   setFigures,
 } from '../factories/award.factory.js';
-import type { SignedIn } from '../factories/user.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
@@ -95,6 +95,25 @@ describe('the result of an award', () => {
       { userId: amina.id, kind: 'award', params: { ...news, rank: 2 } },
       { userId: ben.id, kind: 'award', params: { ...news, rank: 1 } },
     ]);
+  });
+
+  it('is told to those who follow the winner', async () => {
+    const id = await resetAward(app, 'social', { status: 'open' });
+    await setFigures(app, amina, { followers: 0 });
+    await setFigures(app, ben, { followers: 3 });
+    const fan = await signedIn(app, 'viewer');
+    await fan.client.put(`/participants/${ben.participant.id}/follow`).expect(204);
+    await step(id, 'closed');
+    const told = await eventually(async () =>
+      app.dataSource.manager.findOneByOrFail(Notification, { userId: fan.id }),
+    );
+    expect(told.kind).toBe('award');
+    expect(told.params).toMatchObject({
+      awardId: id,
+      rank: 1,
+      participantId: ben.participant.id,
+      participant: 'Ben',
+    });
   });
 
   it('has no winner, and is not told, where nobody has a point', async () => {

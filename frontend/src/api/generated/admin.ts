@@ -1,6 +1,16 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/accounts`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
       query: () => ({ url: `/api/admin/ads` }),
     }),
@@ -11,6 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
+      }),
+    }),
+    updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/awards/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.updateAward,
       }),
     }),
     listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
@@ -28,6 +45,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.hideComment,
       }),
+    }),
+    listJudges: build.query<ListJudgesApiResponse, ListJudgesApiArg>({
+      query: () => ({ url: `/api/admin/judges` }),
+    }),
+    appointJudge: build.mutation<AppointJudgeApiResponse, AppointJudgeApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'PUT' }),
+    }),
+    dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'DELETE' }),
     }),
     listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: () => ({ url: `/api/admin/participants` }),
@@ -69,6 +95,15 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
+export type ListAccountsApiResponse = /** status 200  */ AccountPage;
+export type ListAccountsApiArg = {
+  /** The beginning of a username, or a whole e-mail address, whatever its case. */
+  q?: string;
+  /** Accounts a page. */
+  limit: number;
+  /** Id of the last account of the page before; absent for the first page. */
+  cursor?: number;
+};
 export type ListAdminAdsApiResponse = /** status 200  */ AdminAd[];
 export type ListAdminAdsApiArg = void;
 export type ListAuditApiResponse = /** status 200  */ AuditPage;
@@ -77,6 +112,11 @@ export type ListAuditApiArg = {
   limit: number;
   /** Id of the last entry of the page before; absent for the newest entries. */
   cursor?: number;
+};
+export type UpdateAwardApiResponse = /** status 200  */ Award;
+export type UpdateAwardApiArg = {
+  id: number;
+  updateAward: UpdateAward;
 };
 export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
 export type ListAdminCommentsApiArg = {
@@ -89,6 +129,16 @@ export type HideCommentApiResponse = /** status 200  */ AdminComment;
 export type HideCommentApiArg = {
   id: number;
   hideComment: HideComment;
+};
+export type ListJudgesApiResponse = /** status 200  */ Judge[];
+export type ListJudgesApiArg = void;
+export type AppointJudgeApiResponse = unknown;
+export type AppointJudgeApiArg = {
+  userId: number;
+};
+export type DismissJudgeApiResponse = unknown;
+export type DismissJudgeApiArg = {
+  userId: number;
 };
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = void;
@@ -116,6 +166,18 @@ export type CountVoteApiResponse = /** status 200  */ AdminVote;
 export type CountVoteApiArg = {
   id: number;
   countVote: CountVote;
+};
+export type Role = 'user' | 'viewer' | 'participant' | 'admin';
+export type Account = {
+  role: Role;
+  id: number;
+  username: string;
+};
+export type AccountPage = {
+  /** Those that fit what was looked for. */
+  accounts: Account[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
 };
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
@@ -162,7 +224,13 @@ export type AuditAction =
   | 'comment.hidden'
   | 'comment.shown'
   | 'vote.uncounted'
-  | 'vote.counted';
+  | 'vote.counted'
+  | 'award.opened'
+  | 'award.closed'
+  | 'award.reopened'
+  | 'award.changed'
+  | 'judge.appointed'
+  | 'judge.dismissed';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -184,6 +252,59 @@ export type AuditPage = {
   entries: AuditEntry[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
+};
+export type AwardKind = 'votes' | 'judges' | 'social';
+export type AwardStatus = 'upcoming' | 'open' | 'closed';
+export type SocialWeights = {
+  /** For somebody who follows. */
+  followers: number;
+  /** For a comment. */
+  comments: number;
+  /** For a film that was started. */
+  filmPlays: number;
+  /** For a reaction to a post. */
+  interactions: number;
+};
+export type Standing = {
+  participantId: number;
+  name: string;
+  /** Votes, the judges' mean, or points, as the award is decided; 0 for whoever has none. */
+  score: number;
+  /** From 1; equal scores share a rank. */
+  rank: number;
+};
+export type Award = {
+  /** By what it is decided: viewers' votes, judges, or interactions. */
+  kind: AwardKind;
+  /** Moved on by an administrator; the dates alone change nothing. */
+  status: AwardStatus;
+  id: number;
+  name: string;
+  description: string;
+  /** Whether an administrator wrote the description; the standard one can be said in any language. */
+  ownDescription: boolean;
+  /** In whole coins of the home chain. */
+  rewardAmount: number;
+  /** When its period begins or began; null while nobody has said. */
+  startDate: string | null;
+  /** When its period ends or ended; null while nobody has said. */
+  endDate: string | null;
+  /** What counts how much; null for awards that are decided otherwise. */
+  weights: SocialWeights | null;
+  /** Best first; everybody who takes part. As they were at its end once it is closed. */
+  standings: Standing[];
+};
+export type UpdateAward = {
+  /** From upcoming to open, from open to closed, which keeps the standings as they are, and from closed back to open. */
+  status?: AwardStatus;
+  /** When the period begins; null for nobody knows. */
+  startDate?: string | null;
+  /** When the period ends; null for nobody knows. */
+  endDate?: string | null;
+  /** In whole coins of the home chain. */
+  rewardAmount?: number;
+  /** What decides the award; null for the standard words. */
+  description?: string | null;
 };
 export type CommentReport = {
   username: string;
@@ -223,6 +344,14 @@ export type HideComment = {
   reason?: string | null;
   /** True hides it from all but its author and the administrator. */
   hidden: boolean;
+};
+export type Judge = {
+  userId: number;
+  username: string;
+  /** When they were appointed. */
+  createdAt: string;
+  /** Participants they have scored or said to be close to. */
+  scored: number;
 };
 export type AdminParticipant = {
   id: number;
@@ -364,10 +493,15 @@ export type CountVote = {
   counted: boolean;
 };
 export const {
+  useListAccountsQuery,
   useListAdminAdsQuery,
   useListAuditQuery,
+  useUpdateAwardMutation,
   useListAdminCommentsQuery,
   useHideCommentMutation,
+  useListJudgesQuery,
+  useAppointJudgeMutation,
+  useDismissJudgeMutation,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
   useRecordInteractionsMutation,

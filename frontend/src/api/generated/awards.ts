@@ -4,12 +4,36 @@ const injectedRtkApi = api.injectEndpoints({
     listAwards: build.query<ListAwardsApiResponse, ListAwardsApiArg>({
       query: () => ({ url: `/api/awards` }),
     }),
+    getJudging: build.query<GetJudgingApiResponse, GetJudgingApiArg>({
+      query: () => ({ url: `/api/awards/judging` }),
+    }),
+    listOwnScores: build.query<ListOwnScoresApiResponse, ListOwnScoresApiArg>({
+      query: (queryArg) => ({ url: `/api/awards/${queryArg.id}/scores` }),
+    }),
+    scoreParticipant: build.mutation<ScoreParticipantApiResponse, ScoreParticipantApiArg>({
+      query: (queryArg) => ({
+        url: `/api/awards/${queryArg.id}/scores`,
+        method: 'PUT',
+        body: queryArg.scoreParticipant,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as awardsApi };
 export type ListAwardsApiResponse = /** status 200  */ Award[];
 export type ListAwardsApiArg = void;
+export type GetJudgingApiResponse = /** status 200  */ Judging;
+export type GetJudgingApiArg = void;
+export type ListOwnScoresApiResponse = /** status 200  */ AwardScore[];
+export type ListOwnScoresApiArg = {
+  id: number;
+};
+export type ScoreParticipantApiResponse = /** status 200  */ AwardScore;
+export type ScoreParticipantApiArg = {
+  id: number;
+  scoreParticipant: ScoreParticipant;
+};
 export type AwardKind = 'votes' | 'judges' | 'social';
 export type AwardStatus = 'upcoming' | 'open' | 'closed';
 export type SocialWeights = {
@@ -51,4 +75,38 @@ export type Award = {
   /** Best first; everybody who takes part. As they were at its end once it is closed. */
   standings: Standing[];
 };
-export const { useListAwardsQuery } = injectedRtkApi;
+export type Judging = {
+  judge: boolean;
+};
+export type Criteria = {
+  /** What has changed for people or nature because of the project. */
+  impact: number;
+  /** How new the idea is, or its way of reaching people. */
+  innovation: number;
+  /** How far the project has come since the season began, measured by its own goals. */
+  progress: number;
+  /** How clearly and honestly films and reports tell of it, setbacks included. */
+  communication: number;
+};
+export type AwardScore = {
+  participantId: number;
+  /** Null when only the closeness was said. */
+  criteria: Criteria | null;
+  /** The judge's own reasons. */
+  note: string | null;
+  /** The judge is close to this participant, so the score is left out. */
+  conflict: boolean;
+  /** When it was last changed. */
+  updatedAt: string;
+};
+export type ScoreParticipant = {
+  participantId: number;
+  /** The judge's own reasons; nobody else is shown them. */
+  note?: string | null;
+  /** Required of everybody who is not close to the participant. */
+  criteria?: Criteria | null;
+  /** The judge is close to this participant, so the score is left out. */
+  conflict?: boolean;
+};
+export const { useListAwardsQuery, useGetJudgingQuery, useListOwnScoresQuery, useScoreParticipantMutation } =
+  injectedRtkApi;

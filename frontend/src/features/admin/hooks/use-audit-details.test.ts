@@ -21,6 +21,18 @@ it('joins lists as the language does, and leaves numbers and unknown fields as t
   expect(described(details)).toBe('Place: 3 · Added: a@example.org, b@example.org · other: x');
 });
 
+it('says each of several things that changed', () => {
+  const details = {
+    name: 'Viewers’ Choice',
+    from: { status: 'open', endDate: null },
+    to: { status: 'closed', endDate: '2026-07-01T12:00:00.000Z' },
+    winners: ['Amina', 'Ben'],
+  };
+  expect(described(details)).toMatch(
+    /^Name: Viewers’ Choice · Before: Status: Open, Ends: – · After: Status: Closed, Ends: July 1, 2026.* · Winners: Amina, Ben$/,
+  );
+});
+
 it('speaks the language of the site', async () => {
   await changeLanguage('ru');
   expect(described({ to: 'approved' })).not.toContain('Approved');
