@@ -39,6 +39,13 @@ export const votePath = (id: number) => `${participantPath(id)}?vote=1`;
 /** Where a visitor becomes a viewer to come back to `next`, a path of this site. */
 export const joinPath = (next: string) => `${paths.joinAsViewer}?${new URLSearchParams({ next })}`;
 
+/** One report on its author's page, which takes the reader to it. */
+export const reportPath = (participantId: number, id: number) =>
+  `${participantPath(participantId)}#report-${id}`;
+
+/** The page of films with one of them on its stage. */
+export const filmPath = (id: number) => `${paths.streaming}?film=${id}`;
+
 /** The signed-in user's own ads. */
 export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 

@@ -63,7 +63,10 @@ const pages: RouteObject[] = [
   { path: paths.home, lazy: screen(() => import('./screens/Home'), 'home', 'ads') },
   { path: paths.ads, lazy: screen(() => import('./screens/Ads'), 'ads') },
   { path: paths.participants, lazy: screen(() => import('./screens/Participants'), 'participants', 'votes') },
-  { path: paths.participant, lazy: screen(() => import('./screens/Participant'), 'participants', 'votes') },
+  {
+    path: paths.participant,
+    lazy: screen(() => import('./screens/Participant'), 'participants', 'reports', 'votes'),
+  },
   { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
   {
     path: paths.socialEntrepreneurship,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
+import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -42,6 +43,7 @@ export default function Participant() {
     <Page title={person.name} description={person.projectDescription}>
       <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
       <div className={styles.parts}>
+        <ReportList participantId={id} />
         <VotesOverTime participantId={id} />
         <Comments participantId={id} />
       </div>

