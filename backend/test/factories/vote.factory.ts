@@ -5,6 +5,7 @@ import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import type { Client } from '../support/client.js';
 import type { TestApp } from '../support/test-app.js';
 import { invited, takePlace } from './participant.factory.js';
+import { saveSetting } from './settings.factory.js';
 import type { SignedIn } from './user.factory.js';
 
 /** Somebody with a place, and the account behind it. */
@@ -23,6 +24,7 @@ export async function openVoting(app: TestApp): Promise<void> {
 /** People with places, in an open Viewers' Choice. */
 export async function candidates(app: TestApp, count: number): Promise<Candidate[]> {
   await openVoting(app);
+  await saveSetting(await app.admin(), 'maxParticipants', String(count));
   const people = await invited(app, count);
   const found: Candidate[] = [];
   for (const person of people) found.push({ ...person, participantId: (await takePlace(person)).id });

@@ -55,7 +55,7 @@ export const hidingReasonRequired = defineFailure(
 export const uncountedReasonRequired = defineFailure(
   400,
   'uncounted_reason_required',
-  'Please say why the vote is not counted: its voter is told',
+  'Please say why the vote is not counted: its voter can read it',
   { field: 'reason' },
 );
 

@@ -1,7 +1,7 @@
 import type { Vote } from '../entities/vote.entity.js';
 
 /** A vote, as its voter sees it. */
-export class VoteDto {
+class VoteDto {
   /** @example 120 */
   id: number;
 
