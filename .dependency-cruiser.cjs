@@ -59,7 +59,7 @@ const spa = [
   ),
   rule(
     'spa-below-app',
-    'ui, session, chain, api, i18n <- features <- app.',
+    'ui, session, chain, events, api, i18n <- features <- app.',
     { path: '^frontend/src/(?!app/|testing/|main\\.tsx)' },
     { path: '^frontend/src/app/' },
   ),
@@ -78,7 +78,7 @@ const spa = [
     'ui is below who is signed in and which wallet is connected.',
     '^frontend/src/ui/',
     {
-      path: '^frontend/src/(session|chain)/',
+      path: '^frontend/src/(session|chain|events)/',
     },
   ),
   rule('spa-api-at-the-bottom', 'api and i18n import nothing of ours.', '^frontend/src/(api|i18n)/', {
@@ -93,6 +93,15 @@ const spa = [
       path: '^frontend/src/chain/',
     },
   ),
+  rule(
+    'spa-events-beside-chain',
+    'What changes is told of whatever wallet is connected; neither it nor the session knows the other way round.',
+    '^frontend/src/(chain|session)/',
+    { path: '^frontend/src/events/' },
+  ),
+  rule('spa-events-without-chain', 'Events name what changed and no wallet.', '^frontend/src/events/', {
+    path: '^frontend/src/chain/',
+  }),
   rule('spa-chain-without-session', 'A wallet does not depend on being signed in.', '^frontend/src/chain/', {
     path: '^frontend/src/session/',
   }),

@@ -66,6 +66,11 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     this.sessionListeners.push(listener);
   }
 
+  /** Number of the newest event before a moment; undefined where that is no longer known. */
+  lastBefore(moment: number): number | undefined {
+    return this.recent.lastBefore(moment);
+  }
+
   /** All events after this number; undefined where they are no longer known. */
   since(id: number): NumberedEvent[] | undefined {
     return this.recent.since(id);

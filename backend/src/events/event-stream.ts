@@ -8,6 +8,14 @@ export interface StreamOwner {
   key: string;
 }
 
+/** From where on a page wants to hear; from now on where it says nothing. */
+export interface StreamStart {
+  /** Number of the last event that it knows. */
+  lastEventId?: string | undefined;
+  /** For whoever knows none: how many milliseconds ago it began to fetch what it shows. */
+  since?: string | undefined;
+}
+
 /** What a browser that does not read may leave waiting. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 

@@ -7,7 +7,7 @@ import {
 import type { Response } from 'express';
 import { EventFeed } from './event-feed.service.js';
 import { frameOf, HEARTBEAT, readyFrame, resetFrame, retryFrame } from './event-frames.js';
-import { EventStream, type StreamOwner } from './event-stream.js';
+import { EventStream, type StreamOwner, type StreamStart } from './event-stream.js';
 import { tooManyStreams } from './events.errors.js';
 import { OpenSessions } from './open-sessions.service.js';
 import type { NumberedEvent } from './site-event.types.js';
@@ -53,10 +53,10 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     for (const stream of this.streams) stream.end(retryFrame());
   }
 
-  /** Begins with what was missed since `lastEventId`, or says that this is not known. @throws tooManyStreams */
-  async open(response: Response, owner: StreamOwner, lastEventId: string | undefined): Promise<void> {
+  /** Begins with what was missed since then, or says that this is not known. @throws tooManyStreams */
+  async open(response: Response, owner: StreamOwner, start: StreamStart): Promise<void> {
     this.assertRoom(owner);
-    const from = lastEventId === undefined ? undefined : numberOf(lastEventId);
+    const from = this.numberOfStart(start);
     // Another process may have told of it a moment before this one hears of it.
     if (from !== undefined && from > this.feed.last) await this.feed.refresh();
     if (!response.destroyed) this.begin(response, owner, from);
@@ -72,6 +72,17 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     this.streams.add(stream);
     this.counts.set(owner.key, (this.counts.get(owner.key) ?? 0) + 1);
     response.once('close', () => this.forget(stream));
+  }
+
+  /** Undefined for from now on, NaN for what cannot be said any more. */
+  private numberOfStart({ lastEventId, since }: StreamStart): number | undefined {
+    if (lastEventId !== undefined) return numberOf(lastEventId);
+    return since === undefined ? undefined : this.numberAt(since);
+  }
+
+  private numberAt(millisecondsAgo: string): number {
+    const moment = Date.now() - numberOf(millisecondsAgo);
+    return (Number.isNaN(moment) ? undefined : this.feed.lastBefore(moment)) ?? Number.NaN;
   }
 
   private assertRoom({ key }: StreamOwner): void {
@@ -147,9 +158,8 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-/** NaN, which comes after nothing, for what is no number of an event. */
-const numberOf = (lastEventId: string): number =>
-  /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
+/** NaN, which comes after nothing, for what is no number. */
+const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Everybody hears of what concerns everybody, an account also of its own. */
 const isFor =

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../common/access/access.decorator.js';
-import { EventStream, type StreamOwner } from './event-stream.js';
+import { EventStream, type StreamOwner, type StreamStart } from './event-stream.js';
 import { EventStreams } from './event-streams.service.js';
 
 @ApiTags('events')
@@ -14,7 +14,8 @@ export class EventsController {
    * Tells what changes, as server-sent events: `ad`, `payment`, `participant`, `vote`, `progress`, `award` and `settings`
    * to everybody, `notification` to the signed-in account. The data names what changed: `{id, participantId?, adId?}`.
    * Ids are in the order of commits. `ready` says that the stream is open; with the header `Last-Event-ID` (or the
-   * parameter `lastEventId`) what was missed within ten minutes comes first, `reset` says that more was missed.
+   * parameter `lastEventId`) what was missed within ten minutes comes first, `reset` says that more was missed. A page
+   * that has no id yet says in `since` how many milliseconds ago it was fetched.
    */
   @Get()
   @Anyone()
@@ -23,7 +24,7 @@ export class EventsController {
   @ApiServiceUnavailableResponse({ description: 'Too many streams are open; see Retry-After' })
   async openStream(@Req() request: Request, @Res() response: Response): Promise<void> {
     const owner = ownerOf(request);
-    const lastEventId = lastEventIdOf(request);
+    const start = startOf(request);
     // It lasts for as long as the page is open: prolonging the session at its end would wake one that has ended.
     Reflect.deleteProperty(request, 'session');
     if (request.method === 'HEAD') {
@@ -31,7 +32,7 @@ export class EventsController {
       response.end();
       return;
     }
-    await this.streams.open(response, owner, lastEventId);
+    await this.streams.open(response, owner, start);
   }
 }
 
@@ -41,8 +42,10 @@ function ownerOf({ user, sessionID, ip = 'unknown' }: Request): StreamOwner {
 }
 
 /** Browsers send the header when they reconnect by themselves; a page that does so itself can only use the address. */
-function lastEventIdOf({ headers, query }: Request): string | undefined {
-  const given = headers['last-event-id'] ?? query.lastEventId;
-  // Given twice it names no place, as any other nonsense.
-  return given === undefined || typeof given === 'string' ? given : '';
+function startOf({ headers, query }: Request): StreamStart {
+  return { lastEventId: textOf(headers['last-event-id'] ?? query.lastEventId), since: textOf(query.since) };
 }
+
+/** What is given twice names no place, as any other nonsense. */
+const textOf = (given: unknown): string | undefined =>
+  given === undefined || typeof given === 'string' ? given : '';

@@ -37,6 +37,13 @@ export class RecentEvents {
     this.kept = this.kept.slice(firstYoung === -1 ? -1 : firstYoung);
   }
 
+  /** Number of the newest event before a moment; undefined where that is longer ago than what is kept. */
+  lastBefore(moment: number): number | undefined {
+    if (moment < Date.now() - KEPT_MS) return undefined;
+    const before = this.kept.findLast(({ at }) => at < moment);
+    return before?.event.id ?? (this.kept[0]?.event.id ?? 1) - 1;
+  }
+
   /** All that came after this number; undefined where that cannot be said. */
   since(id: number): NumberedEvent[] | undefined {
     const oldest = this.kept[0]?.event.id ?? 1;

@@ -130,6 +130,17 @@ describe('the stream of events', () => {
     ]);
   });
 
+  it('begins with what happened while the page was being fetched', async () => {
+    const before = await open();
+    await publish(app, ad(1));
+    await before.until(({ news }) => news.length === 1);
+    const { news } = await open({}, app, '?since=60000');
+    expect(news.at(-1)).toMatchObject({ event: 'ad', data: { id: 1 } });
+    expect((await open({}, app, '?since=0')).news).toEqual([]);
+    for (const nonsense of ['x', '-5', '999999999', '1.5', ''])
+      expect((await open({}, app, `?since=${nonsense}`)).news).toEqual([]);
+  });
+
   it('goes on without a gap or a repetition for one who comes back all the time', async () => {
     let reader = await open();
     const first = Number(reader.lastId);

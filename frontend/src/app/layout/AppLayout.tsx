@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LiveUpdates } from '../../events/LiveUpdates';
 import { SessionStart } from '../../session/SessionStart';
 import { useDocumentTitle } from '../../ui/page-meta/use-document-title';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
@@ -17,6 +18,7 @@ export function AppLayout() {
   return (
     <div className={styles.layout}>
       <SessionStart />
+      <LiveUpdates />
       <SkipLink />
       <Header />
       <main ref={main} id="content" tabIndex={-1} aria-label={useDocumentTitle()} className={styles.main}>

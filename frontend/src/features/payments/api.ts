@@ -11,13 +11,14 @@ export type PaymentStatus = AdPayment['status'];
 /** A transaction as the server's node knows it; amounts in wei. */
 export type Transaction = GetTransactionApiResponse;
 
-const POLL_MS = 1000;
-
-/** Polling interval for something that is still under way; 0 stops polling. */
-export const pollWhile = (isPending: boolean): number => (isPending ? POLL_MS : 0);
-
 const { getAdPayment, getTransaction } = paymentsApi.enhanceEndpoints({
-  endpoints: { getAdPayment: { providesTags: (_payment, _error, { id }) => [{ type: 'Payment', id }] } },
+  endpoints: {
+    getAdPayment: { providesTags: (_payment, _error, { id }) => [{ type: 'Payment', id }] },
+    getTransaction: {
+      providesTags: (transaction) =>
+        (transaction?.events ?? []).map(({ adId }) => ({ type: 'Payment', id: Number(adId) })),
+    },
+  },
 }).endpoints;
 
 export const { useQueryState: useAdPaymentState, useQuerySubscription: useAdPaymentSubscription } =

@@ -1,12 +1,12 @@
 import { isPaymentMoving } from '../../../api/payment-states';
+import { useFallbackPolling } from '../../../events/use-fallback-polling';
 import { useListOwnAdsQuery } from '../../../features/ads';
 
-const pollMilliseconds = 1000;
-
-/** The signed-in user's ads, asked for anew on entering and, while a payment is on its way, every second. */
+/** The signed-in user's ads, asked for anew on entering and whenever they change. */
 export function useOwnAds() {
   const known = useListOwnAdsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isMoving = known.data?.some(isPaymentMoving) ?? false;
-  useListOwnAdsQuery(undefined, { pollingInterval: isMoving ? pollMilliseconds : 0, skip: !isMoving });
+  const pollingInterval = useFallbackPolling(isMoving);
+  useListOwnAdsQuery(undefined, { pollingInterval, skip: pollingInterval === 0 });
   return known;
 }

@@ -1,12 +1,12 @@
 import { isPaymentMoving } from '../../../api/payment-states';
+import { useFallbackPolling } from '../../../events/use-fallback-polling';
 import { useListAdminAdsQuery } from '../api';
 
-const pollMilliseconds = 2000;
-
-/** All ads, asked for anew on entering and, while a payment is on its way, every two seconds. */
+/** All ads, asked for anew on entering and whenever they change. */
 export function useAdminAds() {
   const known = useListAdminAdsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isMoving = known.data?.some(isPaymentMoving) ?? false;
-  useListAdminAdsQuery(undefined, { pollingInterval: pollMilliseconds, skip: !isMoving });
+  const pollingInterval = useFallbackPolling(isMoving);
+  useListAdminAdsQuery(undefined, { pollingInterval, skip: pollingInterval === 0 });
   return known;
 }

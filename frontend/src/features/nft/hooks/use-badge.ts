@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error';
+import { useFallbackPolling } from '../../../events/use-fallback-polling';
 import { useGetBadgeQuery, type NftBadge } from '../api';
-
-/** Only while the chain is at work; the design allows no other polling. */
-const POLL_MS = 1_000;
 
 interface BadgeView {
   status: 'loading' | 'none' | 'badge' | 'failed';
@@ -15,7 +13,8 @@ interface BadgeView {
 /** The account's badge, followed while it is being minted. No badge is an answer, not a failure (spec section 7). */
 export function useBadge(): BadgeView {
   const [isMinting, setMinting] = useState(false);
-  const { data, error, refetch } = useGetBadgeQuery(undefined, { pollingInterval: isMinting ? POLL_MS : 0 });
+  const pollingInterval = useFallbackPolling(isMinting);
+  const { data, error, refetch } = useGetBadgeQuery(undefined, { pollingInterval });
   const minting = data?.state === 'minting';
   if (minting !== isMinting) setMinting(minting);
   const retry = () => void refetch();

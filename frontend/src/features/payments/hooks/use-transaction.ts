@@ -1,13 +1,17 @@
+import { useFallbackPolling } from '../../../events/use-fallback-polling';
 import { advertising } from '../../../season';
-import { pollWhile, useTransactionState, useTransactionSubscription } from '../api';
+import { useTransactionState, useTransactionSubscription } from '../api';
+import { transactionPolling } from '../transaction-polling';
 
-/** A transaction by its hash, asked for every second until nothing about it will change. */
+const { requiredConfirmations } = advertising;
+
+/** A transaction by its hash, kept up to date until nothing about it will change. */
 export function useTransaction(hash: string) {
   const { currentData: transaction, error } = useTransactionState({ hash });
-  const isMoving = transaction !== undefined && transaction.confirmations < advertising.requiredConfirmations;
-  const { refetch } = useTransactionSubscription(
-    { hash },
-    { pollingInterval: pollWhile(isMoving), refetchOnMountOrArgChange: true },
-  );
+  const isMoving = transaction !== undefined && transaction.confirmations < requiredConfirmations;
+  const untold = transaction ? transactionPolling(transaction, requiredConfirmations) : 0;
+  const fallback = useFallbackPolling(isMoving);
+  const options = { pollingInterval: untold || fallback, refetchOnMountOrArgChange: true };
+  const { refetch } = useTransactionSubscription({ hash }, options);
   return { transaction, error: transaction ? undefined : error, refetch };
 }

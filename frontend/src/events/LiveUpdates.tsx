@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSession } from '../session/use-session';
+import { afterFirstPaint } from './after-first-paint';
+import type { followSite } from './follow-site';
+
+type Following = ReturnType<typeof followSite>;
+
+/** Keeps what the page shows up to date, from the first paint on. A browser that knows no streams polls where it matters. */
+export function LiveUpdates() {
+  const dispatch = useDispatch();
+  const { status, user } = useSession();
+  const following = useRef<Following>(null);
+  const reader = useRef<number | null>(null);
+  const isKnown = status !== 'loading';
+  const userId = user?.id ?? null;
+
+  useEffect(() => {
+    if (!isKnown || typeof EventSource === 'undefined') return undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { followSite } = await import('./follow-site');
+      if (!isOver) following.current = followSite(dispatch);
+    };
+    const end = () => {
+      following.current?.stop();
+      following.current = null;
+    };
+    // A page kept for the way back holds no stream; on the way back it is as old as it looks.
+    const onHide = ({ persisted }: PageTransitionEvent) => persisted && end();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void begin();
+    const callOff = afterFirstPaint(() => void begin());
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      isOver = true;
+      callOff();
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      end();
+    };
+  }, [isKnown, dispatch]);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    if (reader.current !== userId) following.current?.reopen();
+    reader.current = userId;
+  }, [isKnown, userId]);
+
+  return null;
+}

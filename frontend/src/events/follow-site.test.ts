@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { baseApi } from '../api/base-api';
+import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
+import { followSite } from './follow-site';
+import { liveSlice } from './live-slice';
+
+withFakeEventSource();
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const alone = { locks: undefined, openChannel: undefined };
+
+function follow() {
+  const dispatch = vi.fn();
+  const following = followSite(dispatch, alone);
+  const invalidated = () =>
+    dispatch.mock.calls
+      .map(([action]: unknown[]) => action)
+      .filter(baseApi.util.invalidateTags.match)
+      .map(({ payload }) => payload);
+  const lives = () =>
+    dispatch.mock.calls
+      .map(([action]: unknown[]) => action)
+      .filter(liveSlice.actions.liveChanged.match)
+      .map(({ payload }) => payload);
+  return { following, invalidated, lives };
+}
+
+test.each([
+  ['ad', { id: 4 }, ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics']],
+  ['payment', { id: 4, adId: 12 }, [{ type: 'Payment', id: 12 }]],
+  ['payment', { id: 4 }, undefined],
+  ['participant', { id: 3 }, ['Participant', 'Eligibility', 'ChallengeSettings']],
+  ['vote', { id: 3, participantId: 3 }, ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']],
+  ['progress', { id: 3, participantId: 3 }, ['Progress', 'Participant', 'Award']],
+  ['award', { id: 1 }, ['Award']],
+  ['settings', { id: 'challengeEndDate' }, ['ChallengeSettings']],
+  ['notification', { id: 9 }, ['Notification', 'Badge', 'OwnAds']],
+])('an event %s %j makes %j out of date', (name, data, tags) => {
+  const { invalidated, following } = follow();
+  FakeEventSource.current.tell(name, 1, data);
+  vi.advanceTimersByTime(300);
+  expect(invalidated()).toEqual(tags ? [tags] : []);
+  following.stop();
+});
+
+test('a burst is fetched once', () => {
+  const { invalidated, following } = follow();
+  for (let id = 1; id <= 200; id++) FakeEventSource.current.tell(id % 2 ? 'award' : 'vote', id, { id });
+  vi.advanceTimersByTime(299);
+  expect(invalidated()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(invalidated()).toEqual([['Award', 'Vote', 'Comment', 'VoteMonth', 'Participant']]);
+  following.stop();
+});
+
+test('a page that nobody sees fetches once it is looked at', () => {
+  const { invalidated, following } = follow();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  FakeEventSource.current.tell('award', 1, { id: 1 });
+  vi.advanceTimersByTime(5_000);
+  expect(invalidated()).toEqual([]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(invalidated()).toEqual([['Award']]);
+  following.stop();
+});
+
+test('begins with what happened since the page was asked for, and goes on from the last event', () => {
+  const { lives, following } = follow();
+  expect(FakeEventSource.current.url).toMatch(/^\/api\/events\?since=\d+$/);
+  FakeEventSource.current.tell('ready', 41);
+  FakeEventSource.current.tell('ad', 42, { id: 1 });
+  FakeEventSource.current.fail();
+  expect(lives()).toEqual([true, false]);
+  expect(FakeEventSource.open).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=42');
+  following.stop();
+});
+
+test('comes back later and later, and at once when the browser is online again', () => {
+  const { following } = follow();
+  const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
+    FakeEventSource.current.fail();
+    const begin = Date.now();
+    while (FakeEventSource.open.length === 0) vi.advanceTimersByTime(100);
+    return Date.now() - begin;
+  });
+  expect(waits[0]).toBeLessThanOrEqual(1_000);
+  expect(waits.at(-1)).toBeGreaterThanOrEqual(15_000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(30_000);
+  FakeEventSource.current.fail();
+  window.dispatchEvent(new Event('online'));
+  expect(FakeEventSource.open).toHaveLength(1);
+  following.stop();
+});
+
+test('fetches everything but the session anew where too much was missed', () => {
+  const { invalidated, following } = follow();
+  FakeEventSource.current.tell('reset', 900);
+  vi.advanceTimersByTime(300);
+  const [tags] = invalidated();
+  expect(tags).toContain('Participant');
+  expect(tags).not.toContain('CurrentUser');
+  following.stop();
+});
+
+test('opens anew for whoever signs in, and ends', () => {
+  const { following } = follow();
+  FakeEventSource.current.tell('ready', 7);
+  following.reopen();
+  expect(FakeEventSource.open.map(({ url }) => url)).toEqual(['/api/events?lastEventId=7']);
+  following.stop();
+  expect(FakeEventSource.open).toEqual([]);
+});
