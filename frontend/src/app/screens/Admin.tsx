@@ -3,6 +3,7 @@ import {
   AdsModeration,
   AuditTable,
   ParticipantsTable,
+  ReportsTable,
   SettingsTab,
   ViewersTable,
   VotesTab,
@@ -32,6 +33,7 @@ export default function Admin() {
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },
           { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
+          { key: 'reports', label: t('tabs.reports'), children: <ReportsTable /> },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
           { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
           { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },

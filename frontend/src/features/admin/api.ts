@@ -1,7 +1,9 @@
 import { adminApi } from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
+import { progressApi } from '../../api/generated/progress';
 
 export type { AdminAd, AdminParticipant } from '../../api/generated/admin';
+export type { ProgressUpdate } from '../../api/generated/progress';
 export type ModeratedStatus = SetAdStatus['status'];
 
 const {
@@ -10,6 +12,7 @@ const {
   listAdminViewers,
   listSettings,
   listAudit,
+  recordInteractions,
   saveSetting,
   setParticipantActive,
 } = adminApi.enhanceEndpoints({
@@ -18,9 +21,14 @@ const {
     listAdminParticipants: { providesTags: ['Participant'] },
     listSettings: { providesTags: ['ChallengeSettings'] },
     listAudit: { providesTags: ['Audit'] },
+    recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
     saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
   },
+}).endpoints;
+
+const { listProgressUpdates } = progressApi.enhanceEndpoints({
+  endpoints: { listProgressUpdates: { providesTags: ['Progress'] } },
 }).endpoints;
 
 const { setAdStatus } = adsApi.enhanceEndpoints({
@@ -42,6 +50,8 @@ export const { useQuery: useListAdminParticipantsQuery } = listAdminParticipants
 export const { useQuery: useListAdminViewersQuery } = listAdminViewers;
 export const { useQuery: useListSettingsQuery } = listSettings;
 export const { useQuery: useListAuditQuery } = listAudit;
+export const { useQuery: useListProgressUpdatesQuery } = listProgressUpdates;
+export const { useMutation: useRecordInteractionsMutation } = recordInteractions;
 export const { useMutation: useSaveSettingMutation } = saveSetting;
 export const { useMutation: useSetParticipantActiveMutation } = setParticipantActive;
 export const { useMutation: useSetAdStatusMutation } = setAdStatus;

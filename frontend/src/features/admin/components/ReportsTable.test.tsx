@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
+import { renderAt } from '../../../testing/render';
+import { aReport } from '../../../testing/samples';
+import { ReportsTable } from './ReportsTable';
+
+beforeEach(() => loadNamespaces('admin'));
+
+test('records how many interactions the posts of a report found', async () => {
+  const report = aReport({ socialPosts: ['https://x.com/amina/status/1'], interactionCount: 40 });
+  const calls = answerCalls({
+    'GET /api/progress-updates': [200, [report]],
+    [`PATCH /api/admin/progress-updates/${report.id}`]: [200, { ...report, interactionCount: 345 }],
+  });
+  renderAt('/admin', <ReportsTable />);
+  const link = await screen.findByRole('link', { name: 'https://x.com/amina/status/1' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  const field = screen.getByRole('spinbutton', { name: `Social interactions of “${report.title}”` });
+  expect(field).toHaveValue('40');
+  expect(screen.getByRole('button', { name: 'Record' })).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '345');
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+  const recorded = () => calls.find(({ name }) => name.startsWith('PATCH'))?.body;
+  await expect.poll(recorded).toEqual({ interactionCount: 345 });
+});
