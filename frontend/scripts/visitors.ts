@@ -23,6 +23,7 @@ export const visitors: Visitor[] = [
       '/register',
       '/connect-wallet',
       '/tokenomics',
+      '/transparency',
       ...tabs('/about', 'about', 'objectives', 'participation', 'tokenomics'),
       '/social-entrepreneurship',
       '/whitepaper',

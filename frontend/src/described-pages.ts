@@ -18,6 +18,7 @@ export const describedPages: { path: string; key: PageKey }[] = [
   { path: paths.auth, key: 'register' },
   { path: paths.connectWallet, key: 'connectWallet' },
   { path: paths.tokenomics, key: 'tokenomics' },
+  { path: paths.transparency, key: 'transparency' },
   { path: paths.about, key: 'about' },
   { path: paths.whitepaper, key: 'whitepaper' },
   { path: paths.socialEntrepreneurship, key: 'socialEntrepreneurship' },

@@ -12,6 +12,7 @@ export const paths = {
   auth: '/auth',
   connectWallet: '/connect-wallet',
   tokenomics: '/tokenomics',
+  transparency: '/transparency',
   about: '/about',
   whitepaper: '/whitepaper',
   faq: '/faq',

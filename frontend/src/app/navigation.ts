@@ -7,6 +7,7 @@ export const navigation = [
     entries: [
       { key: 'about', to: paths.about },
       { key: 'socialEntrepreneurship', to: paths.socialEntrepreneurship },
+      { key: 'transparency', to: paths.transparency },
     ],
   },
   {

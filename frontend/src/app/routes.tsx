@@ -76,6 +76,7 @@ const pages: RouteObject[] = [
     ),
   },
   { path: paths.streaming, element: <Streaming /> },
+  { path: paths.transparency, lazy: screen(() => import('./screens/Transparency'), 'transparency') },
   { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
   { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
   { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },

@@ -21,6 +21,7 @@ import type submit from './en/submit.json';
 import type support from './en/support.json';
 import type terms from './en/terms.json';
 import type tokenomics from './en/tokenomics.json';
+import type transparency from './en/transparency.json';
 import type viewers from './en/viewers.json';
 import type votes from './en/votes.json';
 import type wallet from './en/wallet.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       streaming: typeof streaming;
       submit: typeof submit;
       tokenomics: typeof tokenomics;
+      transparency: typeof transparency;
       wallet: typeof wallet;
       whitepaper: typeof whitepaper;
       payments: typeof payments;

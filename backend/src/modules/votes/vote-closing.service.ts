@@ -9,7 +9,7 @@ import { VoteTree } from './vote-tree.js';
 import { VoteTrees } from './vote-trees.cache.js';
 
 /** Hours from the end of a month until its votes are fixed: time for an admin to leave votes of a burst uncounted. */
-export const HOURS_UNTIL_FIXED = 48;
+const HOURS_UNTIL_FIXED = 48;
 
 /** Fixes the votes of months that ended: from then on there is a root that they must keep to. */
 @Injectable()

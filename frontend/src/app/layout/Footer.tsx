@@ -39,6 +39,7 @@ export function Footer() {
             { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
             { label: t('menu.entries.whitepaper'), to: paths.whitepaper },
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
+            { label: t('menu.entries.transparency'), to: paths.transparency },
             { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
             { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
             { label: t('menu.entries.faq'), to: paths.faq },

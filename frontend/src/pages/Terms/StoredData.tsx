@@ -11,6 +11,7 @@ const entries = [
   { key: 'wallet', name: 'wallet.connected' },
   { key: 'scroll', name: 'react-router-scroll-positions' },
   { key: 'draft', name: 'ad-draft-…' },
+  { key: 'vote', name: 'vote-secret:…' },
   { key: 'payment', name: 'payments.attempt.…' },
   { key: 'developmentWallet', name: 'development-wallet.key' },
 ] as const;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useLongMonth } from '../../../i18n/use-long-date';
+import { Button } from '../../../ui/button/Button';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import type { OwnVote } from '../api';
+import { useReceiptDownload } from '../hooks/use-receipt-download';
+import styles from './OwnReceipts.module.css';
+
+/** A vote of one's own, and its receipt to keep. */
+export function OwnReceipt({ vote }: { vote: OwnVote }) {
+  const { t } = useTranslation('transparency');
+  // Pages for reading have not fetched the words for failures.
+  useTranslation('errors', { useSuspense: false });
+  const month = useLongMonth()(vote.month);
+  const { participantName: name } = vote;
+  const { download, isFetching, error, saved } = useReceiptDownload(vote);
+  return (
+    <div className={styles.vote}>
+      <p>
+        <bdi className={styles.name}>{name}</bdi> <span className={styles.month}>{month}</span>
+      </p>
+      <Button
+        kind="secondary"
+        small
+        loading={isFetching}
+        aria-label={t('own.downloadFor', { name, month })}
+        onClick={() => void download()}
+      >
+        {t('own.download')}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {error !== null && <p>{serverMessage(error, t('own.failed'))}</p>}
+        {error === null && saved && (
+          <p>{saved.secret === undefined ? t('own.withoutSecret') : t('own.withSecret')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/Button';
+import { useReceiptCheck } from '../hooks/use-receipt-check';
+import { ReceiptFile } from './ReceiptFile';
+import { ReceiptResult } from './ReceiptResult';
+import styles from './ReceiptCheck.module.css';
+
+/** Takes a receipt as a file or as text, and checks it in this browser. */
+export function ReceiptCheck() {
+  const { t } = useTranslation('transparency');
+  const { outcome, check, forget, isReady } = useReceiptCheck();
+  const [text, setText] = useState('');
+  const id = useId();
+
+  const write = (next: string) => {
+    setText(next);
+    forget();
+  };
+  const read = async (file: File) => {
+    const content = await file.text();
+    setText(content);
+    await check(content);
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void read(file);
+  };
+
+  return (
+    <div className={styles.columns} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(text);
+        }}
+      >
+        <p className={styles.lead}>{t('receipt.lead')}</p>
+        <ReceiptFile onChoose={(file) => void read(file)} disabled={!isReady} />
+        <label htmlFor={id} className={styles.label}>
+          {t('receipt.paste')}
+        </label>
+        <textarea
+          id={id}
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          className={styles.input}
+          dir="ltr"
+          onChange={({ target }) => write(target.value)}
+        />
+        <Button
+          type="submit"
+          loading={outcome.state === 'checking'}
+          disabled={!isReady || text.trim() === ''}
+        >
+          {t('receipt.check')}
+        </Button>
+      </form>
+      <div role="status" className={styles.result}>
+        <ReceiptResult outcome={outcome} />
+      </div>
+    </div>
+  );
+}

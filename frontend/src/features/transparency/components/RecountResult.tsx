@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import type { useRecount } from '../hooks/use-recount';
+import { isDifferent, type Recount, type Total } from '../recount';
+import { CheckSteps } from './CheckSteps';
+import type { NameOf } from './VoteMonthEntry';
+import styles from './VoteMonths.module.css';
+
+interface RecountResultProps {
+  outcome: ReturnType<typeof useRecount>['outcome'];
+  nameOf: NameOf;
+}
+
+/** What came of counting a month again; nothing before. */
+export function RecountResult({ outcome, nameOf }: RecountResultProps) {
+  const { t } = useTranslation('transparency');
+  // Pages for reading have not fetched the words for failures.
+  useTranslation('errors', { useSuspense: false });
+  if (outcome.state === 'failed') return <p>{serverMessage(outcome.error, t('recount.failed'))}</p>;
+  if (outcome.state === 'counting') return <p className={styles.note}>{t('recount.patience')}</p>;
+  return outcome.state === 'counted' && <Counted recount={outcome.recount} nameOf={nameOf} />;
+}
+
+function Counted({
+  recount: { steps, votes, totals, repeated },
+  nameOf,
+}: {
+  recount: Recount;
+  nameOf: NameOf;
+}) {
+  const { t } = useTranslation('transparency');
+  return (
+    <div className={styles.result}>
+      <CheckSteps
+        steps={steps.map(({ name, state, found }) => ({
+          title: t(`recount.steps.${name}`),
+          state,
+          text: t(`found.${found}`, { count: votes }),
+        }))}
+      />
+      {repeated.length > 0 && (
+        <ul className={styles.pseudonyms}>
+          {repeated.map((pseudonym) => (
+            <li key={pseudonym}>
+              <code>{pseudonym}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Totals totals={totals} nameOf={nameOf} />
+    </div>
+  );
+}
+
+function Totals({ totals, nameOf }: { totals: Total[]; nameOf: NameOf }) {
+  const { t } = useTranslation('transparency');
+  const locale = useLocale();
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <table className={styles.table}>
+      <caption>{t('recount.totals')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('recount.participant')}</th>
+          <th scope="col">{t('recount.here')}</th>
+          <th scope="col">{t('recount.site')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map((total) => (
+          <tr
+            key={`${total.awardId}:${total.participantId}`}
+            className={isDifferent(total) ? styles.different : ''}
+          >
+            <th scope="row">
+              <bdi>{nameOf(total.participantId)}</bdi>
+            </th>
+            <td>{t('recount.ofVotes', { counted: number(total.counted), votes: number(total.votes) })}</td>
+            <td>
+              {t('recount.ofVotes', { counted: number(total.siteCounted), votes: number(total.siteVotes) })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { transactionUrl } from '../../../chain/networks';
+import { useLocale } from '../../../i18n/use-locale';
+import { useLongDate, useLongMonth } from '../../../i18n/use-long-date';
+import { Button } from '../../../ui/button/Button';
+import { Facts, type Fact } from '../../../ui/facts/Facts';
+import { Address } from '../../../ui/money/Address';
+import { CopyButton } from '../../../ui/money/CopyButton';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
+import type { VoteMonth } from '../api';
+import { useHomeNetwork } from '../hooks/use-home-network';
+import { useRecount } from '../hooks/use-recount';
+import { RecountResult } from './RecountResult';
+import styles from './VoteMonths.module.css';
+
+/** Who a participant is, by their id. */
+export type NameOf = (participantId: number) => string;
+
+/** One month: its votes, where their root stands, and the recount. */
+export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: NameOf }) {
+  const { t } = useTranslation('transparency');
+  const monthName = useLongMonth()(month.month);
+  const locale = useLocale();
+  const { outcome, count, isReady } = useRecount(month.month);
+  const facts: Fact[] = [
+    { label: t('months.votes'), value: month.votes.toLocaleString(locale) },
+    { label: t('months.counted'), value: month.counted.toLocaleString(locale) },
+    ...useRootFacts(month),
+  ];
+  return (
+    <article className={styles.month}>
+      <h3 className={styles.name}>{monthName}</h3>
+      <Facts facts={facts} />
+      {month.root ? (
+        <Button
+          kind="secondary"
+          small
+          loading={outcome.state === 'counting'}
+          disabled={!isReady}
+          aria-label={t('recount.startFor', { month: monthName })}
+          onClick={() => void count()}
+        >
+          {outcome.state === 'counting' ? t('recount.counting') : t('recount.start')}
+        </Button>
+      ) : (
+        <p className={styles.open}>{t('months.open')}</p>
+      )}
+      <div role="status">
+        <RecountResult outcome={outcome} nameOf={nameOf} />
+      </div>
+    </article>
+  );
+}
+
+function useRootFacts({ root, transactionHash, closedAt }: VoteMonth): Fact[] {
+  const { t } = useTranslation('transparency');
+  const longDate = useLongDate();
+  const { home } = useHomeNetwork();
+  if (!root || !closedAt) return [];
+  const link = transactionHash && home && (
+    <TransactionLink hash={transactionHash} url={transactionUrl(home, transactionHash)} />
+  );
+  return [
+    { label: t('months.fixed'), value: <time dateTime={closedAt}>{longDate(closedAt)}</time> },
+    {
+      label: t('months.root'),
+      value: (
+        <span className={styles.root}>
+          <Address value={root} /> <CopyButton text={root} />
+        </span>
+      ),
+    },
+    { label: t('months.transaction'), value: link || t('months.beingPublished') },
+  ];
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { rootOnChain } from '../../../chain/root-on-chain';
+import { useLazyGetVoteMonthQuery, useLazyListVoteLeavesQuery } from '../api';
+import { recount, type Recount } from '../recount';
+import { useHomeNetwork } from './use-home-network';
+
+type Outcome =
+  | { state: 'none' | 'counting' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'counted'; recount: Recount };
+
+/** Counts a month again in this browser, from the list that the site publishes and the root that the chain holds. */
+export function useRecount(month: string) {
+  const { home, isKnown } = useHomeNetwork();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
+  const [fetchVotes] = useLazyListVoteLeavesQuery();
+  const [fetchMonth] = useLazyGetVoteMonthQuery();
+
+  const count = async () => {
+    setOutcome({ state: 'counting' });
+    try {
+      const [votes, { totals }, onChain] = await Promise.all([
+        fetchVotes({ month }).unwrap(),
+        fetchMonth({ month }).unwrap(),
+        rootOnChain(home, month),
+      ]);
+      setOutcome({ state: 'counted', recount: await recount(month, votes, totals, onChain) });
+    } catch (error) {
+      setOutcome({ state: 'failed', error });
+    }
+  };
+
+  return { outcome, count, isReady: isKnown };
+}

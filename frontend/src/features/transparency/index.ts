@@ -1,0 +1,4 @@
+export { OwnReceipts } from './components/OwnReceipts';
+export { ReceiptCheck } from './components/ReceiptCheck';
+export { VoteMonths } from './components/VoteMonths';
+export { WhatItProves } from './components/WhatItProves';

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { PublishedVote, VoteTotal } from '../../api/generated/votes';
+import type { RootOnChain } from '../../chain/root-on-chain';
+import { makeVotes, rootOf, votedMonth } from '../../testing/make-votes';
+import { isDifferent, recount } from './recount';
+
+const votes = makeVotes(12);
+const siteTotals: VoteTotal[] = [
+  { participantId: 1, awardId: 1, votes: 4, counted: 3 },
+  { participantId: 2, awardId: 1, votes: 4, counted: 3 },
+  { participantId: 3, awardId: 1, votes: 4, counted: 4 },
+];
+const onChain: RootOnChain = { state: 'found', root: rootOf(votes) };
+
+const found = async (list: PublishedVote[], totals = siteTotals, root = onChain) =>
+  (await recount(votedMonth, list, totals, root)).steps.map((step) => step.found);
+
+it('finds nothing amiss in an untouched list, in whatever order it comes', async () => {
+  expect(await found(votes)).toEqual(['unique', 'rebuilt', 'equal']);
+  expect(await found(votes.toReversed())).toEqual(['unique', 'rebuilt', 'equal']);
+});
+
+it.each<[string, PublishedVote[], string]>([
+  ['changed', votes.map((vote, index) => (index === 7 ? { ...vote, participantId: 3 } : vote)), 'different'],
+  [
+    'left uncounted',
+    votes.map((vote, index) => (index === 7 ? { ...vote, counted: false } : vote)),
+    'different',
+  ],
+  ['added', [...votes, ...makeVotes(13).slice(12)], 'different'],
+  ['dropped', votes.slice(1), 'different'],
+  [
+    'given another pseudonym',
+    [{ ...votes[0]!, pseudonym: `0x${'12'.repeat(32)}` }, ...votes.slice(1)],
+    'equal',
+  ],
+])('finds that a vote was %s', async (_what, list, totals) => {
+  expect(await found(list)).toEqual(['unique', 'differs', totals]);
+});
+
+it('finds that all votes are gone', async () => {
+  expect(await found([])).toEqual(['unique', 'differs', 'different']);
+});
+
+it('takes no list of another month', async () => {
+  const { steps } = await recount('2026-09', votes, siteTotals, onChain);
+  expect(steps.map((step) => step.found)).toEqual(['unique', 'differs', 'equal']);
+});
+
+it('points out a pseudonym that stands for two votes', async () => {
+  const list = [...votes, { ...votes[0]!, participantId: 2 }];
+  const root: RootOnChain = { state: 'found', root: rootOf(list) };
+  const { steps, repeated } = await recount(votedMonth, list, siteTotals, root);
+  expect(steps.map((step) => step.found)).toEqual(['repeated', 'rebuilt', 'different']);
+  expect(repeated).toEqual([votes[0]!.pseudonym]);
+});
+
+it('names the totals that differ, those that only the site has included', async () => {
+  const shown = [
+    ...siteTotals.map((total) => (total.participantId === 2 ? { ...total, counted: 9 } : total)),
+    { participantId: 9, awardId: 1, votes: 1, counted: 1 },
+  ];
+  const { totals } = await recount(votedMonth, votes, shown, onChain);
+  expect(totals.filter(isDifferent)).toEqual([
+    { participantId: 2, awardId: 1, votes: 4, counted: 3, siteVotes: 4, siteCounted: 9 },
+    { participantId: 9, awardId: 1, votes: 0, counted: 0, siteVotes: 1, siteCounted: 1 },
+  ]);
+});
+
+it.each(['noContract', 'noNode', 'noAnswer'] as const)(
+  'leaves the root open while the chain cannot be asked (%s)',
+  async (state) => {
+    const { steps } = await recount(votedMonth, votes, siteTotals, { state });
+    expect(steps[1]).toEqual({ name: 'root', state: 'open', found: state });
+  },
+);

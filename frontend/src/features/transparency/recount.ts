@@ -1,0 +1,112 @@
+import type { PublishedVote, VoteTotal } from '../../api/generated/votes';
+import { rootOfVotes } from '../../chain/root-of-votes';
+import type { RootOnChain } from '../../chain/root-on-chain';
+import type { VoteLeaf } from '../../chain/vote-tree';
+import type { Step } from './check-receipt';
+
+type RecountStep =
+  | Step<'pseudonyms', 'unique' | 'repeated'>
+  | Step<'root', 'rebuilt' | 'differs' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>
+  | Step<'totals', 'equal' | 'different'>;
+
+/** A participant's votes as counted here, and as the site gives them. */
+export interface Total {
+  participantId: number;
+  awardId: number;
+  votes: number;
+  counted: number;
+  siteVotes: number;
+  siteCounted: number;
+}
+
+/** What came of counting a month again. */
+export interface Recount {
+  month: string;
+  votes: number;
+  steps: RecountStep[];
+  totals: Total[];
+  /** Pseudonyms that stand for more than one vote: two voters may have been shown one and the same. */
+  repeated: string[];
+}
+
+export const isDifferent = ({ votes, counted, siteVotes, siteCounted }: Total): boolean =>
+  votes !== siteVotes || counted !== siteCounted;
+
+/** Counts the published votes of a month again, and makes their root anew. */
+export async function recount(
+  month: string,
+  votes: PublishedVote[],
+  siteTotals: VoteTotal[],
+  onChain: RootOnChain,
+): Promise<Recount> {
+  const totals = countTotals(votes, siteTotals);
+  const repeated = findRepeated(votes);
+  return {
+    month,
+    votes: votes.length,
+    totals,
+    repeated,
+    steps: [
+      repeated.length === 0
+        ? { name: 'pseudonyms', state: 'passed', found: 'unique' }
+        : { name: 'pseudonyms', state: 'failed', found: 'repeated' },
+      await compareRoots(month, votes, onChain),
+      totals.some(isDifferent)
+        ? { name: 'totals', state: 'failed', found: 'different' }
+        : { name: 'totals', state: 'passed', found: 'equal' },
+    ],
+  };
+}
+
+async function compareRoots(
+  month: string,
+  votes: PublishedVote[],
+  onChain: RootOnChain,
+): Promise<RecountStep> {
+  if (onChain.state === 'none') return { name: 'root', state: 'failed', found: 'none' };
+  if (onChain.state !== 'found') return { name: 'root', state: 'open', found: onChain.state };
+  // Of the month that was asked for: a list of another one leads elsewhere.
+  const leaves = votes.map(({ participantId, awardId, pseudonym, counted }): VoteLeaf => [
+    month,
+    participantId,
+    awardId,
+    pseudonym,
+    counted,
+  ]);
+  const root = leaves.length > 0 ? await rootOfVotes(leaves) : null;
+  return root === onChain.root
+    ? { name: 'root', state: 'passed', found: 'rebuilt' }
+    : { name: 'root', state: 'failed', found: 'differs' };
+}
+
+function findRepeated(votes: PublishedVote[]): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { pseudonym } of votes) (seen.has(pseudonym) ? repeated : seen).add(pseudonym);
+  return [...repeated];
+}
+
+function countTotals(votes: PublishedVote[], siteTotals: VoteTotal[]): Total[] {
+  const totals = new Map<string, Total>();
+  const totalOf = ({ participantId, awardId }: Pick<Total, 'participantId' | 'awardId'>) => {
+    const key = `${awardId}:${participantId}`;
+    const nothing = { votes: 0, counted: 0, siteVotes: 0, siteCounted: 0 };
+    const total = totals.get(key) ?? { participantId, awardId, ...nothing };
+    totals.set(key, total);
+    return total;
+  };
+  for (const vote of votes) {
+    const total = totalOf(vote);
+    total.votes += 1;
+    total.counted += vote.counted ? 1 : 0;
+  }
+  for (const given of siteTotals) {
+    const total = totalOf(given);
+    total.siteVotes = given.votes;
+    total.siteCounted = given.counted;
+  }
+  return [...totals.values()].toSorted(
+    (one, other) =>
+      one.awardId - other.awardId || other.counted - one.counted || one.participantId - other.participantId,
+  );
+}
