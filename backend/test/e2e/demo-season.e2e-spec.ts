@@ -12,11 +12,12 @@ import { DemoSeed } from '../../src/database/seeds/demo.seed.js';
 import { CLASS_VOTES_FOR } from '../../src/database/seeds/demo-votes.js';
 import { AwardScore } from '../../src/modules/awards/entities/award-score.entity.js';
 import { Follow } from '../../src/modules/follows/entities/follow.entity.js';
-import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
+import type { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
 import { CreateProgressUpdateDto } from '../../src/modules/progress/dto/create-progress-update.dto.js';
 import { ProgressUpdate } from '../../src/modules/progress/entities/progress-update.entity.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
+import { closeMonths, whenPublished } from '../factories/vote-month.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -184,6 +185,23 @@ describe('the season of the demo', () => {
     expect(scores[0]!.count).toBe(10);
   });
 
+  it('leaves the chain to the chain: a month that is over gets its root by a transaction', async () => {
+    await closeMonths(app);
+    const month = season.monthOf(3);
+    const { root, leaves } = await whenPublished(app, month);
+    expect(await app.chain.registry.getFunction('roots').staticCall(month)).toBe(root);
+    expect(await app.dataSource.manager.countBy(Vote, { month })).toBe(leaves);
+    const oliver = await signIn('oliver');
+    const { body } = await oliver.get('/votes/user').expect(200);
+    const { id } = (body as Vote[]).find((vote) => vote.month === month)!;
+    const receipt = (await oliver.get(`/votes/${id}/receipt`).expect(200)).body as { secret: string };
+    expect(receipt).toMatchObject({
+      month,
+      root,
+      secret: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string,
+    });
+  });
+
   it.each(['nadia', 'oliver', 'kwame'])('has news for %s, some of it read', async (username) => {
     const { body } = await (await signIn(username)).get('/notifications').expect(200);
     const { items } = body as { items: Notification[] };
@@ -202,7 +220,7 @@ describe('the season of a demo that starts on the first of a month', () => {
       await app.nest.get(DemoSeed).run(new DemoSeason(first));
       const { manager } = app.dataSource;
       const ahead = { createdAt: MoreThanOrEqual(first) };
-      for (const entity of [ProgressUpdate, Vote, Follow, AwardScore, Notification])
+      for (const entity of [ProgressUpdate, Vote, Follow, AwardScore])
         expect(await manager.countBy<object>(entity, ahead)).toBe(0);
       expect(await manager.countBy(ProgressUpdate, { month: 6 })).toBeGreaterThan(0);
     } finally {

@@ -16,11 +16,8 @@ const READ_AFTER_DAYS = 5;
 const NEWS = `
   WITH news AS (
     SELECT participant.user_id, 'vote' AS kind, 'votes/' || vote.month AS source, max(vote.created_at) AS created_at,
-      jsonb_build_object('participantId', participant.id, 'month', vote.month, 'count', count(*),
-        'name', (array_agg(voter.username ORDER BY vote.id DESC))[1]) AS params
-    FROM votes vote
-    JOIN participants participant ON participant.id = vote.participant_id
-    JOIN users voter ON voter.id = vote.user_id
+      jsonb_build_object('participantId', participant.id, 'month', vote.month, 'count', count(*)) AS params
+    FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
     WHERE vote.comment IS NULL
     GROUP BY participant.id, vote.month
     UNION ALL

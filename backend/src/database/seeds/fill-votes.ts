@@ -12,7 +12,7 @@ import { DEMO_CLASS, DEMO_COPIES, DEMO_VOTERS } from './demo-voters.js';
 import { CLASS_VOTES_FOR, classVotesAt, COPIED_VOTES, copiedVotesAt, DEMO_VOTES } from './demo-votes.js';
 
 /** Judges and participants leave the votes to others. */
-export const ELECTORATE: readonly string[] = [
+const ELECTORATE: readonly string[] = [
   'oliver',
   'amara',
   'jonas',
@@ -24,6 +24,9 @@ export const ELECTORATE: readonly string[] = [
 
 /** Addresses are forgotten after so many days. */
 const ADDRESSES_KEPT_DAYS = 60;
+
+/** As a share of the month: they wait for the reports. Squared, as most of them do not wait for long. */
+const EARLIEST = 0.08;
 
 interface PlannedVote {
   voter: string;
@@ -85,8 +88,7 @@ function regularVotes(season: DemoSeason): PlannedVote[] {
       return voters.map((voter) => ({
         voter,
         participant,
-        // Squared: most vote soon after the reports have come.
-        at: season.within(month, drawn('when', voter, participant, month) ** 2),
+        at: season.within(month, EARLIEST + (1 - EARLIEST) * drawn('when', voter, participant, month) ** 2),
         connection: voter,
         comment: comments.find((comment) => comment.voter === voter),
       }));
