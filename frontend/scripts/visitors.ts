@@ -38,7 +38,7 @@ export const visitors: Visitor[] = [
   },
   {
     name: 'user',
-    routes: [...tabs('/dashboard', 'overview', 'ads', 'wallet'), '/submit-ad'],
+    routes: [...tabs('/dashboard', 'overview', 'ads', 'wallet'), '/submit-ad', '/notifications'],
     username: process.env.DEMO_USER,
     password: process.env.DEMO_PASSWORD,
   },

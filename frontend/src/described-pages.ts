@@ -29,6 +29,7 @@ export const describedPages: { path: string; key: PageKey }[] = [
   { path: paths.streaming, key: 'streaming' },
   { path: paths.transaction, key: 'transaction' },
   { path: paths.dashboard, key: 'dashboard' },
+  { path: paths.notifications, key: 'notifications' },
   { path: paths.admin, key: 'admin' },
 ];
 

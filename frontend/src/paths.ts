@@ -24,6 +24,7 @@ export const paths = {
   vrExperience: '/vr-experience',
   socialEntrepreneurship: '/social-entrepreneurship',
   dashboard: '/dashboard',
+  notifications: '/notifications',
   admin: '/admin',
 } as const;
 

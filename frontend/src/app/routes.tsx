@@ -78,6 +78,15 @@ const pages: RouteObject[] = [
   { path: paths.streaming, element: <Streaming /> },
   { path: paths.transparency, lazy: screen(() => import('./screens/Transparency'), 'transparency') },
   { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
+  {
+    element: <RequireUser />,
+    children: [
+      {
+        path: paths.notifications,
+        lazy: screen(() => import('./screens/Notifications'), 'notifications'),
+      },
+    ],
+  },
   { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
   { path: paths.vrExperience, lazy: screen(() => import('./screens/NotFound')) },
   { path: '*', lazy: screen(() => import('./screens/NotFound')) },

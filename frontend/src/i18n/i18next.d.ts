@@ -10,6 +10,7 @@ import type errors from './en/errors.json';
 import type faq from './en/faq.json';
 import type home from './en/home.json';
 import type meta from './en/meta.json';
+import type notifications from './en/notifications.json';
 import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       payments: typeof payments;
       meta: typeof meta;
       nft: typeof nft;
+      notifications: typeof notifications;
       participants: typeof participants;
       progress: typeof progress;
       reports: typeof reports;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../../features/notifications';
 import { useNavigation } from '../use-navigation';
 import { AccountLinks } from './AccountLinks';
 import styles from './Header.module.css';
@@ -21,6 +22,7 @@ export function Header() {
       <div className={styles.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <NotificationBell />
         <AccountLinks />
       </div>
       <NavigationDrawer />

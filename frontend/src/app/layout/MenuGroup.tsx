@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Chevron } from '../../ui/icons/Chevron';
 import type { MenuEntries } from '../use-navigation';
 import styles from './MenuGroup.module.css';
-import { useDismissal } from './use-dismissal';
+import { useDismissal } from '../../ui/dialog/use-dismissal';
 
 /** A heading of the menu that opens on hover, on a press and on a tap, and closes when pointer or focus leave it. */
 export function MenuGroup({ label, entries }: MenuEntries) {

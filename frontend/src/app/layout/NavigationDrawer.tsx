@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { NotificationLink } from '../../features/notifications';
 import { useSession } from '../../session/use-session';
 import { useNavigation } from '../use-navigation';
 import { AccountLinks } from './AccountLinks';
@@ -44,6 +45,7 @@ export function NavigationDrawer() {
           ))}
         </nav>
         <div className={styles.account}>
+          <NotificationLink onFollow={close} />
           <AccountLinks />
         </div>
         <div className={styles.preferences}>

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { joinPath, participantPath } from '../../../paths';
+import { useSession } from '../../../session/use-session';
+import { Button } from '../../../ui/button/Button';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { useListFollowedQuery } from '../api';
+import { useFollow } from '../hooks/use-follow';
+
+interface FollowButtonProps {
+  participantId: number;
+  /** Account of the participant, who cannot follow themselves. */
+  userId: number;
+  name: string;
+  small?: boolean;
+}
+
+/** Follows a participant, whose reports and awards then become the reader's news; whoever is signed out joins first and comes back. */
+export function FollowButton({ participantId, userId, name, small }: FollowButtonProps) {
+  const { t } = useTranslation();
+  const { status, user } = useSession();
+  const { data: followed, error } = useListFollowedQuery(undefined, { skip: !user });
+  const { change, isChanging } = useFollow(participantId);
+
+  if (status === 'loading' || user?.id === userId) return null;
+  if (!user) {
+    return (
+      <ButtonLink
+        small={small}
+        kind="secondary"
+        to={joinPath(participantPath(participantId))}
+        aria-label={t('follow.followName', { name })}
+      >
+        {t('follow.follow')}
+      </ButtonLink>
+    );
+  }
+  const follows = followed?.includes(participantId) ?? false;
+  return (
+    <Button
+      small={small}
+      kind="secondary"
+      aria-pressed={follows}
+      aria-label={t('follow.followName', { name })}
+      disabled={!followed && !error}
+      loading={isChanging}
+      onClick={() => void change(!follows)}
+    >
+      {t(follows ? 'follow.following' : 'follow.follow')}
+    </Button>
+  );
+}

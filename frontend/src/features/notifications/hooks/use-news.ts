@@ -1,0 +1,11 @@
+import { useSession } from '../../../session/use-session';
+import { useListNotificationsQuery } from '../api';
+
+const newest = { limit: 10 };
+
+/** The newest notifications of whoever is signed in. */
+export function useNews() {
+  const { user } = useSession();
+  const { data, error, refetch } = useListNotificationsQuery(newest, { skip: !user });
+  return { user, news: user ? data : undefined, error, refetch };
+}

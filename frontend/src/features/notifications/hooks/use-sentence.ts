@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLongMonth } from '../../../i18n/use-long-date';
+import { useLocale } from '../../../i18n/use-locale';
+import type { News } from '../news-of';
+
+const awardKinds = ['votes', 'judges', 'social'] as const;
+
+/** What people wrote keeps its own direction within a sentence of another script. */
+const isolated = (words: string): string => `\u2068${words}\u2069`;
+
+/** Gives a function that writes a notification as a sentence in the reader's language. */
+export function useSentence(): (news: News) => string {
+  const { t } = useTranslation('notifications');
+  const locale = useLocale();
+  const longMonth = useLongMonth();
+
+  const awardName = (kind: unknown, name: string) => {
+    const known = awardKinds.find((one) => one === kind);
+    return known ? t(`awards.${known}`) : isolated(name);
+  };
+  const write = (name: string, value: string | number, { kind }: News['values']) => {
+    if (typeof value === 'number') return value;
+    if (name === 'month') return longMonth(value);
+    return name === 'award' ? awardName(kind, value) : isolated(value);
+  };
+  return ({ sentence, values }) => {
+    const written = Object.entries(values).map(([name, value]) => [name, write(name, value, values)]);
+    const words = Object.fromEntries(written) as Record<string, string | number>;
+    const count = Number(values.count ?? 0);
+    return t(`sentences.${sentence}`, { ...words, count, formatted: count.toLocaleString(locale) });
+  };
+}

@@ -1,0 +1,107 @@
+import { adPath, participantPath, paths, reportPath } from '../../paths';
+import type { Notification } from './api';
+
+/** Which sentence tells a notification, what stands in it, and where it leads. */
+export interface News {
+  sentence: Sentence;
+  values: Record<string, string | number>;
+  to: string;
+}
+
+export type Sentence =
+  | 'vote'
+  | 'comment'
+  | 'commentHidden'
+  | 'progress'
+  | 'adApproved'
+  | 'adRejected'
+  | 'adPending'
+  | 'paymentConfirmed'
+  | 'paymentSettled'
+  | 'refund'
+  | 'refundWithReason'
+  | 'badge'
+  | 'awardWon'
+  | 'awardRank'
+  | 'awardWonBy';
+
+type Params = Notification['params'];
+
+/** A param that the sentence cannot do without. */
+class Missing extends Error {}
+
+function text(params: Params, name: string): string {
+  const value = params[name];
+  if (typeof value !== 'string') throw new Missing(name);
+  return value;
+}
+
+function number(params: Params, name: string): number {
+  const value = params[name];
+  if (typeof value !== 'number') throw new Missing(name);
+  return value;
+}
+
+const moderated: Record<string, Sentence | undefined> = {
+  approved: 'adApproved',
+  rejected: 'adRejected',
+  pending: 'adPending',
+};
+const paid: Record<string, Sentence | undefined> = {
+  confirmed: 'paymentConfirmed',
+  settled: 'paymentSettled',
+};
+
+function ofAd(params: Params, sentence: Sentence | undefined): News | null {
+  if (!sentence) return null;
+  const values = { title: text(params, 'title'), reason: params.reason ? text(params, 'reason') : '' };
+  return { sentence, values, to: adPath(number(params, 'adId')) };
+}
+
+/** To a participant how their award ended for them, to their followers that they won it. */
+function ofAward(params: Params): News {
+  const rank = number(params, 'rank');
+  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank };
+  if (typeof params.participantId !== 'number')
+    return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, to: paths.dashboard };
+  const to = participantPath(params.participantId);
+  return { sentence: 'awardWonBy', values: { ...values, name: text(params, 'participant') }, to };
+}
+
+const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
+  vote: (params) => ({
+    sentence: 'vote',
+    values: { count: number(params, 'count'), month: text(params, 'month') },
+    to: participantPath(number(params, 'participantId')),
+  }),
+  comment: (params) => ({
+    sentence: 'comment',
+    values: { name: text(params, 'name'), comment: text(params, 'comment') },
+    to: participantPath(number(params, 'participantId')),
+  }),
+  comment_hidden: (params) => ({
+    sentence: 'commentHidden',
+    values: { name: text(params, 'participantName'), reason: text(params, 'reason') },
+    to: participantPath(number(params, 'participantId')),
+  }),
+  progress: (params) => ({
+    sentence: 'progress',
+    values: { name: text(params, 'name'), number: number(params, 'month'), title: text(params, 'title') },
+    to: reportPath(number(params, 'participantId'), number(params, 'reportId')),
+  }),
+  moderation: (params) => ofAd(params, moderated[text(params, 'status')]),
+  payment: (params) => ofAd(params, paid[text(params, 'status')]),
+  refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
+  badge: () => ({ sentence: 'badge', values: {}, to: paths.dashboard }),
+  award: ofAward,
+};
+
+/** Null for what this version of the page has no words for. */
+export function newsOf({ kind, params }: Pick<Notification, 'params'> & { kind: string }): News | null {
+  try {
+    return tellers[kind]?.(params) ?? null;
+  } catch (error) {
+    if (error instanceof Missing) return null;
+    throw error;
+  }
+}
