@@ -11,6 +11,7 @@ import { DemoSeason } from '../../src/database/seeds/demo-season.js';
 import { DemoSeed } from '../../src/database/seeds/demo.seed.js';
 import { CLASS_VOTES_FOR } from '../../src/database/seeds/demo-votes.js';
 import { AwardScore } from '../../src/modules/awards/entities/award-score.entity.js';
+import type { Standing } from '../../src/modules/awards/award.types.js';
 import { Follow } from '../../src/modules/follows/entities/follow.entity.js';
 import type { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
@@ -167,7 +168,7 @@ describe('the season of the demo', () => {
 
   it('has all awards open, with standings that somebody leads', async () => {
     const { body } = await app.client().get('/awards').expect(200);
-    for (const award of body as { status: string; standings: { score: number; rank: number }[] }[]) {
+    for (const award of body as { status: string; standings: Standing[] }[]) {
       expect(award.status).toBe('open');
       expect(award.standings).toHaveLength(5);
       const [first, ...others] = award.standings;
@@ -181,8 +182,15 @@ describe('the season of the demo', () => {
       'SELECT username FROM judges JOIN users ON users.id = user_id ORDER BY username',
     );
     expect(judges.map(({ username }) => username)).toEqual([...DEMO_JUDGES].toSorted());
-    const scores = await query<{ count: number }>('SELECT count(*)::integer FROM award_scores');
-    expect(scores[0]!.count).toBe(10);
+    const { body: awards } = await app.client().get('/awards').expect(200);
+    const { standings } = (awards as { kind: string; standings: Standing[] }[]).find(
+      ({ kind }) => kind === 'judges',
+    )!;
+    const participants = await app.dataSource.manager.find(Participant);
+    for (const { id, judgesRating } of participants)
+      expect(judgesRating).toBe(
+        Math.round(standings.find(({ participantId }) => participantId === id)!.score),
+      );
   });
 
   it('leaves the chain to the chain: a month that is over gets its root by a transaction', async () => {

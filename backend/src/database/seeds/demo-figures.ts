@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Award } from '../../modules/awards/entities/award.entity.js';
+import { JudgesRatings } from '../../modules/awards/judges-ratings.js';
 import { ProgressFigures } from '../../modules/progress/progress-figures.js';
 import type { DemoCast } from './demo-cast.js';
 
@@ -14,24 +16,26 @@ const COUNTERS = `
     votes_received = (SELECT count(*) FROM votes WHERE participant_id = participants.id AND counted),
     comments_received = (SELECT count(comment) FROM votes WHERE participant_id = participants.id),
     followers = (SELECT count(*) FROM follows WHERE participant_id = participants.id),
-    film_plays = (SELECT coalesce(sum(plays), 0) FROM progress_updates WHERE participant_id = participants.id),
-    judges_rating = (
-      SELECT coalesce(round(avg(impact + innovation + progress + communication) / 4), 0)
-      FROM award_scores WHERE participant_id = participants.id
-    )
+    film_plays = (SELECT coalesce(sum(plays), 0) FROM progress_updates WHERE participant_id = participants.id)
 `;
 
 /** Every figure that the pages show follows from rows; none is the demo's own. */
 @Injectable()
 export class DemoFigures {
-  constructor(private readonly progress: ProgressFigures) {}
+  constructor(
+    private readonly progress: ProgressFigures,
+    private readonly ratings: JudgesRatings,
+  ) {}
 
   async fill(manager: EntityManager, { participants }: DemoCast): Promise<void> {
     await manager.query(TOTALS);
     await manager.query(COUNTERS);
-    for (const id of participants.values()) {
+    const ids = [...participants.values()];
+    for (const id of ids) {
       await this.progress.followReports(manager, id);
       await this.progress.followInteractions(manager, id);
     }
+    const { id: awardId } = await manager.findOneByOrFail(Award, { kind: 'judges' });
+    await this.ratings.refresh(manager, awardId, ids);
   }
 }

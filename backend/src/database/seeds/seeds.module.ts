@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../modules/auth/auth.module.js';
+import { AwardsModule } from '../../modules/awards/awards.module.js';
 import { ProgressModule } from '../../modules/progress/progress.module.js';
 import { DemoFigures } from './demo-figures.js';
 import { DemoPayments } from './demo-payments.js';
@@ -7,7 +8,7 @@ import { DemoSeasonLife } from './demo-season-life.js';
 import { DemoSeed } from './demo.seed.js';
 
 @Module({
-  imports: [AuthModule, ProgressModule],
+  imports: [AuthModule, AwardsModule, ProgressModule],
   providers: [DemoFigures, DemoPayments, DemoSeasonLife, DemoSeed],
 })
 export class SeedsModule {}

@@ -28,6 +28,6 @@ import { StandingsService } from './standings.service.js';
     StandingSources,
     StandingsService,
   ],
-  exports: [AwardPeriodsService, AwardsQuery, JudgesService, StandingSources],
+  exports: [AwardPeriodsService, AwardsQuery, JudgesRatings, JudgesService, StandingSources],
 })
 export class AwardsModule {}
