@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { Streaming } from '../pages/Streaming/Streaming';
+import { Streaming } from './screens/Streaming';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';

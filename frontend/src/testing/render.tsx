@@ -7,10 +7,11 @@ import { createStore } from '../app/store';
 /** Renders a part of the site at an address, with a store and a router of its own; `path` names the address's parameters. */
 export function renderAt(address: string, element: ReactElement, path = '*') {
   const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
+  const store = createStore();
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { ...view, router };
+  return { ...view, router, store };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths';
-import { Seal } from '../../ui/badge/Seal';
-import { ButtonLink } from '../../ui/button/ButtonLink';
+import { paths } from '../../../paths';
+import { Seal } from '../../../ui/badge/Seal';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
 import styles from './Streaming.module.css';
 
 /** The empty screen before the first film. */

@@ -4,8 +4,8 @@ import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 
 const StreamingContent = lazy(async () => {
   const [content] = await Promise.all([
-    import('./StreamingContent'),
-    loadNamespaces('streaming', 'participants'),
+    import('./streaming/StreamingContent'),
+    loadNamespaces('streaming', 'reports', 'participants'),
   ]);
   return content;
 });
