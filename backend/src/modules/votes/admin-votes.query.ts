@@ -20,24 +20,27 @@ const VOTE = `
 `;
 
 /**
- * Each vote that stands in some hour with enough others; votes of one participant and address that follow one another
- * within an hour make one burst. The index over both and the time serves it.
+ * Wherever enough votes follow one another within an hour, all of them belong to a burst; what follows within an hour of it
+ * is still the same one. The index over participant, address and time alone serves the first step, which looks at all votes,
+ * and then finds the few that matter: the limit keeps the planner from joining all of them.
  */
 const BURSTS = `
-  WITH near AS (
-    SELECT id, participant_id, address_hash, created_at,
-      lead(created_at, $1) OVER address <= created_at + interval '1 hour' AS starts
+  WITH beginning AS (
+    SELECT participant_id, address_hash, created_at AS first_at,
+      lead(created_at, $1) OVER (PARTITION BY participant_id, address_hash ORDER BY created_at) AS last_at
     FROM votes
     WHERE address_hash IS NOT NULL AND created_at > now() - make_interval(days => $2)
-    WINDOW address AS (PARTITION BY participant_id, address_hash ORDER BY created_at, id)
   ), inside AS (
-    SELECT *, bool_or(starts) OVER (
-      PARTITION BY participant_id, address_hash ORDER BY created_at, id ROWS BETWEEN $1 PRECEDING AND CURRENT ROW
-    ) AS in_burst
-    FROM near
+    SELECT DISTINCT vote.* FROM beginning CROSS JOIN LATERAL (
+      SELECT id, participant_id, address_hash, created_at FROM votes
+      WHERE participant_id = beginning.participant_id AND address_hash = beginning.address_hash
+        AND created_at >= first_at
+      ORDER BY created_at LIMIT $1 + 1
+    ) vote
+    WHERE last_at <= first_at + interval '1 hour'
   ), parted AS (
     SELECT *, created_at > lag(created_at) OVER address + interval '1 hour' AS parts
-    FROM inside WHERE in_burst
+    FROM inside
     WINDOW address AS (PARTITION BY participant_id, address_hash ORDER BY created_at, id)
   ), numbered AS (
     SELECT *, count(*) FILTER (WHERE parts) OVER (
