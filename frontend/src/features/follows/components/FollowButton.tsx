@@ -39,8 +39,7 @@ export function FollowButton({ participantId, userId, name, small }: FollowButto
     <Button
       small={small}
       kind="secondary"
-      aria-pressed={follows}
-      aria-label={t('follow.followName', { name })}
+      aria-label={t(follows ? 'follow.followingName' : 'follow.followName', { name })}
       disabled={!followed && !error}
       loading={isChanging}
       onClick={() => void change(!follows)}
