@@ -12,6 +12,8 @@ export const describedPages: { path: string; key: PageKey }[] = [
   { path: paths.submitAd, key: 'submitAd' },
   { path: paths.participants, key: 'participants' },
   { path: paths.participant, key: 'participant' },
+  { path: paths.awards, key: 'awards' },
+  { path: paths.judging, key: 'judging' },
   { path: paths.joinAsViewer, key: 'joinAsViewer' },
   { path: paths.viewerRegistration, key: 'joinAsViewer' },
   { path: paths.register, key: 'register' },

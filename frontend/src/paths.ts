@@ -6,6 +6,8 @@ export const paths = {
   submitAd: '/submit-ad',
   participants: '/participants',
   participant: '/participants/:id',
+  awards: '/awards',
+  judging: '/judging',
   joinAsViewer: '/join-as-viewer',
   viewerRegistration: '/viewer-registration',
   register: '/register',

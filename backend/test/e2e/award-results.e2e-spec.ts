@@ -131,7 +131,7 @@ describe('the result of an award', () => {
     let closing: Promise<unknown> | undefined;
     await app.dataSource.transaction(async (manager) => {
       await query.lockOpen(manager, id);
-      closing = step(id, 'closed').then();
+      closing = Promise.resolve(step(id, 'closed'));
       await eventually(async () => {
         const waiting: unknown[] = await app.dataSource.query(
           `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,

@@ -22,6 +22,7 @@ export const navigation = [
     key: 'community',
     entries: [
       { key: 'participants', to: paths.participants },
+      { key: 'awards', to: paths.awards },
       { key: 'joinAsViewer', to: paths.joinAsViewer },
       { key: 'affiliateProgram', to: paths.affiliateProgram },
       { key: 'streaming', to: paths.streaming },

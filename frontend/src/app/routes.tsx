@@ -43,7 +43,7 @@ const interactiveRoutes: RouteObject[] = [
     children: [
       {
         path: paths.admin,
-        lazy: screen(() => import('./screens/Admin'), 'admin', 'ads', 'payments', 'wallet'),
+        lazy: screen(() => import('./screens/Admin'), 'admin', 'ads', 'awards', 'payments', 'wallet'),
       },
     ],
   },
@@ -66,6 +66,11 @@ const pages: RouteObject[] = [
   {
     path: paths.participant,
     lazy: screen(() => import('./screens/Participant'), 'participants', 'reports', 'votes'),
+  },
+  { path: paths.awards, lazy: screen(() => import('./screens/Awards'), 'awards') },
+  {
+    element: <RequireUser />,
+    children: [{ path: paths.judging, lazy: screen(() => import('./screens/Judging'), 'awards', 'errors') }],
   },
   { path: paths.faq, lazy: screen(() => import('../pages/Faq/Faq'), 'faq') },
   {

@@ -3,6 +3,7 @@ import type admin from './en/admin.json';
 import type ads from './en/ads.json';
 import type affiliateProgram from './en/affiliate-program.json';
 import type auth from './en/auth.json';
+import type awards from './en/awards.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type documents from './en/documents.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       ads: typeof ads;
       'affiliate-program': typeof affiliateProgram;
       auth: typeof auth;
+      awards: typeof awards;
       'social-entrepreneurship': typeof socialEntrepreneurship;
       streaming: typeof streaming;
       submit: typeof submit;

@@ -18,6 +18,6 @@ export class StandingSources {
 
   /** A kind without a source has no scores. */
   scoresOf(manager: EntityManager, kind: AwardKind, awardId: number): Promise<Map<number, number>> {
-    return this.sources.get(kind)?.(manager, awardId) ?? Promise.resolve(new Map());
+    return this.sources.get(kind)?.(manager, awardId) ?? Promise.resolve(new Map<number, number>());
   }
 }

@@ -8,6 +8,7 @@ import {
   ViewersTable,
   VotesTab,
 } from '../../features/admin';
+import { AwardsConsole } from '../../features/awards';
 import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -36,6 +37,7 @@ export default function Admin() {
           { key: 'reports', label: t('tabs.reports'), children: <ReportsTable /> },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
           { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
+          { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
           { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
           { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
         ]}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Figures } from '../../../ui/facts/Figures';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import styles from './Dashboard.module.css';
+import { JudgingLink } from './JudgingLink';
 import { useOwnAds } from './use-own-ads';
 
 export function Overview({ user }: { user: User }) {
@@ -36,6 +37,7 @@ export function Overview({ user }: { user: User }) {
           <ButtonLink kind="secondary" to={paths.ads}>
             {t('overview.browse')}
           </ButtonLink>
+          <JudgingLink />
           {user.role === 'viewer' && <BecomeAdvertiserButton kind="secondary" />}
         </div>
       </div>

@@ -1,0 +1,43 @@
+import type { Award, UpdateAward } from './api';
+
+/** An award as the console's form has it. */
+export interface AwardValues {
+  /** As a datetime-local input has it: the administrator's own time, without a zone; empty while there is none. */
+  startDate: string;
+  endDate: string;
+  rewardAmount: string;
+  /** Empty for the standard words. */
+  description: string;
+}
+
+export const descriptionMax = 500;
+
+export const toValues = (award: Award): AwardValues => ({
+  startDate: toLocalInput(award.startDate),
+  endDate: toLocalInput(award.endDate),
+  rewardAmount: String(award.rewardAmount),
+  description: award.ownDescription ? award.description : '',
+});
+
+/** Only what was changed: an input holds no seconds, which a date that was left alone should keep. */
+export function toChanges(values: AwardValues, award: Award): UpdateAward {
+  const before = toValues(award);
+  const isChanged = (field: keyof AwardValues) => values[field].trim() !== before[field];
+  return {
+    ...(isChanged('startDate') && { startDate: toInstant(values.startDate) }),
+    ...(isChanged('endDate') && { endDate: toInstant(values.endDate) }),
+    // What is no number is the server's to refuse, beside the field.
+    ...(isChanged('rewardAmount') && { rewardAmount: toNumber(values.rewardAmount) }),
+    ...(isChanged('description') && { description: values.description.trim() || null }),
+  };
+}
+
+const toNumber = (text: string): number => (text.trim() === '' ? -1 : Number(text));
+
+const toInstant = (local: string): string | null => (local === '' ? null : new Date(local).toISOString());
+
+function toLocalInput(iso: string | null): string {
+  if (iso === null) return '';
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

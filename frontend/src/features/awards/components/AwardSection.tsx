@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
+import { Facts } from '../../../ui/facts/Facts';
+import { Section } from '../../../ui/layout/Section';
+import type { Award } from '../api';
+import { usePeriodText } from '../hooks/use-period-text';
+import styles from './AwardSection.module.css';
+import { AwardStatusTag } from './AwardStatusTag';
+import { Rubric } from './Rubric';
+import { Standings } from './Standings';
+import { VotesNote } from './VotesNote';
+import { Weights } from './Weights';
+import { Winners } from './Winners';
+
+/** An award: what decides it, when, for what, and who stands where in it. */
+export function AwardSection({ award }: { award: Award }) {
+  const { t } = useTranslation('awards');
+  const locale = useLocale();
+  const { kind, status, weights } = award;
+  const period = usePeriodText(award);
+  const reward = t('reward', {
+    count: award.rewardAmount,
+    amount: award.rewardAmount.toLocaleString(locale),
+  });
+  return (
+    <Section title={t(`kind.${kind}.name`)} action={<AwardStatusTag status={status} />}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p dir={award.ownDescription ? 'auto' : undefined}>
+            {award.ownDescription ? award.description : t(`kind.${kind}.text`)}
+          </p>
+          <Facts
+            facts={[
+              { label: t('facts.period'), value: period },
+              { label: t('facts.reward'), value: reward },
+            ]}
+          />
+          {kind === 'votes' && <VotesNote />}
+          {kind === 'judges' && <Rubric />}
+          {weights && <Weights weights={weights} />}
+        </div>
+        <div className={styles.standings}>
+          {status === 'closed' && <Winners award={award} />}
+          <Standings award={award} />
+        </div>
+      </div>
+    </Section>
+  );
+}

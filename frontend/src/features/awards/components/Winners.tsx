@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { participantPath } from '../../../paths';
+import { Seal } from '../../../ui/badge/Seal';
+import type { Award } from '../api';
+import styles from './Winners.module.css';
+
+/** Names who won, beside the seal; ties are won together. */
+export function Winners({ award: { kind, standings } }: { award: Award }) {
+  const { t } = useTranslation('awards');
+  const winners = standings.filter(({ rank, score }) => rank === 1 && score > 0);
+  if (winners.length === 0) return <p>{t(`winners.none.${kind}`)}</p>;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{t('winners.title', { count: winners.length })}</h3>
+        <ul className={styles.names}>
+          {winners.map(({ participantId, name }) => (
+            <li key={participantId}>
+              <Link to={participantPath(participantId)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Seal className={styles.seal} />
+    </div>
+  );
+}

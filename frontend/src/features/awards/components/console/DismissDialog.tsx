@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/Button';
+import { Dialog } from '../../../../ui/dialog/Dialog';
+import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useDismissJudgeMutation, type Judge } from '../../api';
+import styles from './Console.module.css';
+
+/** Says what becomes of a judge's scores before they are dismissed. */
+export function DismissDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
+  const { t } = useTranslation(['awards', 'errors']);
+  const [dismiss, { isLoading, error }] = useDismissJudgeMutation();
+  const go = async () => {
+    const { error: failure } = await dismiss({ userId: judge.userId });
+    if (!failure) onClose();
+  };
+  return (
+    <Dialog
+      title={t('console.judges.dismissTitle', { name: judge.username })}
+      isBusy={isLoading}
+      onClose={onClose}
+    >
+      <p>{t('console.judges.dismissText')}</p>
+      <p role="alert" className={styles.fault}>
+        {error && serverMessage(error, t('console.failed'))}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="danger" loading={isLoading} onClick={() => void go()}>
+          {t('console.judges.dismiss')}
+        </Button>
+        <Button kind="quiet" disabled={isLoading} onClick={onClose}>
+          {t('console.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

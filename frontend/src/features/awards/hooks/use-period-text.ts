@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useLongDate } from '../../../i18n/use-long-date';
+import type { Award } from '../api';
+
+const isAhead = (date: string | null): date is string => date !== null && Date.parse(date) > Date.now();
+
+/** Says in a sentence how far an award's period has come. Only its status decides; the dates tell when. */
+export function usePeriodText({ status, startDate, endDate }: Award): string {
+  const { t } = useTranslation('awards');
+  const longDate = useLongDate();
+  const start = startDate && longDate(startDate);
+  const end = endDate && longDate(endDate);
+  if (status === 'closed') return end ? t('period.closedOn', { end }) : t('period.closed');
+  if (status === 'upcoming') return isAhead(startDate) ? t('period.begins', { start }) : t('period.upcoming');
+  if (start && isAhead(endDate)) return t('period.openFromTo', { start, end });
+  if (isAhead(endDate)) return t('period.openTo', { end });
+  return start ? t('period.openSince', { start }) : t('period.open');
+}
