@@ -168,7 +168,11 @@ describe('comments', () => {
     const [first] = await reported();
     expect(first).toMatchObject({ id, participantId, hidden: false, reason: null, reportCount: 2 });
     expect(first!.reports).toMatchObject([
-      { username: other.username, reason: null, createdAt: expect.stringMatching(/^\d{4}-.*T/) as string },
+      {
+        username: other.username,
+        reason: null,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      },
       { username: reader.username, reason: 'It insults' },
     ]);
     await reader.client.post(`/comments/${id}/report`, { reason: 'x'.repeat(501) }).expect(400);

@@ -10,7 +10,8 @@ const COMMENT = `
     (SELECT count(*)::integer FROM comment_reports WHERE vote_id = vote.id) AS "reportCount",
     (
       SELECT coalesce(jsonb_agg(report), '[]') FROM (
-        SELECT username, reason, report.created_at AS "createdAt"
+        SELECT username, reason,
+          to_char(report.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
         FROM comment_reports report JOIN users ON users.id = report.user_id
         WHERE vote_id = vote.id ORDER BY report.created_at DESC LIMIT 20
       ) report
