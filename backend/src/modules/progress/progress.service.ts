@@ -99,7 +99,7 @@ async function insertOnce(
   participantId: number,
   { month, ...content }: CreateProgressUpdateDto,
 ): Promise<number> {
-  const { raw } = await manager
+  const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(ProgressUpdate)
@@ -107,8 +107,8 @@ async function insertOnce(
     .orIgnore()
     .returning('id')
     .execute();
-  const [inserted] = raw as { id: number }[];
-  if (inserted) return inserted.id;
+  const [row] = inserted.raw as { id: number }[];
+  if (row) return row.id;
   const { id } = await manager.findOneByOrFail(ProgressUpdate, { participantId, month });
   throw reportExists(month, id);
 }

@@ -27,7 +27,6 @@ const progressApi = generated.enhanceEndpoints({
 export const {
   useCountFilmPlayMutation,
   useCreateProgressUpdateMutation,
-  useGetProgressUpdateQuery,
   useListFilmsQuery,
   useListProgressUpdatesQuery,
   useListProgressVersionsQuery,

@@ -12,6 +12,7 @@ const entries = [
   { key: 'scroll', name: 'react-router-scroll-positions' },
   { key: 'draft', name: 'ad-draft-…' },
   { key: 'vote', name: 'vote-secret:…' },
+  { key: 'reportDraft', name: 'report-draft-…' },
   { key: 'payment', name: 'payments.attempt.…' },
   { key: 'developmentWallet', name: 'development-wallet.key' },
 ] as const;

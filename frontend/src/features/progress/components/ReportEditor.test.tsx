@@ -109,7 +109,7 @@ test('shows the pictures on their way, then adds and removes them', async () => 
   vi.spyOn(fit, 'fitPicture').mockImplementation((file) =>
     Promise.resolve(file.name === 'notes.txt' ? 'type' : file),
   );
-  const arrivals: ((address: string) => void)[] = [];
+  const arrivals: ((sent: { url: string }) => void)[] = [];
   vi.spyOn(sending, 'sendPicture').mockImplementation((_picture, onProgress) => {
     onProgress(0.5);
     return new Promise((resolve) => arrivals.push(resolve));
@@ -123,9 +123,9 @@ test('shows the pictures on their way, then adds and removes them', async () => 
   expect(screen.getByText(/Please choose a JPG or PNG picture/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await waitFor(() => expect(arrivals).toHaveLength(1));
-  arrivals[0]!('/api/uploads/1');
+  arrivals[0]!({ url: '/api/uploads/1' });
   await waitFor(() => expect(arrivals).toHaveLength(2));
-  arrivals[1]!('/api/uploads/2');
+  arrivals[1]!({ url: '/api/uploads/2' });
   expect(await screen.findByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/api/uploads/2');
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -4,6 +4,7 @@ import { progressLimits } from '../../../season';
 import { counted } from '../../../ui/forms/characters';
 import { useLimit } from '../../../ui/forms/use-limit';
 import { reportRules } from '../report-rules';
+import styles from './ReportForm.module.css';
 import { ReportPictures } from './ReportPictures';
 
 /** The fields of a report inside an antd form. Limits are told by message and not by cutting the text. */
@@ -23,6 +24,7 @@ export function ReportFields({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
         name="description"
         label={t('form.description')}
         rules={rules.description}
+        className={styles.long}
         required
         {...textLimit}
       >

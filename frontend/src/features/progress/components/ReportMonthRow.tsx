@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportPath } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
 import { Tag, type Tone } from '../../../ui/status/Tag';
 import type { ReportState } from '../api';
@@ -28,6 +30,10 @@ interface ReportMonthRowProps {
 export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMonthRowProps) {
   const { t } = useTranslation('progress');
   const { name, due } = useMonthDates();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasOpen) opener.current?.focus();
+  }, [wasOpen]);
   const [showsHistory, setShowsHistory] = useState(false);
   const { month, state, report } = own;
   const action = hasDraft(userId, month) ? 'resume' : report ? 'edit' : 'write';
@@ -35,7 +41,11 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
     <li className={styles.month}>
       <div className={styles.what}>
         <strong>{name(own)}</strong>
-        {report && <bdi>{report.title}</bdi>}
+        {report && (
+          <Link to={reportPath(report.participantId, report.id)}>
+            <bdi>{report.title}</bdi>
+          </Link>
+        )}
         <span className={styles.note}>{due(own)}</span>
       </div>
       {(own.dueAt !== null || state === 'done') && <Tag tone={tones[state]}>{t(`own.state.${state}`)}</Tag>}
@@ -43,9 +53,9 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
         <div className={styles.actions}>
           <Button
             small
-            kind={action === 'edit' ? 'quiet' : 'secondary'}
+            kind="secondary"
             aria-label={t(`own.label.${action}`, { month })}
-            autoFocus={wasOpen}
+            ref={opener}
             onClick={() => onOpen(month)}
           >
             {t(`own.action.${action}`)}

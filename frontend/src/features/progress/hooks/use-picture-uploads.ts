@@ -31,11 +31,9 @@ export function usePictureUploads(onArrival: (address: string) => void) {
       setPending((all) => all.map((one) => (one.key === key ? { ...one, part } : one)));
     const picture = await fitPicture(file);
     if (typeof picture === 'string') return fail(t(`form.pictures.wrong.${picture}`));
-    try {
-      onArrival(await sendPicture(picture, progress));
-    } catch (error) {
-      fail(serverMessage(error, t('form.pictures.wrong.upload')));
-    }
+    const sent = await sendPicture(picture, progress);
+    if (sent.error) return fail(serverMessage(sent.error, t('form.pictures.wrong.upload')));
+    onArrival(sent.url);
   };
 
   const upload = async (files: File[]) => {
