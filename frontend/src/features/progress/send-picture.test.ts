@@ -14,12 +14,10 @@ afterEach(() => {
 async function answerWith(status: number, body: string) {
   const received: { request: IncomingMessage; form: string }[] = [];
   server = createServer((request, response) => {
-    void text(request).then((form) => {
-      received.push({ request, form });
-      // Whoever listens for progress asks another site first whether it may send.
-      const answer = request.method === 'OPTIONS' ? 204 : status;
-      response.writeHead(answer, { 'Access-Control-Allow-Origin': '*' }).end(body);
-    });
+    void text(request).then((form) => received.push({ request, form }));
+    // Whoever listens for progress asks another site first whether it may send.
+    const answer = request.method === 'OPTIONS' ? 204 : status;
+    request.on('end', () => response.writeHead(answer, { 'Access-Control-Allow-Origin': '*' }).end(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
