@@ -18,11 +18,12 @@ describe('a vote', () => {
   let app: TestApp;
   let amina: Candidate;
   let bela: Candidate;
+  let carla: Candidate;
   let voter: SignedIn;
 
   beforeAll(async () => {
     app = await TestApp.start();
-    [amina, bela] = (await candidates(app, 2)) as [Candidate, Candidate];
+    [amina, bela, carla] = (await candidates(app, 3)) as [Candidate, Candidate, Candidate];
   });
   beforeEach(async () => {
     voter = await signedIn(app);
@@ -189,6 +190,27 @@ describe('a vote', () => {
     const [newest] = (body as { items: { kind: string; params: object }[] }).items;
     expect(newest).toMatchObject({ kind: 'vote' });
     expect(newest?.params).not.toHaveProperty('name');
+  });
+
+  it('is one piece of news with the others of its month, which comes anew with each', async () => {
+    const news = async () => {
+      const { body } = await carla.client.get('/notifications').expect(200);
+      return body as { items: { id: number; kind: string; params: object }[]; unread: number };
+    };
+    await castVote(voter.client, carla.participantId);
+    const { items } = await news();
+    expect(items).toMatchObject([{ kind: 'vote', params: { count: 1 } }]);
+    await carla.client.post('/notifications/read', { upTo: items[0]!.id }).expect(204);
+    await castVote((await signedIn(app)).client, carla.participantId, { comment: 'Go on' });
+    await castVote((await signedIn(app)).client, carla.participantId);
+    const after = await news();
+    expect(after).toMatchObject({
+      unread: 2,
+      items: [
+        { kind: 'vote', params: { participantId: carla.participantId, count: 2 } },
+        { kind: 'comment', params: { comment: 'Go on' } },
+      ],
+    });
   });
 
   it('does not say from which address it came', async () => {
