@@ -1,20 +1,21 @@
 import helmet from 'helmet';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { publicNodeOf } from './chain/chains.js';
 import type { AppConfig } from './config/app-config.js';
 
 const POLICY = 'Content-Security-Policy';
 
 /**
  * The page runs its own scripts only; pictures may come from advertisers' sites, or from a file just chosen (blob:);
- * wallets may ask the published node.
+ * wallets, and whoever checks a vote, may ask the published node.
  */
-export function securityHeaders(config: AppConfig): RequestHandler {
-  const { publicRpcUrl } = config.chain;
+export function securityHeaders(config: AppConfig, homeChainId: number): RequestHandler {
+  const node = publicNodeOf(homeChainId, config.chain.publicRpcUrl);
   return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", ...(publicRpcUrl ? [new URL(publicRpcUrl).origin] : [])],
+        connectSrc: ["'self'", ...(node ? [new URL(node).origin] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         // antd writes its styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -57,6 +57,10 @@ export const CHAINS: readonly Chain[] = [
 export const chainName = (chainId: number): string =>
   CHAINS.find((known) => known.chainId === chainId)?.name ?? `Chain ${chainId}`;
 
+/** The node that everybody may ask: the installation's own where one is published, else the chain's. */
+export const publicNodeOf = (chainId: number, published: string | undefined): string | null =>
+  published ?? CHAINS.find((known) => known.chainId === chainId)?.publicRpcUrl ?? null;
+
 /** The page that shows a transaction, or null where there is none. */
 export function explorerUrl(chainId: number, hash: string): string | null {
   const template = CHAINS.find((known) => known.chainId === chainId)?.explorerTxUrl;

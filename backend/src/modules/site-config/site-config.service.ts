@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ChainClient } from '../../chain/chain-client.js';
-import { type Chain, CHAINS, LOCAL_CHAIN_ID } from '../../chain/chains.js';
+import { type Chain, CHAINS, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
 import { BADGE, DeploymentsService, REGISTRY, SPLITTER } from '../../chain/deployments.service.js';
 import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
@@ -37,7 +37,7 @@ export class SiteConfigService {
     const terms = await this.terms.get();
     return {
       ...chain,
-      rpcUrl: this.config.chain.publicRpcUrl ?? publicRpcUrl,
+      rpcUrl: publicNodeOf(chain.chainId, this.config.chain.publicRpcUrl),
       splitter: this.deployments.recordedAddress(SPLITTER) ?? null,
       badge: this.deployments.recordedAddress(BADGE) ?? null,
       voteRegistry: this.deployments.recordedAddress(REGISTRY) ?? null,
