@@ -39,7 +39,7 @@ const answers = (network = aNetwork()) => ({
 
 const receipt = { ...receiptOf(votes, 2), secret: secretOf(2) };
 
-const downloadName = 'Download the receipt of your vote for Kofi Mensah in August 2026';
+const downloadName = 'Download receipt: Kofi Mensah, August 2026';
 const ownVote = {
   id: 7,
   participantId: 1,
@@ -181,7 +181,7 @@ test('counts a month again and compares it with the chain and the site', async (
   answerCalls(answers());
   answerNode({ [votedMonth]: root });
   renderAt('/transparency', <Transparency />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Count the votes of August 2026 again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Count again: August 2026' }));
   expect(await screen.findByText(/The published votes give exactly the root/)).toBeVisible();
   expect(screen.getByRole('row', { name: 'Kofi Mensah 2 of 2 2 of 2' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Participant 2 1 of 2 1 of 2' })).toBeVisible();
@@ -192,7 +192,7 @@ test('points out a list that was changed after the root', async () => {
   answerCalls({ ...answers(), [`GET /api/votes/months/${votedMonth}/leaves`]: [200, leaves] });
   answerNode({ [votedMonth]: root });
   renderAt('/transparency', <Transparency />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Count the votes of August 2026 again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Count again: August 2026' }));
   expect(await screen.findByText(/The list was changed/)).toBeVisible();
   expect(screen.getByText(/Some totals counted here are not those/)).toBeVisible();
 });

@@ -17,14 +17,14 @@ export default function Transparency() {
       <Section title={t('votes.title')}>
         <WhatItProves />
       </Section>
-      <Section title={t('months.title')}>
-        <VoteMonths nameOf={nameOf} />
-      </Section>
       <Section title={t('receipt.title')}>
         <ReceiptCheck />
       </Section>
       <Section title={t('own.title')}>
         <OwnReceipts />
+      </Section>
+      <Section title={t('months.title')}>
+        <VoteMonths nameOf={nameOf} />
       </Section>
     </Page>
   );

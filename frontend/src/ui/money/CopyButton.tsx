@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CopyButton.module.css';
 
-/** Copies the whole of an address that is shown shortened. */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, where it is no address. */
+  label?: string;
+}
+
+/** Copies the whole of what is shown shortened. */
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -12,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
   };
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()}>
-      {copied ? t('address.copied') : t('address.copy')}
+      {copied ? t('address.copied') : (label ?? t('address.copy'))}
     </button>
   );
 }

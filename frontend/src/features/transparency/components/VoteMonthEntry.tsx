@@ -37,7 +37,7 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
           small
           loading={outcome.state === 'counting'}
           disabled={!isReady}
-          aria-label={t('recount.startFor', { month: monthName })}
+          aria-label={outcome.state === 'counting' ? undefined : t('recount.startFor', { month: monthName })}
           onClick={() => void count()}
         >
           {outcome.state === 'counting' ? t('recount.counting') : t('recount.start')}
@@ -66,7 +66,7 @@ function useRootFacts({ root, transactionHash, closedAt }: VoteMonth): Fact[] {
       label: t('months.root'),
       value: (
         <span className={styles.root}>
-          <Address value={root} /> <CopyButton text={root} />
+          <Address value={root} /> <CopyButton text={root} label={t('months.copyRoot')} />
         </span>
       ),
     },
