@@ -71,14 +71,14 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 test('shows of each month all votes, those that count and whether it is sealed', async () => {
-  const open_ = { root: null, transactionHash: null, closedAt: null };
+  const unsealed = { root: null, transactionHash: null, closedAt: null };
   const root = `0x${'5c'.repeat(32)}`;
   const sealed = { root, transactionHash: root, closedAt: '2026-11-03T00:00:00.000Z' };
   open({
     'GET /api/votes/months': [
       200,
       [
-        { month: '2026-11', votes: 48, counted: 45, ...open_ },
+        { month: '2026-11', votes: 48, counted: 45, ...unsealed },
         { month: '2026-10', votes: 1200, counted: 1200, ...sealed },
       ],
     ],
