@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLongDate, useLongMonth } from '../../../i18n/use-long-date';
+import { useLongDate } from '../../../i18n/use-long-date';
 import { useSession } from '../../../session/use-session';
 import { Tag } from '../../../ui/status/Tag';
 import { useListOwnVotesQuery, type Comment } from '../api';
@@ -15,23 +15,21 @@ interface CommentEntryProps {
 export function CommentEntry({ comment, participantId }: CommentEntryProps) {
   const { t } = useTranslation('votes');
   const longDate = useLongDate();
-  const longMonth = useLongMonth();
   const { user } = useSession();
   const { data: ownVotes = [] } = useListOwnVotesQuery(undefined, { skip: !user });
   // A comment's id is its vote's.
   const isOwn = user !== null && ownVotes.some(({ id }) => id === comment.id);
   return (
     <article className={styles.comment}>
-      <p className={styles.line}>
+      <header className={styles.line}>
         <strong>
           <bdi>{comment.username ?? t('comments.gone')}</bdi>
         </strong>
-        <span className={styles.when}>
-          <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
-          {' · '}
-          {t('comments.vote', { month: longMonth(comment.month) })}
-        </span>
-      </p>
+        <time dateTime={comment.createdAt} className={styles.when}>
+          {longDate(comment.createdAt)}
+        </time>
+        {!isOwn && !comment.hidden && <ReportComment comment={comment} participantId={participantId} />}
+      </header>
       <p className={styles.text}>
         <bdi>{comment.comment}</bdi>
       </p>
@@ -46,7 +44,6 @@ export function CommentEntry({ comment, participantId }: CommentEntryProps) {
           )}
         </div>
       )}
-      {!isOwn && !comment.hidden && <ReportComment comment={comment} participantId={participantId} />}
     </article>
   );
 }

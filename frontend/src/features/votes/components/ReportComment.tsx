@@ -35,9 +35,9 @@ export function ReportComment({ comment, participantId }: ReportCommentProps) {
   }
   return (
     <>
-      <div role="status" className={styles.reported}>
+      <span role="status" className={styles.reported}>
         {isReported && t('comments.reported')}
-      </div>
+      </span>
       {!isReported && (
         <Button {...look} onClick={() => setIsOpen(true)}>
           {t('comments.report')}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { Tag } from '../../../../ui/status/Tag';
 import { useListVoteMonthsQuery } from '../../votes-api';
 import styles from '../AdsTable.module.css';
+import own from './Votes.module.css';
 
 const pageSize = 12;
 
@@ -46,7 +47,9 @@ function Seal({ month: { root, transactionHash } }: { month: VoteMonth }) {
       <Tag tone={transactionHash ? 'success' : 'warning'}>
         {t(transactionHash ? 'votes.months.sealed' : 'votes.months.publishing')}
       </Tag>{' '}
-      <Address value={root} />
+      <span className={own.root}>
+        <Address value={root} />
+      </span>
     </>
   );
 }
