@@ -63,6 +63,7 @@ export const aParticipant = (change: Partial<Participant> = {}): Participant => 
   currentMilestone: null,
   challengeCompletion: 0,
   votesReceived: 0,
+  followers: 0,
   socialInteractions: 0,
   judgesRating: 0,
   createdAt: '2026-03-05T10:00:00.000Z',

@@ -377,6 +377,8 @@ export type AdminParticipant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
+  /** Accounts that follow them. */
+  followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */

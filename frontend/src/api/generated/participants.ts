@@ -69,6 +69,8 @@ export type Participant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
+  /** Accounts that follow them. */
+  followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
@@ -100,6 +102,8 @@ export type OwnParticipant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
+  /** Accounts that follow them. */
+  followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */
@@ -392,6 +396,8 @@ export type ParticipantPage = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
+  /** Accounts that follow them. */
+  followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
   /** The judges' rating. */

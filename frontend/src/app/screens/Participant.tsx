@@ -44,8 +44,14 @@ export default function Participant() {
       <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
       <div className={styles.parts}>
         <ReportList participantId={id} />
-        <VotesOverTime participantId={id} />
-        <Comments participantId={id} />
+        <div className={styles.votes}>
+          <div>
+            <VotesOverTime participantId={id} />
+          </div>
+          <div>
+            <Comments participantId={id} />
+          </div>
+        </div>
       </div>
     </Page>
   );

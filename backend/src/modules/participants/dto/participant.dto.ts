@@ -56,6 +56,9 @@ export class ParticipantDto {
   /** Viewers' votes. @example 12 */
   votesReceived: number;
 
+  /** Accounts that follow them. @example 25 */
+  followers: number;
+
   /** Interactions that the posts of their reports found on social media. @example 340 */
   socialInteractions: number;
 
@@ -70,7 +73,7 @@ export class ParticipantDto {
     const { socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite } =
       participant;
     const { impactGoals, currentMilestone, challengeCompletion, votesReceived } = participant;
-    const { socialInteractions, judgesRating, createdAt } = participant;
+    const { followers, socialInteractions, judgesRating, createdAt } = participant;
     return {
       id,
       userId,
@@ -90,6 +93,7 @@ export class ParticipantDto {
       currentMilestone,
       challengeCompletion,
       votesReceived,
+      followers,
       socialInteractions,
       judgesRating,
       createdAt,

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { readSecret } from '../../../chain/vote-secret';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
+import { paths } from '../../../paths';
 import { voting } from '../../../season';
 import { Button } from '../../../ui/button/Button';
 import type { NewVote } from '../api';
@@ -25,7 +27,14 @@ export function VoteGiven({ name, vote: { month, pseudonym }, onClose }: VoteGiv
     <div className={styles.content}>
       <div role="status" className={styles.content}>
         <p>{t('done.text', { name, month: longMonth(month), date: longDay(dayAfter(month)) })}</p>
-        <p>{t('done.next', { hours: voting.closingHours })}</p>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="done.next"
+            values={{ hours: voting.closingHours }}
+            components={{ transparency: <Link to={paths.transparency} /> }}
+          />
+        </p>
         {readSecret(pseudonym) !== null && <p className={styles.note}>{t('done.secret')}</p>}
       </div>
       <div className={styles.actions}>
