@@ -133,6 +133,7 @@ test.each([
   answerCalls(answers());
   open(`/streaming${query}`);
   await onStage(title);
+  expect(screen.queryByText(/no longer here/)).toBeNull();
 });
 
 test('says that a film is gone and shows the newest', async () => {
