@@ -63,7 +63,7 @@ function ofAward(params: Params): News {
   const rank = number(params, 'rank');
   const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank };
   if (typeof params.participantId !== 'number')
-    return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, to: paths.dashboard };
+    return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, to: paths.awards };
   const to = participantPath(params.participantId);
   return { sentence: 'awardWonBy', values: { ...values, name: text(params, 'participant') }, to };
 }
@@ -99,7 +99,7 @@ const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
 /** Null for what this version of the page has no words for. */
 export function newsOf({ kind, params }: Pick<Notification, 'params'> & { kind: string }): News | null {
   try {
-    return tellers[kind]?.(params) ?? null;
+    return Object.hasOwn(tellers, kind) ? (tellers[kind]?.(params) ?? null) : null;
   } catch (error) {
     if (error instanceof Missing) return null;
     throw error;

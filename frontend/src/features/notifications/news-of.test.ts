@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { newsOf } from './news-of';
+
+const ad = { adId: 12, title: 'Solar lamps' };
+const award = { awardId: 1, kind: 'votes', name: "Viewers' Choice" };
+
+test.each([
+  ['vote', { participantId: 3, month: '2026-10', count: 4 }, 'vote', '/participants/3'],
+  [
+    'comment',
+    { participantId: 3, month: '2026-10', name: 'oliver', comment: 'Go on' },
+    'comment',
+    '/participants/3',
+  ],
+  [
+    'comment_hidden',
+    { participantId: 3, participantName: 'Amina', reason: 'Rude', comment: 'x' },
+    'commentHidden',
+    '/participants/3',
+  ],
+  [
+    'progress',
+    { participantId: 3, name: 'Amina', month: 2, title: 'Clay', reportId: 8 },
+    'progress',
+    '/participants/3#report-8',
+  ],
+  ['moderation', { ...ad, status: 'approved', reason: null }, 'adApproved', '/ads/12'],
+  ['moderation', { ...ad, status: 'rejected', reason: 'No' }, 'adRejected', '/ads/12'],
+  ['moderation', { ...ad, status: 'pending', reason: null }, 'adPending', '/ads/12'],
+  ['payment', { ...ad, status: 'confirmed' }, 'paymentConfirmed', '/ads/12'],
+  ['payment', { ...ad, status: 'settled' }, 'paymentSettled', '/ads/12'],
+  ['refund', { ...ad, reason: null }, 'refund', '/ads/12'],
+  ['refund', { ...ad, reason: 'No' }, 'refundWithReason', '/ads/12'],
+  ['badge', { badgeId: 1, badgeType: 'supporter' }, 'badge', '/dashboard'],
+  ['award', { ...award, rank: 1 }, 'awardWon', '/awards'],
+  ['award', { ...award, rank: 3 }, 'awardRank', '/awards'],
+  ['award', { ...award, rank: 1, participantId: 3, participant: 'Amina' }, 'awardWonBy', '/participants/3'],
+])('%s %j has its sentence %s and leads to %s', (kind, params, sentence, to) => {
+  expect(newsOf({ kind, params })).toMatchObject({ sentence, to });
+});
+
+test.each([
+  ['riddle', {}],
+  ['moderation', { ...ad, status: 'frozen', reason: null }],
+  ['moderation', { adId: 12, status: 'approved' }],
+  ['vote', { participantId: '3', month: '2026-10', count: 4 }],
+  ['constructor', {}],
+])('%s %j, which has no words, is passed over', (kind, params) => {
+  expect(newsOf({ kind, params })).toBeNull();
+});
