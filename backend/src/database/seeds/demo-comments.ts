@@ -89,7 +89,7 @@ const ABOUT_RAVI: readonly DemoComment[] = [
 const ABOUT_SOFIE: readonly DemoComment[] = [
   says('jelena', 'sofie', 1, 'We have eleven empty schools in our valley. I am watching closely.'),
   says('bjorn_h', 'sofie', 2, 'Cloudy, four degrees. Some weather reports stay true.'),
-  says('matteo', 'sofie', 3, 'A column called “what we did not know” belongs into every plan.'),
+  says('matteo', 'sofie', 3, 'A column called “what we did not know” belongs in every plan.'),
   says('mei', 'sofie', 4, 'No report this month? I vote for the drain, then.'),
   says(
     'jelena',
@@ -109,7 +109,7 @@ const MODERATED: readonly DemoComment[] = [
       3,
       'If the bench needs bookkeeping: flat fee, first month free, just write to me.',
     ),
-    hidden: 'An offer belongs into an ad, where everybody can see who paid for it.',
+    hidden: 'An offer belongs in an ad, where everybody can see who paid for it.',
     reported: [{ by: 'efua', reason: 'Advertising' }],
   },
   {

@@ -112,7 +112,7 @@ export const INES_REPORTS: readonly DemoReport[] = [
       'Meanwhile the fourth home has had its first quiet month: nobody called me at night. I lay awake waiting for it.',
     ],
     milestone: 'The certificate is begun; four homes run without me',
-    film: FILMS.elsewhere,
+    film: FILMS.laundromat,
     posts: ['https://x.com/example_handover/status/2061'],
     plays: 61,
     interactions: 74,

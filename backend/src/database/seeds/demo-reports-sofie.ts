@@ -29,7 +29,7 @@ export const SOFIE_REPORTS: readonly DemoReport[] = [
       'One tenant has left. He had thought of a life in the country, and I had thought of somebody who digs. We had both read the same advertisement, which I have since written anew.',
     ],
     milestone: 'The ground floor is dry',
-    film: FILMS.onPeerTube,
+    film: FILMS.elsewhere,
     posts: ['https://example.org/schoolhouses/drains'],
     plays: 149,
     interactions: 61,

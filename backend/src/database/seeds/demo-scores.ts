@@ -17,13 +17,13 @@ export const DEMO_SCORES: readonly DemoScore[] = [
   gives(
     'tomas',
     'nadia',
-    [9, 6, 8, 8],
+    [9, 7, 9, 9],
     'Old craft, new discipline. The refusal to sell it for salt speaks for her.',
   ),
   gives(
     'tomas',
     'kwame',
-    [7, 8, 8, 9],
+    [7, 8, 8, 8],
     'The slate with the number on it is the invention; the bench is its frame.',
   ),
   gives(
@@ -41,20 +41,20 @@ export const DEMO_SCORES: readonly DemoScore[] = [
   gives(
     'tomas',
     'sofie',
-    [8, 7, 7, 9],
+    [8, 8, 7, 9],
     'Her accounts of what went wrong are worth more than most accounts of success.',
   ),
-  gives('judith', 'nadia', [8, 7, 8, 9], 'It spreads without her. That is rarer than it sounds.'),
+  gives('judith', 'nadia', [9, 8, 9, 9], 'It spreads without her. That is rarer than it sounds.'),
   gives(
     'judith',
     'kwame',
-    [8, 7, 9, 9],
+    [8, 7, 8, 8],
     'Found money where others threw things away. Watch the dependence on one railway.',
   ),
   gives(
     'judith',
     'ines',
-    [9, 8, 9, 9],
+    [9, 8, 9, 8],
     'Measured what she promised to measure, and published a result below her hope.',
   ),
   gives(
@@ -66,7 +66,7 @@ export const DEMO_SCORES: readonly DemoScore[] = [
   gives(
     'judith',
     'sofie',
-    [7, 8, 6, 9],
+    [7, 8, 8, 9],
     'Slow by nature. The second house took a fifth of the time of the first.',
   ),
 ];

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is older, an account has long read and scrolled past. */
 const TOLD_DAYS = 60;
 
-/** Whatever is older was read; so that every bell has something new to say, and something old. */
-const READ_AFTER_DAYS = 5;
+/** The newest of each account are unread, so that every bell has something new to say, and something old. */
+const UNREAD = 2;
 
 /**
  * What the features would have told at the time, drawn from the rows that it tells of: votes of a month added up, comments
@@ -43,12 +43,12 @@ const NEWS = `
     WHERE vote.hidden
   )
   INSERT INTO notifications (user_id, kind, source, created_at, params, read_at)
-  SELECT user_id, kind, source, created_at, params, CASE WHEN created_at < $2 THEN created_at + interval '5 hours' END
+  SELECT user_id, kind, source, created_at, params,
+    CASE WHEN row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC) > $2 THEN created_at END
   FROM news WHERE created_at > $1 OR kind = 'comment_hidden'
   ORDER BY created_at
 `;
 
 export async function fillNews(manager: EntityManager, { season }: DemoCast): Promise<void> {
-  const before = (days: number): Date => new Date(season.now.getTime() - days * DAY_MS);
-  await manager.query(NEWS, [before(TOLD_DAYS), before(READ_AFTER_DAYS)]);
+  await manager.query(NEWS, [new Date(season.now.getTime() - TOLD_DAYS * DAY_MS), UNREAD]);
 }
