@@ -47,9 +47,6 @@ export const joinPath = (next: string) => `${paths.joinAsViewer}?${new URLSearch
 export const reportPath = (participantId: number, id: number) =>
   `${participantPath(participantId)}#report-${id}`;
 
-/** The page of films with one of them on its stage. */
-export const filmPath = (id: number) => `${paths.streaming}?film=${id}`;
-
 /** The signed-in user's own ads. */
 export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 
