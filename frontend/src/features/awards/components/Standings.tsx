@@ -5,6 +5,7 @@ import { participantPath } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Award } from '../api';
 import { useScoreText } from '../hooks/use-score-text';
+import { highestScore } from '../rubric';
 import styles from './Standings.module.css';
 
 /** Who stands where: a table to read, with a bar for each score to look at. */
@@ -15,6 +16,7 @@ export function Standings({ award }: { award: Award }) {
   const write = useScoreText(kind);
   if (standings.length === 0) return <EmptyState text={t('standings.empty')} />;
   const best = standings[0]!.score;
+  const full = kind === 'judges' ? highestScore : best;
   return (
     <>
       {best === 0 && award.status !== 'closed' && <p>{t(`standings.nothingYet.${kind}`)}</p>}
@@ -42,7 +44,7 @@ export function Standings({ award }: { award: Award }) {
                 <span aria-hidden="true" className={styles.track}>
                   <span
                     className={styles.bar}
-                    style={{ inlineSize: `${best === 0 ? 0 : (score / best) * 100}%` }}
+                    style={{ inlineSize: `${best === 0 ? 0 : (score / full) * 100}%` }}
                   />
                 </span>
               </th>

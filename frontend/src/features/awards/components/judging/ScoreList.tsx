@@ -26,13 +26,15 @@ export function ScoreList({ award, userId, people }: ScoreListProps) {
   const scored = others.filter(({ id }) => savedFor(id)).length;
   return (
     <>
-      <p role="status" className={styles.progress}>
-        {t('judging.progress', {
-          scored: scored.toLocaleString(locale),
-          count: others.length,
-          total: others.length.toLocaleString(locale),
-        })}
-      </p>
+      <div role="status">
+        <h2 className={styles.progress}>
+          {t('judging.progress', {
+            scored: scored.toLocaleString(locale),
+            count: others.length,
+            total: others.length.toLocaleString(locale),
+          })}
+        </h2>
+      </div>
       {others.length < people.length && <p>{t('judging.own')}</p>}
       {others.map((person) => (
         <ScoreCard
