@@ -35,7 +35,7 @@ export function AwardSection({ award }: { award: Award }) {
               { label: t('facts.reward'), value: reward },
             ]}
           />
-          {kind === 'votes' && <VotesNote />}
+          {kind === 'votes' && <VotesNote isOpen={status === 'open'} />}
           {kind === 'judges' && <Rubric />}
           {weights && <Weights weights={weights} />}
         </div>
