@@ -22,7 +22,7 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
   const { participantId, participantName, hidden, reason, reportCount, reports } = comment;
   const author = comment.username ?? t('votes.gone');
   return (
-    <article className={styles.comment}>
+    <article className={styles.entry}>
       <p className={styles.line}>
         <strong>
           <bdi>{author}</bdi>

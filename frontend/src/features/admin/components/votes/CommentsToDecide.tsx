@@ -41,7 +41,7 @@ export function CommentsToDecide() {
   return (
     <>
       {data.comments.length === 0 && <p className={dialog.note}>{t('votes.comments.empty')}</p>}
-      <ul className={styles.comments}>
+      <ul className={styles.entries}>
         {data.comments.map((comment) => (
           <li key={comment.id}>
             <CommentToDecide

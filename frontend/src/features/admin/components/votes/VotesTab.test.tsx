@@ -129,7 +129,7 @@ test('counts a vote again until its month is sealed', async () => {
     'GET /api/admin/votes/bursts': [200, [burst(votes)]],
     'PATCH /api/admin/votes/1': [200, vote(1)],
   });
-  await press('Expand row');
+  await userEvent.click(await screen.findByText('Each vote'));
   expect(screen.getByText('The month is sealed: nothing can be changed.')).toBeVisible();
   await press('Count the vote of voter-1 again');
   await expect
