@@ -19,6 +19,7 @@ export async function benchVotes(site: BenchSite): Promise<Goal[]> {
     served: await site.serveBare(few.served.databaseUrl),
     path: '/votes',
     used: 0,
+    rates: [],
   };
   const targets = [bare, few, many];
   for (const target of targets) await measure(target);
