@@ -1,44 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Votes, reports, awards, followers and news: what a season needs to be run. */
+/** Votes, reports, awards and followers: what a season needs to be run. */
 export class SeasonLive1795300000000 implements MigrationInterface {
   name = 'SeasonLive1795300000000';
 
   public async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE TABLE "site_events" (
-        "key" BIGSERIAL NOT NULL,
-        "id" bigint,
-        "event" text NOT NULL,
-        "data" jsonb NOT NULL,
-        "user_id" integer,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "PK_ce2dfef4b7bec5326bea092065a" PRIMARY KEY ("key")
-      )
-    `);
-    await queryRunner.query(`
-      CREATE UNIQUE INDEX "site_events_id_key" ON "site_events" ("id")
-    `);
-    await queryRunner.query(`
-      CREATE INDEX "site_events_age" ON "site_events" ("created_at")
-    `);
-    await queryRunner.query(`
-      CREATE TABLE "notifications" (
-        "id" SERIAL NOT NULL,
-        "user_id" integer NOT NULL,
-        "kind" text NOT NULL,
-        "params" jsonb NOT NULL,
-        "read_at" TIMESTAMP WITH TIME ZONE,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "PK_6a72c3c0f683f6462415e653c3a" PRIMARY KEY ("id")
-      )
-    `);
-    await queryRunner.query(`
-      CREATE INDEX "notifications_unread" ON "notifications" ("user_id") WHERE read_at IS NULL
-    `);
-    await queryRunner.query(`
-      CREATE INDEX "notifications_user" ON "notifications" ("user_id", "id")
-    `);
     await queryRunner.query(`
       CREATE TABLE "awards" (
         "id" SERIAL NOT NULL,
@@ -205,9 +171,6 @@ export class SeasonLive1795300000000 implements MigrationInterface {
       ALTER TABLE "participants" ADD "film_plays" integer NOT NULL DEFAULT '0'
     `);
     await queryRunner.query(`
-      ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await queryRunner.query(`
       ALTER TABLE "award_scores" ADD CONSTRAINT "award_scores_award_id_fkey" FOREIGN KEY ("award_id") REFERENCES "awards"("id") ON DELETE RESTRICT ON UPDATE NO ACTION
     `);
     await queryRunner.query(`
@@ -247,7 +210,6 @@ export class SeasonLive1795300000000 implements MigrationInterface {
       ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION
     `);
     await createAwards(queryRunner);
-    await numberEventsAtCommit(queryRunner);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
@@ -261,10 +223,6 @@ export class SeasonLive1795300000000 implements MigrationInterface {
     await queryRunner.query('DROP TABLE "judges"');
     await queryRunner.query('DROP TABLE "award_scores"');
     await queryRunner.query('DROP TABLE "awards"');
-    await queryRunner.query('DROP TABLE "notifications"');
-    await queryRunner.query('DROP TABLE "site_events"');
-    await queryRunner.query('DROP FUNCTION number_site_event');
-    await queryRunner.query('DROP SEQUENCE site_event_numbers');
     for (const column of ['film_plays', 'comments_received', 'followers'])
       await queryRunner.query(`ALTER TABLE "participants" DROP COLUMN "${column}"`);
   }
@@ -280,30 +238,5 @@ async function createAwards(queryRunner: QueryRunner): Promise<void> {
         'A panel of experts decides, by a published rubric: impact, innovation, progress and communication.', 100),
       ('social', 'Social Media Impact',
         'Engagement decides: who follows, comments, watches the films and reacts to the posts.', 100)
-  `);
-}
-
-/**
- * Numbers in the order of commits: the trigger waits for the end of the transaction, and the lock it takes there is held
- * until the commit. No other lock is taken after it, so that it can make no deadlock.
- */
-async function numberEventsAtCommit(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query('CREATE SEQUENCE site_event_numbers');
-  await queryRunner.query(`
-    CREATE FUNCTION number_site_event() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE
-      number bigint;
-    BEGIN
-      PERFORM pg_advisory_xact_lock(7305120);
-      number := nextval('site_event_numbers');
-      UPDATE site_events SET id = number WHERE key = NEW.key;
-      PERFORM pg_notify('site_events', json_build_object(
-        'id', number, 'event', NEW.event, 'data', NEW.data, 'userId', NEW.user_id)::text);
-      RETURN NULL;
-    END $$
-  `);
-  await queryRunner.query(`
-    CREATE CONSTRAINT TRIGGER number_site_event AFTER INSERT ON site_events
-    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION number_site_event()
   `);
 }

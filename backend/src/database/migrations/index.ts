@@ -4,6 +4,7 @@ import { ParticipantsViewersAudit1795220440983 } from './1795220440983-participa
 import { BadgesWallets1795221266024 } from './1795221266024-badges-wallets.js';
 import { Uploads1795228847603 } from './1795228847603-uploads.js';
 import { AdRevisions1795240000000 } from './1795240000000-ad-revisions.js';
+import { News1795299000000 } from './1795299000000-news.js';
 import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
 import { NotificationSources1795310000000 } from './1795310000000-notification-sources.js';
 import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
@@ -17,6 +18,7 @@ export const migrations = [
   BadgesWallets1795221266024,
   Uploads1795228847603,
   AdRevisions1795240000000,
+  News1795299000000,
   SeasonLive1795300000000,
   NotificationSources1795310000000,
   VotesByMonth1795320000000,
