@@ -89,12 +89,14 @@ describe('the result of an award', () => {
     await setFigures(app, amina, { followers: 1 });
     await setFigures(app, ben, { followers: 3 });
     await step(id, 'closed');
-    const told = await manager.find(Notification, { order: { userId: 'ASC' } });
+    const told = await manager.find(Notification);
     const news = { awardId: id, kind: 'social', name: 'Social Media Impact' };
-    expect(told.map(({ userId, kind, params }) => ({ userId, kind, params }))).toEqual([
-      { userId: amina.id, kind: 'award', params: { ...news, rank: 2 } },
-      { userId: ben.id, kind: 'award', params: { ...news, rank: 1 } },
-    ]);
+    expect(new Map(told.map(({ userId, kind, params }) => [userId, { kind, params }]))).toEqual(
+      new Map([
+        [amina.id, { kind: 'award', params: { ...news, rank: 2 } }],
+        [ben.id, { kind: 'award', params: { ...news, rank: 1 } }],
+      ]),
+    );
   });
 
   it('is told to those who follow the winner', async () => {

@@ -25,7 +25,7 @@ export const STANDARD_DESCRIPTIONS: Record<AwardKind, string> = {
 
 /** The rubric of Judges' Choice: each from LOWEST_SCORE to HIGHEST_SCORE. */
 export const CRITERIA = ['impact', 'innovation', 'progress', 'communication'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+type Criterion = (typeof CRITERIA)[number];
 export type Criteria = Record<Criterion, number>;
 
 export const LOWEST_SCORE = 1;

@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/generated/admin';
 import { awardsApi as generated } from '../../api/generated/awards';
 
-export type { Account, Judge, UpdateAward } from '../../api/generated/admin';
+export type { Judge, UpdateAward } from '../../api/generated/admin';
 export type {
   Award,
   AwardKind,
