@@ -1,15 +1,6 @@
 /** What pages are told of while they are open: something of this kind has changed. */
-export const SITE_EVENTS = [
-  'ad',
-  'payment',
-  'participant',
-  'vote',
-  'progress',
-  'award',
-  'settings',
-  'notification',
-] as const;
-export type SiteEventName = (typeof SITE_EVENTS)[number];
+export type SiteEventName =
+  'ad' | 'payment' | 'participant' | 'vote' | 'progress' | 'award' | 'settings' | 'notification';
 
 /** Names what changed, never what it says: the page fetches that, and sees what its reader may see. */
 export interface SiteEventData {

@@ -8,7 +8,7 @@ export interface News {
   to: string;
 }
 
-export type Sentence =
+type Sentence =
   | 'vote'
   | 'comment'
   | 'commentHidden'
