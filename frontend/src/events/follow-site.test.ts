@@ -30,7 +30,7 @@ test.each([
   ['ad', { id: 4 }, ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics']],
   ['payment', { id: 4, adId: 12 }, [{ type: 'Payment', id: 12 }]],
   ['payment', { id: 4 }, undefined],
-  ['participant', { id: 3 }, ['Participant', 'Eligibility', 'ChallengeSettings']],
+  ['participant', { id: 3 }, ['Participant', 'Eligibility', 'ChallengeSettings', 'Award']],
   ['vote', { id: 3, participantId: 3 }, ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']],
   ['progress', { id: 3, participantId: 3 }, ['Progress', 'Participant', 'Award']],
   ['award', { id: 1 }, ['Award']],

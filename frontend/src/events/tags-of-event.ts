@@ -6,7 +6,7 @@ export type Tag = TagType | { type: TagType; id: number };
 
 const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics'],
-  participant: ['Participant', 'Eligibility', 'ChallengeSettings'],
+  participant: ['Participant', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
   award: ['Award'],
