@@ -18,6 +18,7 @@ export function VoteMonths() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const longMonth = useLongMonth();
+  const number = (count: number) => count.toLocaleString(locale);
   const { data, error, refetch } = useListVoteMonthsQuery();
   if (error && !data) return <LoadFailure error={error} retry={refetch} />;
   if (!data) return <Skeleton height="8rem" />;
@@ -30,9 +31,19 @@ export function VoteMonths() {
       pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
       locale={{ emptyText: t('votes.months.empty') }}
       columns={[
-        { title: t('votes.month'), render: (_, { month }) => longMonth(month) },
-        { title: t('votes.months.votes'), render: (_, { votes }) => votes.toLocaleString(locale) },
-        { title: t('votes.months.counted'), render: (_, { counted }) => counted.toLocaleString(locale) },
+        {
+          title: t('votes.month'),
+          render: (_, { month, votes, counted }) => (
+            <>
+              {longMonth(month)}
+              <div className={styles.narrow}>
+                {t('votes.bursts.counted', { counted: number(counted), all: number(votes) })}
+              </div>
+            </>
+          ),
+        },
+        { title: t('votes.months.votes'), render: (_, { votes }) => number(votes), responsive: ['md'] },
+        { title: t('votes.months.counted'), render: (_, { counted }) => number(counted), responsive: ['md'] },
         { title: t('votes.months.seal'), render: (_, month) => <Seal month={month} /> },
       ]}
     />
