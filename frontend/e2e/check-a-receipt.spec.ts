@@ -4,7 +4,7 @@ import { checkAccessibility } from './support/page-checks';
 import { openAsDemo } from './support/season';
 
 interface Receipt {
-  leaf: [string, string, string, string, boolean];
+  leaf: [month: string, participantId: number, ...rest: unknown[]];
   root: string;
 }
 
@@ -24,7 +24,7 @@ test('a receipt is checked against the chain, and a changed one does not hold', 
     await page.getByRole('button', { name: 'Check this receipt' }).click();
   };
   await check(text);
-  await expect(page.getByText('Your vote is in the count')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your vote is in the count' })).toBeVisible();
   await expect(
     page.getByText('The contract on the blockchain holds this very root for the month.'),
   ).toBeVisible();
@@ -32,9 +32,9 @@ test('a receipt is checked against the chain, and a changed one does not hold', 
 
   const receipt = JSON.parse(text) as Receipt;
   const [month, participantId, ...rest] = receipt.leaf;
-  const changed = { ...receipt, leaf: [month, String(Number(participantId) + 1), ...rest] };
+  const changed = { ...receipt, leaf: [month, participantId + 1, ...rest] };
   await check(JSON.stringify(changed));
-  await expect(page.getByText('This receipt does not hold')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This receipt does not hold' })).toBeVisible();
   await check('no receipt at all');
   await expect(page.getByText(/This is not a receipt/)).toBeVisible();
 });
