@@ -22,7 +22,10 @@ export const sameEverywhere: Same[] = [
       'social-entrepreneurship:cases.patagonia.name',
     ],
   },
-  { reason: 'name of a contract', keys: ['documents:technical.sections.4.heading'] },
+  {
+    reason: 'names of contracts',
+    keys: ['documents:technical.sections.4.heading', 'documents:technical.sections.5.heading'],
+  },
   { reason: 'abbreviation used everywhere', keys: ['admin:table.id'] },
   { reason: 'the message that a wallet signs is ASCII (EIP-4361)', keys: ['wallet:link.statement'] },
 ];
@@ -35,6 +38,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
       keys: [
         'admin:audit.details',
         'admin:audit.field.name',
+        'admin:audit.field.status',
         'admin:participants.name',
         'admin:table.details',
         'admin:table.status',
@@ -42,6 +46,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'ads:filters.status',
         'affiliate-program:badges.bronze',
         'affiliate-program:badges.gold',
+        'awards:rubric.innovation.name',
         'dashboard:role.admin',
         'documents:edition',
         'participants:fields.name',
@@ -94,17 +99,26 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
     {
       reason: 'the French word',
       keys: [
+        'admin:audit.field.description',
         'admin:table.date',
         'admin:tabs.participants',
         'ads:fields.description',
         'ads:picture.crop.zoom',
         'ads:preview.page',
+        'awards:rubric.communication.name',
+        'awards:rubric.impact.name',
+        'awards:rubric.innovation.name',
+        'awards:standings.participant',
+        'awards:standings.score.social',
         'common:menu.entries.participants',
         'common:menu.open',
+        'common:news.bell',
         'dashboard:role.participant',
+        'meta:notifications.title',
         'meta:participant.title',
         'meta:transaction.title',
         'nft:facts.transaction',
+        'notifications:title',
         'participants:page.title',
         'payments:confirmed.countLabel',
         'payments:panel.confirmations',
@@ -112,6 +126,8 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'payments:transaction.confirmations',
         'payments:transaction.title',
         'tokenomics:figures.transactions',
+        'transparency:months.transaction',
+        'transparency:recount.participant',
       ],
     },
     {
@@ -129,6 +145,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
     {
       reason: 'the Portuguese word',
       keys: [
+        'admin:audit.field.status',
         'admin:table.status',
         'ads:filters.status',
         'ads:picture.crop.zoom',

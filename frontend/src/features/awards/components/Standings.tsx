@@ -38,7 +38,9 @@ export function Standings({ award }: { award: Award }) {
         <tbody>
           {standings.map(({ participantId, name, score, rank }) => (
             <tr key={participantId} data-first={(rank === 1 && score > 0) || undefined}>
-              <td className={styles.rank}>{best === 0 ? '–' : rank.toLocaleString(locale)}</td>
+              <td className={styles.rank}>
+                {best === 0 ? t('standings.noRank') : rank.toLocaleString(locale)}
+              </td>
               <th scope="row" className={styles.participant}>
                 <Link to={participantPath(participantId)}>{name}</Link>
                 <span aria-hidden="true" className={styles.track}>

@@ -45,7 +45,7 @@ export function NotificationBell() {
         <Bell />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {unread > 99 ? t('news.over', { number: 99 }) : unread}
           </span>
         )}
       </button>

@@ -16,7 +16,7 @@ export function NotificationLink({ onFollow }: { onFollow: () => void }) {
       {unread > 0 && (
         <>
           <span className={styles.count} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {unread > 99 ? t('news.over', { number: 99 }) : unread}
           </span>
           <span className="visually-hidden">{t('news.unread', { count: unread })}</span>
         </>

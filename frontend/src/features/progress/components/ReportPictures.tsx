@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adUploads, progressLimits } from '../../../season';
 import { Button } from '../../../ui/button/Button';
 import { FileButton } from '../../../ui/forms/FileButton';
+import { Labelled } from '../../../ui/labelled/Labelled';
 import { usePictureUploads } from '../hooks/use-picture-uploads';
 import type { ReportFormValues } from '../report-form-values';
 import styles from './ReportPictures.module.css';
@@ -67,7 +68,7 @@ export function ReportPictures({ onBusy, value = [], onChange }: ReportPicturesP
       <div role="alert">
         {failed.map(({ key, name, reason }) => (
           <p key={key} className={styles.fault}>
-            <bdi>{name}</bdi>: {reason}
+            <Labelled label={name}>{reason}</Labelled>
           </p>
         ))}
       </div>

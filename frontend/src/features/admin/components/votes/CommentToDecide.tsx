@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLongTime } from '../../../../i18n/use-long-time';
 import { participantPath } from '../../../../paths';
 import { Button } from '../../../../ui/button/Button';
+import { Labelled } from '../../../../ui/labelled/Labelled';
 import { Tag } from '../../../../ui/status/Tag';
 import type { AdminComment } from '../../votes-api';
 import styles from './Votes.module.css';
@@ -48,7 +49,9 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
           <ul>
             {reports.map((report) => (
               <li key={`${report.username} ${report.createdAt}`}>
-                <bdi>{report.username}</bdi>: <bdi>{report.reason ?? t('votes.comments.noReason')}</bdi>
+                <Labelled label={report.username}>
+                  <bdi>{report.reason ?? t('votes.comments.noReason')}</bdi>
+                </Labelled>
               </li>
             ))}
           </ul>

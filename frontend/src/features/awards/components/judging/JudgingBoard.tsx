@@ -64,7 +64,7 @@ function JudgingRules({ award }: { award: Award }) {
     <div className={styles.rules}>
       <p>{t('rubric.lead', { lowest: number(lowestScore), highest: number(highestScore) })}</p>
       <p className={styles.period}>
-        {period}. {t(`judging.period.${award.status}`)}
+        {period} · {t(`judging.period.${award.status}`)}
       </p>
     </div>
   );

@@ -58,7 +58,7 @@ export function ScoreCard({ person, awardId, userId, saved, isOpen }: ScoreCardP
   return (
     <Disclosure title={title}>
       <p className={styles.about}>
-        {person.profession}.{' '}
+        <bdi>{person.profession}</bdi> ·{' '}
         <Link to={participantPath(person.id)}>{t('judging.look', { name: person.name })}</Link>
       </p>
       <ScoreForm
