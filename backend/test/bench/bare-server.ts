@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { root } from '../../../scripts/launcher/settings.ts';
 
 type Session = typeof import('../../src/session.js');
+type Users = typeof import('../../src/modules/auth/entities/user.entity.js');
 type Options = typeof import('../../src/database/data-source-options.js');
 
 const built = async <T>(file: string) =>
@@ -18,17 +19,23 @@ const built = async <T>(file: string) =>
 const { sessionMiddleware } = await built<Session>('session.js');
 const { dataSourceOptions } = await built<Options>('database/data-source-options.js');
 
+const { User } = await built<Users>('modules/auth/entities/user.entity.js');
+
 const { DATABASE_URL = '', PORT, SESSION_SECRET } = process.env;
 const dataSource = await new DataSource(dataSourceOptions(DATABASE_URL)).initialize();
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 await pool.query('CREATE TABLE IF NOT EXISTS bare_votes (LIKE votes INCLUDING DEFAULTS)');
 await pool.query('ALTER TABLE bare_votes ADD PRIMARY KEY (id)');
 
-passport.deserializeUser((id: number, done) => {
-  pool.query('SELECT id, username, role FROM users WHERE id = $1', [id], (error, { rows }) =>
-    done(error, rows[0] as Express.User),
-  );
-});
+passport.deserializeUser((id: number, done) => void readUser(id, done));
+
+async function readUser(
+  id: number,
+  done: (error: unknown, user?: Express.User | null) => void,
+): Promise<void> {
+  const user = await dataSource.getRepository(User).findOneBy({ id });
+  done(null, user && { id, username: user.username, role: user.role });
+}
 
 interface Vote {
   participantId: number;
