@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { publicName } from '../auth/public-name.js';
+import { DurableCommits } from '../../common/durable-commits.js';
 import { pgPool } from '../../common/pg-pool.js';
 import { CAST_VOTE } from './cast-vote.sql.js';
 import type { CastVoteDto } from './dto/cast-vote.dto.js';
@@ -21,6 +22,7 @@ const ATTEMPTS = 3;
 export class VotesService {
   /** Straight from the driver, which plans a named statement once a connection; planning is half of its time. */
   private readonly pool: Pool;
+  private readonly commits: DurableCommits;
 
   constructor(
     dataSource: DataSource,
@@ -29,6 +31,7 @@ export class VotesService {
     private readonly refusals: VoteRefusals,
   ) {
     this.pool = pgPool(dataSource);
+    this.commits = new DurableCommits(this.pool);
   }
 
   /** @throws alreadyVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
@@ -49,7 +52,10 @@ export class VotesService {
     ];
     for (let attempt = 1; ; attempt++) {
       const { rows } = await this.pool.query<Vote>({ name: 'cast-vote', text: CAST_VOTE, values: given });
-      if (rows[0]) return rows[0];
+      if (rows[0]) {
+        await this.commits.flushed();
+        return rows[0];
+      }
       const refusal = await this.refusals.reason(voter.id, { ...dto, pseudonym });
       if (refusal) throw refusal;
       if (attempt === ATTEMPTS) throw new Error('A vote was refused without a reason');
