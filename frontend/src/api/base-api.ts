@@ -23,6 +23,10 @@ export const tagTypes = [
   'Follow',
   'Notification',
 ] as const;
+export type TagType = (typeof tagTypes)[number];
+
+/** Tags answers about many participants at once, beside those that are about the one whose id they are tagged with. */
+export const listOf = <Type extends TagType>(type: Type) => ({ type, id: 'list' });
 
 /** Empty on purpose: each generated file injects its endpoints, so a route loads only the calls it makes. */
 export const baseApi = createApi({

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { baseApi } from '../api/base-api';
 import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
@@ -5,22 +6,28 @@ import { followSite } from './follow-site';
 import { liveSlice } from './live-slice';
 
 withFakeEventSource();
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const alone = { locks: undefined, openChannel: undefined };
 
 function follow() {
-  const dispatch = vi.fn();
-  const following = followSite(dispatch, alone);
+  const dispatch = vi.fn<(action: unknown) => void>();
+  const following = followSite(dispatch as unknown as Dispatch, alone);
   const invalidated = () =>
     dispatch.mock.calls
-      .map(([action]: unknown[]) => action)
+      .map(([action]) => action)
       .filter(baseApi.util.invalidateTags.match)
       .map(({ payload }) => payload);
   const lives = () =>
     dispatch.mock.calls
-      .map(([action]: unknown[]) => action)
+      .map(([action]) => action)
       .filter(liveSlice.actions.liveChanged.match)
       .map(({ payload }) => payload);
   return { following, invalidated, lives };
@@ -30,9 +37,43 @@ test.each([
   ['ad', { id: 4 }, ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics']],
   ['payment', { id: 4, adId: 12 }, [{ type: 'Payment', id: 12 }]],
   ['payment', { id: 4 }, undefined],
-  ['participant', { id: 3 }, ['Participant', 'Eligibility', 'ChallengeSettings', 'Award']],
-  ['vote', { id: 3, participantId: 3 }, ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']],
-  ['progress', { id: 3, participantId: 3 }, ['Progress', 'Participant', 'Award']],
+  [
+    'participant',
+    { id: 3, participantId: 3 },
+    [
+      { type: 'Participant', id: 3 },
+      { type: 'Participant', id: 'list' },
+      'Eligibility',
+      'ChallengeSettings',
+      'Award',
+    ],
+  ],
+  [
+    'vote',
+    { id: 9, participantId: 3 },
+    [
+      'Vote',
+      { type: 'Comment', id: 3 },
+      { type: 'Comment', id: 'list' },
+      { type: 'VoteMonth', id: 3 },
+      { type: 'VoteMonth', id: 'list' },
+      { type: 'Participant', id: 3 },
+      { type: 'Participant', id: 'list' },
+      'Award',
+    ],
+  ],
+  ['vote', { id: '2026-03' }, ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']],
+  [
+    'progress',
+    { id: 9, participantId: 3 },
+    [
+      { type: 'Progress', id: 3 },
+      { type: 'Progress', id: 'list' },
+      { type: 'Participant', id: 3 },
+      { type: 'Participant', id: 'list' },
+      'Award',
+    ],
+  ],
   ['award', { id: 1 }, ['Award']],
   ['settings', { id: 'challengeEndDate' }, ['ChallengeSettings']],
   ['notification', { id: 9 }, ['Notification', 'Badge', 'OwnAds']],
@@ -51,6 +92,52 @@ test('a burst is fetched once', () => {
   expect(invalidated()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(invalidated()).toEqual([['Award', 'Vote', 'Comment', 'VoteMonth', 'Participant']]);
+  following.stop();
+});
+
+test('readers who are told of a change at the same moment ask one after another, and soon', () => {
+  vi.mocked(Math.random).mockReturnValue(0.999);
+  const { invalidated, following } = follow();
+  FakeEventSource.current.tell('award', 1, { id: 1 });
+  vi.advanceTimersByTime(700);
+  expect(invalidated()).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(invalidated()).toEqual([['Award']]);
+  following.stop();
+});
+
+test('while votes keep coming the page asks more and more seldom, and at once again after a quiet time', () => {
+  const { invalidated, following } = follow();
+  const begin = Date.now();
+  const asked: number[] = [];
+  let id = 0;
+  const pass = (seconds: number, votes: boolean) => {
+    for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
+      if (votes) FakeEventSource.current.tell('vote', ++id, { id, participantId: id % 9 });
+      vi.advanceTimersByTime(100);
+      while (asked.length < invalidated().length) asked.push(Date.now() - begin);
+    }
+  };
+  pass(40, true);
+  expect(asked).toEqual([300, 1_300, 3_300, 7_300, 15_300, 25_300, 35_300]);
+  // What came last is fetched still, and the pause after it passes without a change.
+  pass(20, false);
+  expect(asked.slice(7)).toEqual([45_300]);
+  pass(0.5, true);
+  expect(asked.slice(8)).toEqual([60_300]);
+  following.stop();
+});
+
+test('what concerns the own account is fetched at once, however many votes there are', () => {
+  const { invalidated, following } = follow();
+  for (let id = 1; id <= 300; id++) {
+    FakeEventSource.current.tell('vote', id, { id, participantId: 3 });
+    vi.advanceTimersByTime(100);
+  }
+  FakeEventSource.current.tell('notification', 301, { id: 9 });
+  FakeEventSource.current.tell('payment', 302, { id: 4, adId: 12 });
+  vi.advanceTimersByTime(300);
+  expect(invalidated().at(-1)).toEqual(['Notification', 'Badge', 'OwnAds', { type: 'Payment', id: 12 }]);
   following.stop();
 });
 

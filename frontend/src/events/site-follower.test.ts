@@ -8,7 +8,11 @@ withFakeEventSource();
 function oneBrowser(): TabTools {
   let before: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, callback: () => Promise<unknown>) => {
-    const turn = before.then(() => (signal?.aborted ? undefined : callback()));
+    const take = async () => {
+      await before;
+      return signal?.aborted ? undefined : callback();
+    };
+    const turn = take();
     before = turn;
     return turn;
   };

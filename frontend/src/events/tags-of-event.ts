@@ -1,8 +1,7 @@
-import { tagTypes } from '../api/base-api';
+import { listOf, type TagType, tagTypes } from '../api/base-api';
 import type { SiteEvent, SiteEventName } from './site-event';
 
-type TagType = (typeof tagTypes)[number];
-export type Tag = TagType | { type: TagType; id: number };
+export type Tag = TagType | { type: TagType; id: number | string };
 
 const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics'],
@@ -14,10 +13,17 @@ const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   notification: ['Notification', 'Badge', 'OwnAds'],
 };
 
+/** What is kept for each participant, next to what names all of them: pages of the others stay as they are. */
+const perParticipant: readonly TagType[] = ['Comment', 'VoteMonth', 'Participant', 'Progress'];
+
 /** Which cached answers are out of date after an event. A payment that changes its ad's state comes with an event of the ad. */
 export function tagsOfEvent({ name, data }: SiteEvent): readonly Tag[] {
-  if (name !== 'payment') return tags[name];
-  return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }];
+  if (name === 'payment') return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }];
+  const { participantId } = data;
+  if (participantId === undefined) return tags[name];
+  return tags[name].flatMap((type): Tag[] =>
+    perParticipant.includes(type) ? [{ type, id: participantId }, listOf(type)] : [type],
+  );
 }
 
 /** Everything but who is signed in, which asking in vain would end. */

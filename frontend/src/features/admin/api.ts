@@ -1,6 +1,6 @@
+import { listOf } from '../../api/base-api';
 import { adminApi } from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
-import { progressApi } from '../../api/generated/progress';
 
 export type { AdminAd, AdminParticipant } from '../../api/generated/admin';
 export type { ProgressUpdate } from '../../api/generated/progress';
@@ -18,17 +18,13 @@ const {
 } = adminApi.enhanceEndpoints({
   endpoints: {
     listAdminAds: { providesTags: ['AdminAds'] },
-    listAdminParticipants: { providesTags: ['Participant'] },
+    listAdminParticipants: { providesTags: [listOf('Participant')] },
     listSettings: { providesTags: ['ChallengeSettings'] },
     listAudit: { providesTags: ['Audit'] },
     recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
     saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
   },
-}).endpoints;
-
-const { listProgressUpdates } = progressApi.enhanceEndpoints({
-  endpoints: { listProgressUpdates: { providesTags: ['Progress'] } },
 }).endpoints;
 
 const { setAdStatus } = adsApi.enhanceEndpoints({
@@ -50,7 +46,6 @@ export const { useQuery: useListAdminParticipantsQuery } = listAdminParticipants
 export const { useQuery: useListAdminViewersQuery } = listAdminViewers;
 export const { useQuery: useListSettingsQuery } = listSettings;
 export const { useQuery: useListAuditQuery } = listAudit;
-export const { useQuery: useListProgressUpdatesQuery } = listProgressUpdates;
 export const { useMutation: useRecordInteractionsMutation } = recordInteractions;
 export const { useMutation: useSaveSettingMutation } = saveSetting;
 export const { useMutation: useSetParticipantActiveMutation } = setParticipantActive;

@@ -1,3 +1,4 @@
+import { listOf } from '../../api/base-api';
 import { adminApi } from '../../api/generated/admin';
 import { votesApi } from '../../api/generated/votes';
 
@@ -7,13 +8,13 @@ const { listVoteBursts, countVote, listAdminComments, hideComment } = adminApi.e
   endpoints: {
     listVoteBursts: { providesTags: ['Vote'] },
     countVote: { invalidatesTags: ['Vote', 'VoteMonth', 'Participant', 'Award', 'Audit'] },
-    listAdminComments: { providesTags: ['Comment'] },
+    listAdminComments: { providesTags: [listOf('Comment')] },
     hideComment: { invalidatesTags: ['Comment', 'Audit'] },
   },
 }).endpoints;
 
 const { listVoteMonths } = votesApi.enhanceEndpoints({
-  endpoints: { listVoteMonths: { providesTags: ['VoteMonth'] } },
+  endpoints: { listVoteMonths: { providesTags: [listOf('VoteMonth')] } },
 }).endpoints;
 
 export const { useQuery: useListVoteBurstsQuery } = listVoteBursts;

@@ -9,6 +9,22 @@ import { ReportsTable } from './ReportsTable';
 
 beforeEach(() => loadNamespaces('admin'));
 
+test('shows all reports of a season, a page at a time', async () => {
+  const reports = Array.from({ length: 60 }, (_, index) =>
+    aReport({ id: 60 - index, title: `Title ${60 - index}.` }),
+  );
+  const pages = [reports.slice(0, 51), reports.slice(50)];
+  answerCalls({ 'GET /api/progress-updates': () => [200, pages.shift()] });
+  renderAt('/admin', <ReportsTable />);
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await userEvent.paste('Title 10.');
+  expect(screen.queryByText('Title 10.')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Title 10.')).toBeInTheDocument();
+  expect(screen.getAllByText('Title 10.')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
 test('records how many interactions the posts of a report found', async () => {
   const report = aReport({ socialPosts: ['https://x.com/amina/status/1'], interactionCount: 40 });
   const calls = answerCalls({

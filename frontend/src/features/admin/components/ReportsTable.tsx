@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
-import { useListProgressUpdatesQuery } from '../api';
+import { Button } from '../../../ui/button/Button';
+import { shownReports, useReportPagesInfiniteQuery } from '../reports-api';
 import styles from './AdsTable.module.css';
 import { InteractionsField } from './InteractionsField';
 import reports from './ReportsTable.module.css';
@@ -10,56 +11,71 @@ import { SearchableTable } from './SearchableTable';
 export function ReportsTable() {
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
-  const { data, error, refetch } = useListProgressUpdatesQuery({});
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useReportPagesInfiniteQuery();
   return (
-    <SearchableTable
-      rows={data}
-      error={error}
-      retry={() => void refetch()}
-      searchLabel={t('reports.search')}
-      empty={t('reports.empty')}
-      textsOf={({ participantName, title, month }) => [participantName, title, t('reports.month', { month })]}
-      columns={[
-        {
-          title: t('participants.name'),
-          render: (_, { participantName }) => <bdi>{participantName}</bdi>,
-          sorter: (one, other) => one.participantName.localeCompare(other.participantName),
-          responsive: ['md'],
-        },
-        {
-          title: t('reports.report'),
-          render: (_, { title, month, participantName, socialPosts }) => (
-            <>
-              <bdi>{title}</bdi>
-              <div className={styles.narrow}>
-                <bdi>{participantName}</bdi>
-              </div>
-              <div>{t('reports.month', { month })}</div>
-              <ul className={reports.posts}>
-                {socialPosts.map((post) => (
-                  <li key={post} dir="ltr">
-                    <a href={post} target="_blank" rel="noopener noreferrer nofollow ugc">
-                      {post}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ),
-          sorter: (one, other) => one.month - other.month,
-        },
-        {
-          title: t('table.date'),
-          render: (_, { createdAt }) => longDate(createdAt),
-          sorter: (one, other) => one.createdAt.localeCompare(other.createdAt),
-          responsive: ['md'],
-        },
-        {
-          title: t('reports.interactions'),
-          render: (_, report) => <InteractionsField key={report.interactionCount} report={report} />,
-          sorter: (one, other) => one.interactionCount - other.interactionCount,
-        },
-      ]}
-    />
+    <>
+      <SearchableTable
+        rows={data && shownReports(data.pages)}
+        error={error}
+        retry={() => void refetch()}
+        searchLabel={t('reports.search')}
+        empty={t('reports.empty')}
+        textsOf={({ participantName, title, month }) => [
+          participantName,
+          title,
+          t('reports.month', { month }),
+        ]}
+        columns={[
+          {
+            title: t('participants.name'),
+            render: (_, { participantName }) => <bdi>{participantName}</bdi>,
+            sorter: (one, other) => one.participantName.localeCompare(other.participantName),
+            responsive: ['md'],
+          },
+          {
+            title: t('reports.report'),
+            render: (_, { title, month, participantName, socialPosts }) => (
+              <>
+                <bdi>{title}</bdi>
+                <div className={styles.narrow}>
+                  <bdi>{participantName}</bdi>
+                </div>
+                <div>{t('reports.month', { month })}</div>
+                <ul className={reports.posts}>
+                  {socialPosts.map((post) => (
+                    <li key={post} dir="ltr">
+                      <a href={post} target="_blank" rel="noopener noreferrer nofollow ugc">
+                        {post}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+            sorter: (one, other) => one.month - other.month,
+          },
+          {
+            title: t('table.date'),
+            render: (_, { createdAt }) => longDate(createdAt),
+            sorter: (one, other) => one.createdAt.localeCompare(other.createdAt),
+            responsive: ['md'],
+          },
+          {
+            title: t('reports.interactions'),
+            render: (_, report) => <InteractionsField key={report.interactionCount} report={report} />,
+            sorter: (one, other) => one.interactionCount - other.interactionCount,
+          },
+        ]}
+      />
+      <p role="alert" className={reports.fault}>
+        {isFetchNextPageError && t('reports.moreFailed')}
+      </p>
+      {hasNextPage && (
+        <Button kind="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('reports.more')}
+        </Button>
+      )}
+    </>
   );
 }
