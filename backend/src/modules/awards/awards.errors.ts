@@ -9,7 +9,7 @@ export const awardNotOpen = defineFailure(409, 'award_not_open', 'This award is 
 export const awardStepRefused = defineFailure(
   409,
   'award_step_refused',
-  'An award goes from upcoming to open, from open to closed, and from closed back to open: not from {{from}} to {{to}}',
+  'An award goes from upcoming to open, from open to closed, and from closed back to open. No other step is possible.',
 );
 
 export const awardNotJudged = defineFailure(400, 'award_not_judged', 'This award is not decided by judges');
@@ -26,7 +26,7 @@ export const judgedAccountNotFound = defineFailure(404, 'account_not_found', 'Th
 
 export const criteriaRequired = defineProblem(
   'criteria_required',
-  'Please give each of {{criteria}} a whole number from {{min}} to {{max}}, or say that you are close to this participant',
+  'Please give each criterion a whole number from {{min}} to {{max}}, or say that you are close to this participant',
 );
 
 const datesOutOfOrder = defineProblem('award_dates_out_of_order', 'The period must end after it begins');

@@ -24,11 +24,16 @@ export function reportExists(month: number, id: number): AppError {
   return new AppError(409, { ...problem, params: { month, id } });
 }
 
-export const monthNotBegun = defineFailure(
-  409,
+const notBegun = defineProblem(
   'month_not_begun',
-  'Month {{month}} of the season has not begun yet. Its report can be written from {{opens}} on.',
+  'Month {{month}} of the season has not begun yet. Its report can be written once it has.',
 );
+
+/** Says for programs when it begins; people would read a bare date. */
+export function monthNotBegun(month: number, opens: Date): AppError {
+  const problem = notBegun({ month });
+  return new AppError(409, { ...problem, params: { month, opens: opens.toISOString().slice(0, 10) } });
+}
 
 export const milestoneTooLong = defineProblem(
   'milestone_too_long',

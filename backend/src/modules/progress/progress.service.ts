@@ -64,7 +64,7 @@ export class ProgressService {
     const start = await this.settings.challengeStartDate(manager);
     if (start === null) return;
     const opens = opensAt(new Date(start), month);
-    if (opens > new Date()) throw monthNotBegun({ month, opens: opens.toISOString().slice(0, 10) });
+    if (opens > new Date()) throw monthNotBegun(month, opens);
   }
 
   private async tellFollowers(

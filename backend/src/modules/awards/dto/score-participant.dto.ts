@@ -6,11 +6,10 @@ import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { booleanRequired } from '../../../common/validation/validation.problems.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { CRITERIA, HIGHEST_SCORE, LOWEST_SCORE } from '../award.types.js';
+import { HIGHEST_SCORE, LOWEST_SCORE } from '../award.types.js';
 import { criteriaRequired } from '../awards.errors.js';
 
-const everyCriterion = () =>
-  criteriaRequired({ criteria: CRITERIA.join(', '), min: LOWEST_SCORE, max: HIGHEST_SCORE });
+const everyCriterion = () => criteriaRequired({ min: LOWEST_SCORE, max: HIGHEST_SCORE });
 
 /** The rubric of Judges' Choice, from 1 (nothing to see yet) to 10 (could not be better). */
 export class CriteriaDto {
