@@ -31,7 +31,7 @@ describe('news of an ad', () => {
   /** Oldest first. */
   const news = async (): Promise<unknown[]> => {
     const { body } = await owner.client.get('/notifications').expect(200);
-    return (body as NotificationPageDto).items.map(({ kind, params }) => [kind, params]).reverse();
+    return (body as NotificationPageDto).items.map(({ kind, params }) => [kind, params]).toReversed();
   };
   const moderated = (status: string, reason: string | null = null) => [
     'moderation',
