@@ -6,8 +6,7 @@ import type { Problem } from '../errors/problem.js';
 import type { Describe } from './says.js';
 import { unknownField } from './validation.problems.js';
 
-/** The library's name for a body that is no object, where no field is to blame. */
-const NOT_AN_OBJECT = 'unknownValue';
+const UNKNOWN_FIELD = 'whitelistValidation';
 
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -34,12 +33,14 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** What the library found wrong, in our own words. */
+/** What the library found wrong, in our own words: none where no field is to blame, as of a body that is no object. */
 export function problemsOf(errors: ValidationError[], prefix = ''): FieldProblems {
   const result: FieldProblems = {};
   for (const error of errors) {
     const field = prefix + error.property;
-    const broken = Object.keys(error.constraints ?? {}).filter((rule) => rule !== NOT_AN_OBJECT);
+    const broken = Object.keys(error.constraints ?? {}).filter(
+      (rule) => rule === UNKNOWN_FIELD || error.contexts?.[rule],
+    );
     if (broken.length > 0) result[field] = broken.map((rule) => problemOf(rule, field, error));
     Object.assign(result, problemsOf(error.children ?? [], `${field}.`));
   }
@@ -47,6 +48,6 @@ export function problemsOf(errors: ValidationError[], prefix = ''): FieldProblem
 }
 
 function problemOf(rule: string, field: string, { contexts, value }: ValidationError): Problem {
-  if (rule === 'whitelistValidation') return unknownField({ field });
+  if (rule === UNKNOWN_FIELD) return unknownField({ field });
   return (contexts as Record<string, { describe: Describe }>)[rule]!.describe(field, value);
 }
