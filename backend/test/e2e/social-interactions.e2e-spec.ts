@@ -34,4 +34,18 @@ describe('social interactions', () => {
     await record(2_147_483_647, 1).expect(404);
     await author.client.patch(`/admin/progress-updates/${one.id}`, { interactionCount: 1 }).expect(403);
   });
+
+  it('can be as many as there are for every month of the season', async () => {
+    const [author] = (await authors(app, 1)) as [Author];
+    const most = 100_000_000;
+    for (let month = 1; month <= 12; month++) {
+      const { id } = await report(author, { month });
+      const record = (interactionCount: number) =>
+        admin.patch(`/admin/progress-updates/${id}`, { interactionCount });
+      await record(most + 1).expect(400);
+      await record(most).expect(200);
+    }
+    const { body } = await app.client().get(`/participants/${author.participantId}`).expect(200);
+    expect(body).toMatchObject({ socialInteractions: 12 * most });
+  });
 });
