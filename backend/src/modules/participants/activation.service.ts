@@ -51,6 +51,7 @@ export class ActivationService {
 
   /** Answers the number freed. */
   private async deactivate(manager: EntityManager, { id, userId, order }: Participant): Promise<number> {
+    await this.places.lockHolders(manager);
     await manager.update(Participant, { id }, { isActive: false });
     await this.places.closeGap(manager, order);
     await this.users.changeRole(userId, 'participant', 'user', manager);

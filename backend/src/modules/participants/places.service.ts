@@ -33,6 +33,19 @@ export class PlacesService {
     return taken + 1;
   }
 
+  /**
+   * Locks everybody who holds a place, in the order of their ids, as whoever locks several participants: first of all where
+   * more than one of them is to change.
+   */
+  async lockHolders(manager: EntityManager): Promise<void> {
+    await manager.find(Participant, {
+      select: { id: true },
+      where: { isActive: true },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
   /** Whoever stands behind a freed place moves up, under lock. */
   async closeGap(manager: EntityManager, freed: number): Promise<void> {
     await manager.query('UPDATE participants SET "order" = "order" - 1 WHERE is_active AND "order" > $1', [
