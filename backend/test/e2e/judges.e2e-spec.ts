@@ -158,6 +158,18 @@ describe('judges', () => {
     expect(await ratingOf(amina)).toBe(9);
   });
 
+  it('who came and went while the award was closed count as they are once it is open again', async () => {
+    const [grace, henry] = [await judge(app, admin), await judge(app, admin)];
+    await score(grace, amina, { criteria: criteria(9) }).expect(200);
+    await score(henry, amina, { criteria: criteria(3) }).expect(200);
+    await admin.patch(`/admin/awards/${id}`, { status: 'closed' }).expect(200);
+    await admin.delete(`/admin/judges/${grace.id}`).expect(204);
+    expect(await ratingOf(amina)).toBe(6);
+    await admin.patch(`/admin/awards/${id}`, { status: 'open' }).expect(200);
+    expect((await ranking(app, 'judges'))[0]).toEqual(['Amina', 3, 1]);
+    expect(await ratingOf(amina)).toBe(3);
+  });
+
   it('who score one participant at once all count', async () => {
     const panel = await Promise.all(Array.from({ length: 10 }, async () => judge(app, admin)));
     await Promise.all(

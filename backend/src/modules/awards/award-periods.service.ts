@@ -11,6 +11,7 @@ import type { RankedAward } from './awards.query.js';
 import type { UpdateAwardDto } from './dto/update-award.dto.js';
 import { Award } from './entities/award.entity.js';
 import { winners } from './ranking.js';
+import { JudgesRatings } from './judges-ratings.js';
 import { StandingsService } from './standings.service.js';
 
 /** What an administrator can change of an award. */
@@ -24,6 +25,7 @@ export class AwardPeriodsService {
     private readonly dataSource: DataSource,
     private readonly standings: StandingsService,
     private readonly results: AwardResults,
+    private readonly ratings: JudgesRatings,
     private readonly events: SiteEvents,
     private readonly audit: AuditService,
   ) {}
@@ -57,6 +59,7 @@ export class AwardPeriodsService {
       result = after.status === 'closed' ? await this.standings.of(manager, award) : null;
     await manager.update(Award, { id }, { ...after, result });
     if (after.status === 'closed' && status !== 'closed') await this.results.tell(manager, award, result!);
+    if (after.status === 'open' && status === 'closed') await this.ratings.refreshAll(manager, id);
     const details = { name, from: pick(award, fields), to: pick(after, fields), ...winnersOf(result) };
     const action = actionOf(status, after.status);
     await this.audit.record(manager, actor, { action, subject: `awards/${id}`, details });

@@ -4,6 +4,7 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { Participant } from '../participants/entities/participant.entity.js';
 import { ParticipantFigures } from '../participants/participant-figures.service.js';
 import { Award } from './entities/award.entity.js';
+import { AwardScore } from './entities/award-score.entity.js';
 import { JudgesScores } from './judges-scores.js';
 
 /** Keeps the judges' rating on participants' public records: their mean, rounded. */
@@ -20,6 +21,13 @@ export class JudgesRatings {
     const lock = { mode: 'pessimistic_read' } as const;
     const award = await manager.findOne(Award, { where: { id: awardId }, lock });
     if (award?.status === 'open') await this.refresh(manager, awardId, participantIds);
+  }
+
+  /** After a time in which judges came and went, and the ratings stayed as they were. */
+  async refreshAll(manager: EntityManager, awardId: number): Promise<void> {
+    const scores = await manager.findBy(AwardScore, { awardId });
+    const ids = [...new Set(scores.map(({ participantId }) => participantId))];
+    await this.refresh(manager, awardId, ids);
   }
 
   /**
