@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import type { AdminCommentDto, AdminCommentPageDto } from './dto/admin-comment.dto.js';
 import { COMMENTS_A_PAGE, type ListCommentsDto } from './dto/list-comments.dto.js';
 import { commentNotFound } from './votes.errors.js';
@@ -33,15 +34,18 @@ export class AdminCommentsQuery {
     return found;
   }
 
-  /** Those that were reported or hidden, newest first. */
+  /** Those that were reported or hidden, newest first; each kind is read from its index, and no further than the page. */
   async list({ limit = COMMENTS_A_PAGE, cursor }: ListCommentsDto): Promise<AdminCommentPageDto> {
     const found = await this.dataSource.query<AdminCommentDto[]>(
       `WITH page AS (
-        SELECT id FROM (SELECT vote_id AS id FROM comment_reports UNION SELECT id FROM votes WHERE hidden) either
-        WHERE $2::integer IS NULL OR id < $2 ORDER BY id DESC LIMIT $1
+        SELECT id FROM (
+          (SELECT DISTINCT vote_id AS id FROM comment_reports WHERE vote_id <= $2 ORDER BY id DESC LIMIT $1)
+          UNION (SELECT id FROM votes WHERE hidden AND id <= $2 ORDER BY id DESC LIMIT $1)
+        ) either
+        ORDER BY id DESC LIMIT $1
       )
       ${COMMENT} WHERE vote.id IN (SELECT id FROM page) ORDER BY vote.id DESC`,
-      [limit + 1, cursor ?? null],
+      [limit + 1, cursor ? cursor - 1 : MAX_ID],
     );
     const comments = found.slice(0, limit);
     return { comments, next: found.length > limit ? comments.at(-1)!.id : null };
