@@ -17,17 +17,19 @@ describe('comments', () => {
   let author: SignedIn;
   let reader: SignedIn;
   let people: Candidate[];
+  let participant: Candidate;
   let participantId: number;
 
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.admin();
-    people = await candidates(app, 22);
+    people = await candidates(app, 23);
     [author, reader] = await Promise.all([signedIn(app), signedIn(app)]);
   });
   // Somebody new each time, as there is one vote a month.
   beforeEach(() => {
-    ({ participantId } = people.shift()!);
+    participant = people.shift()!;
+    ({ participantId } = participant);
   });
   afterAll(() => app.stop());
 
@@ -124,6 +126,23 @@ describe('comments', () => {
     expect(before).not.toMatchObject({ subject });
     const events = await manager.findBy(SiteEventRow, { event: 'vote' });
     expect(events.filter(({ data }) => data.id === id)).toHaveLength(2);
+  });
+
+  it('leave the news of the participant while they are hidden', async () => {
+    const told = async (): Promise<object[]> => {
+      const { body } = await participant.client.get('/notifications').expect(200);
+      return (body as { items: { params: object }[] }).items.map(({ params }) => params);
+    };
+    const id = await comment('He lives at 12 Mill Lane');
+    const params = { participantId, name: author.username, comment: 'He lives at 12 Mill Lane' };
+    expect(await told()).toEqual([expect.objectContaining(params)]);
+    const before = await told();
+    await hide(id).expect(200);
+    expect(await told()).toEqual([]);
+    await hide(id, 'Another reason').expect(200);
+    for (let time = 0; time < 2; time++)
+      await admin.patch(`/admin/comments/${id}`, { hidden: false }).expect(200);
+    expect(await told()).toEqual(before);
   });
 
   it('can be shown again', async () => {

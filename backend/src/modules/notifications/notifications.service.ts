@@ -39,4 +39,12 @@ export class NotificationsService {
       })),
     );
   }
+
+  /** Takes back what an account was told of `source`, where that is no longer for its eyes. */
+  async withdraw(manager: EntityManager, userId: number, source: string): Promise<void> {
+    const told = await manager.findOneBy(Notification, { userId, source });
+    if (!told) return;
+    await manager.delete(Notification, { id: told.id });
+    await this.events.publish(manager, { event: 'notification', data: { id: told.id }, userId });
+  }
 }

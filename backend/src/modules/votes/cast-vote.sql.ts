@@ -43,7 +43,7 @@ export const CAST_VOTE = `
     SELECT told, CASE WHEN comment IS NULL THEN 'vote' ELSE 'comment' END,
       jsonb_build_object('participantId', participant_id, 'month', month) || CASE WHEN comment IS NULL THEN '{"count": 1}'
         ELSE jsonb_build_object('name', $8::text, 'comment', left(comment, 140)) END,
-      CASE WHEN comment IS NULL THEN 'votes/' || month END,
+      CASE WHEN comment IS NULL THEN 'votes/' || month ELSE 'comments/' || id END,
       created_at
     FROM cast_vote, figures
     ON CONFLICT (user_id, source) WHERE source IS NOT NULL

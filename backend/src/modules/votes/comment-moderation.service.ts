@@ -3,23 +3,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { Participant } from '../participants/entities/participant.entity.js';
+import { CommentNews, excerptOf } from './comment-news.service.js';
 import type { HideCommentDto } from './dto/moderate-vote.dto.js';
 import { CommentReport } from './entities/comment-report.entity.js';
 import { Vote } from './entities/vote.entity.js';
 import { commentNotFound, hidingReasonRequired } from './votes.errors.js';
 
-/** Characters of a comment that are enough to know which one it is. */
-const EXCERPT = 140;
-
-/** The administrator's decisions on comments; their authors are told in the same transaction. */
+/** The administrator's decisions on comments; those concerned are told in the same transaction. */
 @Injectable()
 export class CommentModerationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
-    private readonly notifications: NotificationsService,
+    private readonly news: CommentNews,
     private readonly events: SiteEvents,
   ) {}
 
@@ -27,14 +23,19 @@ export class CommentModerationService {
   async decide(actor: SignedInUser, id: number, { hidden, reason = null }: HideCommentDto): Promise<void> {
     if (hidden && reason === null) throw hidingReasonRequired();
     await this.dataSource.transaction(async (manager) => {
-      const vote = await manager.findOne(Vote, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const vote = await manager.findOne(Vote, {
+        where: { id },
+        relations: { user: true, participant: true },
+        lock: { mode: 'pessimistic_write', tables: ['votes'] },
+      });
       if (!vote || vote.comment === null) throw commentNotFound();
       const kept = hidden ? reason : null;
       const settled = hidden ? 0 : await this.settleReports(manager, id);
       if (vote.hidden === hidden && vote.hiddenReason === kept && settled === 0) return;
       await manager.update(Vote, { id }, { hidden, hiddenReason: kept });
       await this.record(manager, actor, vote, kept);
-      if (hidden) await this.tellAuthor(manager, vote, reason!);
+      if (hidden) await this.news.hidden(manager, vote, reason!);
+      else if (vote.hidden) await this.news.shown(manager, vote);
       const { participantId } = vote;
       await this.events.publish(manager, { event: 'vote', data: { id, participantId } });
     });
@@ -54,14 +55,4 @@ export class CommentModerationService {
     const details = { comment: excerptOf(vote), reason };
     await this.audit.record(manager, actor, { action, subject: `comments/${vote.id}`, details });
   }
-
-  private async tellAuthor(manager: EntityManager, vote: Vote, reason: string): Promise<void> {
-    const { userId, participantId } = vote;
-    if (userId === null) return;
-    const { name } = await manager.findOneByOrFail(Participant, { id: participantId });
-    const params = { participantId, participantName: name, reason, comment: excerptOf(vote) };
-    await this.notifications.send(manager, [userId], 'comment_hidden', params);
-  }
 }
-
-const excerptOf = ({ comment }: Vote): string => [...comment!].slice(0, EXCERPT).join('');

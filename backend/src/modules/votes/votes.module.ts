@@ -8,6 +8,7 @@ import { ParticipantsModule } from '../participants/participants.module.js';
 import { AdminCommentsQuery } from './admin-comments.query.js';
 import { AdminVotesQuery } from './admin-votes.query.js';
 import { CommentModerationService } from './comment-moderation.service.js';
+import { CommentNews } from './comment-news.service.js';
 import { CommentReportsService } from './comment-reports.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsQuery } from './comments.query.js';
@@ -35,6 +36,7 @@ import { VotesService } from './votes.service.js';
     AdminCommentsQuery,
     AdminVotesQuery,
     CommentModerationService,
+    CommentNews,
     CommentReportsService,
     CommentsQuery,
     ForgottenAddressesJob,
