@@ -13,7 +13,7 @@ import { CLASS_VOTES_FOR } from '../../src/database/seeds/demo-votes.js';
 import { AwardScore } from '../../src/modules/awards/entities/award-score.entity.js';
 import type { Standing } from '../../src/modules/awards/award.types.js';
 import { Follow } from '../../src/modules/follows/entities/follow.entity.js';
-import type { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
+import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
 import { CreateProgressUpdateDto } from '../../src/modules/progress/dto/create-progress-update.dto.js';
 import { ProgressUpdate } from '../../src/modules/progress/entities/progress-update.entity.js';
@@ -139,6 +139,8 @@ describe('the season of the demo', () => {
     );
     const { body: seen } = await app.client().get(`/participants/${hidden.participantId}/comments?limit=50`);
     expect(seen).not.toContainEqual(expect.objectContaining({ id: hidden.id }));
+    const told = await manager.findBy(Notification, { kind: 'comment' });
+    expect(told.map(({ params }) => params.comment)).not.toContain(hidden.comment!.slice(0, 140));
     const reported = await query<{ count: number }>(
       'SELECT count(DISTINCT vote_id)::integer FROM comment_reports',
     );

@@ -11,7 +11,7 @@ const UNREAD = 2;
 
 /**
  * What the features would have told at the time, drawn from the rows that it tells of: votes of a month added up, comments
- * one by one, reports to followers, a hidden comment to its author.
+ * that are not hidden one by one, reports to followers, a hidden comment to its author.
  */
 const NEWS = `
   WITH news AS (
@@ -21,13 +21,13 @@ const NEWS = `
     WHERE vote.comment IS NULL
     GROUP BY participant.id, vote.month
     UNION ALL
-    SELECT participant.user_id, 'comment', NULL, vote.created_at,
+    SELECT participant.user_id, 'comment', 'comments/' || vote.id, vote.created_at,
       jsonb_build_object('participantId', participant.id, 'month', vote.month, 'name', voter.username,
         'comment', left(vote.comment, 140))
     FROM votes vote
     JOIN participants participant ON participant.id = vote.participant_id
     JOIN users voter ON voter.id = vote.user_id
-    WHERE vote.comment IS NOT NULL
+    WHERE vote.comment IS NOT NULL AND NOT vote.hidden
     UNION ALL
     SELECT follow.user_id, 'progress', NULL, report.created_at,
       jsonb_build_object('participantId', participant.id, 'name', participant.name, 'title', report.title,
