@@ -8,10 +8,10 @@ import {
   settle,
   watchConsole,
 } from './support/page-checks';
-import { demoPayment, members, pagesOf, signInAs, visitors, type Visitor } from './support/pages';
+import { demoPayment, members, pagesOf, signInAs, type Visitor } from './support/pages';
 import { chooseOnDevice, preferLanguage, switchLanguage, switchTheme } from './support/preferences';
 
-// Some fifty pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
+// Dozens of pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
 test.setTimeout(480_000);
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,8 +24,16 @@ const looks = [
   { language: 'ar', viewport: smallPhone, other: desk },
 ] as const;
 
-for (const { language, viewport, other } of looks)
-  test(`every page is accessible in ${language}, light and dark, on a desk and on a phone`, async ({
+/** What everybody may see is as much as all that an account opens. */
+const halves = [
+  { pages: 'every public page', who: ['anyone'] },
+  { pages: 'every page of an account', who: members },
+] as const;
+
+const ways = looks.flatMap((look) => halves.map((half) => ({ ...look, ...half })));
+
+for (const { language, viewport, other, pages, who } of ways)
+  test(`${pages} is accessible in ${language}, light and dark, on a desk and on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -41,15 +49,15 @@ for (const { language, viewport, other } of looks)
       await page.setViewportSize(viewport);
       await switchTheme(page);
     };
-    for (const visitor of visitors) await visitAs(visitor, page, check);
+    for (const visitor of who) await visitAs(visitor, page, check);
   });
 
 const otherLanguages = languages
   .map(({ code }) => code)
   .filter((code) => !looks.some(({ language }) => language === code));
 
-for (const group of [otherLanguages.slice(0, 4), otherLanguages.slice(4)])
-  test(`every page speaks ${group.join(', ')} and fits a phone`, async ({ page }) => {
+for (const group of [otherLanguages.slice(0, 4), otherLanguages.slice(4)]) {
+  test(`every public page speaks ${group.join(', ')} and fits a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visitAs('anyone', page, async () => {
       for (const language of group) {
@@ -57,12 +65,18 @@ for (const group of [otherLanguages.slice(0, 4), otherLanguages.slice(4)])
         await checkWords(page, language);
       }
     });
+  });
+
+  test(`every page of an account speaks ${group.join(', ')} and fits a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/faq');
     // Who is signed in would take the choice into the account, which other tests use.
     for (const language of group) {
       await chooseOnDevice(page, language);
       for (const visitor of members) await visitAs(visitor, page, () => checkWords(page, language));
     }
   });
+}
 
 async function checkWords(page: Page, language: Language): Promise<void> {
   await settle(page);

@@ -2,20 +2,22 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { admin } from './people';
 
-export const members = ['advertiser', 'participant', 'administrator'] as const;
-export const visitors = ['anyone', ...members] as const;
-export type Visitor = (typeof visitors)[number];
+export const members = ['advertiser', 'participant', 'judge', 'administrator'] as const;
+export type Visitor = 'anyone' | (typeof members)[number];
 
 /** Accounts of the demo data, and the administrator of the journeys. */
 const accounts: Record<(typeof members)[number], { username: string; password: string }> = {
   advertiser: { username: 'amara', password: 'change-makers' },
   participant: { username: 'nadia', password: 'change-makers' },
+  judge: { username: 'judith', password: 'change-makers' },
   administrator: admin,
 };
 
 const admitted: Partial<Record<string, Visitor[]>> = {
   [paths.dashboard]: ['advertiser', 'participant'],
   [paths.submitAd]: ['anyone', 'advertiser'],
+  [paths.judging]: ['judge'],
+  [paths.notifications]: ['advertiser', 'participant'],
   [paths.admin]: ['administrator'],
 };
 

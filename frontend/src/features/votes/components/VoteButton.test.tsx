@@ -58,7 +58,7 @@ describe('the vote', () => {
     });
     await ask();
     const dialog = screen.getByRole('dialog', voteFor);
-    expect(dialog).toHaveTextContent(/counts for Viewers’ Choice in .* again from .* 1, .*, UTC/);
+    expect(dialog).toHaveTextContent(/counts for Viewers' Choice in .* again from .* 1, .*, UTC/);
     expect(dialog).toHaveTextContent(/beside your username oliver/);
     await give();
     expect(await screen.findByRole('dialog', { name: 'Your vote is in' })).toHaveTextContent(/48 hours/);

@@ -36,11 +36,11 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
         </span>
       </p>
       <p className={styles.text}>
-        <bdi>{comment.comment}</bdi>
+        <bdi dir="auto">{comment.comment}</bdi>
       </p>
       {hidden && (
         <p className={styles.decided}>
-          <Tag tone="warning">{t('votes.comments.hidden')}</Tag> <bdi>{reason}</bdi>
+          <Tag tone="warning">{t('votes.comments.hidden')}</Tag> <bdi dir="auto">{reason}</bdi>
         </p>
       )}
       {reportCount > 0 && (
@@ -50,7 +50,7 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
             {reports.map((report) => (
               <li key={`${report.username} ${report.createdAt}`}>
                 <Labelled label={report.username}>
-                  <bdi>{report.reason ?? t('votes.comments.noReason')}</bdi>
+                  {report.reason ? <bdi dir="auto">{report.reason}</bdi> : t('votes.comments.noReason')}
                 </Labelled>
               </li>
             ))}
