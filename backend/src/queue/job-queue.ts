@@ -1,6 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { pgPool } from '../common/pg-pool.js';
+
+// Names the lock that keeps two starting processes from making the queue's tables at once.
+const START_LOCK = 7_305_130;
+const LOCK_RETRY_MS = 50;
 
 /** A kind of job, made once at start. */
 export interface JobKind<T extends object> {
@@ -23,7 +30,10 @@ export class JobQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobQueue.name);
   private started: Promise<unknown> | undefined;
 
-  constructor(private readonly boss: PgBoss) {}
+  constructor(
+    private readonly boss: PgBoss,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Makes the queue and begins to work on it. */
   async register<T extends object>({ name, work, everyMinute }: JobKind<T>): Promise<void> {
@@ -79,8 +89,20 @@ export class JobQueue implements BeforeApplicationShutdown {
   }
 
   private start(): Promise<unknown> {
-    this.started ??= this.boss.start();
+    this.started ??= this.startAlone();
     return this.started;
+  }
+
+  /** One process after the other: pg-boss makes its tables at the first start, and two at once would be in each other's way. */
+  private async startAlone(): Promise<void> {
+    const client = await pgPool(this.dataSource).connect();
+    try {
+      while (!(await tryLock(client))) await delay(LOCK_RETRY_MS);
+      await this.boss.start();
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
+      client.release();
+    }
   }
 }
 
@@ -91,4 +113,12 @@ async function rowsOf(
 ): Promise<{ rows: unknown[] }> {
   const result: unknown = await manager.query(text, values);
   return { rows: Array.isArray(result) ? result : [] };
+}
+
+/** Asks again rather than waits: a query that waits for long is ended. */
+async function tryLock(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    START_LOCK,
+  ]);
+  return rows[0]!.taken;
 }
