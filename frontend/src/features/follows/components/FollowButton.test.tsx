@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SessionStart } from '../../../session/SessionStart';
@@ -25,7 +25,12 @@ function open(answers: Parameters<typeof answerCalls>[0], userId = 8) {
   return { calls, ...renderAt('/participants/3', page) };
 }
 
-const follow = () => screen.findByRole('button', { name: 'Follow Amina Diallo' });
+/** The button, once it is known whom the reader follows: before, a press does nothing. */
+async function follow(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Follow Amina Diallo' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 
 test('follows, and says so; once more ends it', async () => {
   let followed: number[] = [];
