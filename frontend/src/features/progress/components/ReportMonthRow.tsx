@@ -53,7 +53,7 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
         <div className={styles.actions}>
           <Button
             small
-            kind="secondary"
+            kind={state === 'late' ? 'primary' : 'secondary'}
             aria-label={t(`own.label.${action}`, { month })}
             ref={opener}
             onClick={() => onOpen(month)}
