@@ -25,6 +25,12 @@ interface EventRow extends Omit<NumberedEvent, 'id'> {
 const ROWS = `SELECT id, event, data, user_id AS "userId", created_at AS at FROM site_events WHERE id > $1 ORDER BY id`;
 const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${MOST_KEPT}) newest ORDER BY id`;
 
+/**
+ * A crash of the database may take numbers back that were told already, as commits that do not wait for the disk are told
+ * before they are on it: whatever got them a second time would seem to be known already.
+ */
+const SKIP_HEARD_NUMBERS = `SELECT setval('site_event_numbers', $1) FROM site_event_numbers WHERE last_value < $1`;
+
 type EventListener = (event: NumberedEvent) => void;
 type SessionListener = (sessionId: string) => void;
 
@@ -122,6 +128,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     this.client = client;
     try {
       await client.connect();
+      await client.query(SKIP_HEARD_NUMBERS, [this.last]);
       this.waiting = [];
       await client.query('LISTEN site_events; LISTEN session_ends');
       await this.catchUp(client);

@@ -231,19 +231,6 @@ describe('the stream of events', () => {
     await supertest(app.url).get('/api/auth/me').set('Cookie', person.cookie).expect(401);
   });
 
-  it('is heard again after its connection to the database was lost, with what was missed', async () => {
-    const reader = await open({}, other);
-    await app.dataSource.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'future-change-makers events'`,
-    );
-    await publish(app, ad(41), ad(42));
-    await reader.until(({ news }) => news.length === 2);
-    await publish(app, ad(43));
-    await reader.until(({ news }) => news.length === 3);
-    expect(reader.news.map(({ data }) => data)).toEqual([{ id: 41 }, { id: 42 }, { id: 43 }]);
-  });
-
   it('comes together in a burst, and costs no connection of the pool', async () => {
     const many = await Promise.all(Array.from({ length: 50 }, async () => open()));
     await publish(app, ...Array.from({ length: 300 }, (_, index) => ad(index + 1)));
