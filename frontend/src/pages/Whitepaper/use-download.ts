@@ -8,7 +8,7 @@ import { useSeasonFigures } from '../use-season-figures';
 import { documentText } from './document-text';
 import type { Download } from './documents';
 import { projections } from './projections';
-import { saveText } from './save-text';
+import { saveText } from '../../ui/download/save-text';
 
 /** Saves documents; their texts are long and come with the first download. Failures end in a toast. */
 export function useDownload() {

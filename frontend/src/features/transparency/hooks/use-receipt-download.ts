@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VoteReceipt } from '../../../api/generated/votes';
 import { useLazyGetVoteReceiptQuery, type OwnVote } from '../api';
 import { withOwnSecret } from '../receipt';
-import { saveFile } from '../save-file';
+import { saveText } from '../../../ui/download/save-text';
 
 /** Fetches a receipt, puts the secret of this browser into it and saves it as a file. */
 export function useReceiptDownload({ id, month }: OwnVote) {
@@ -15,7 +15,7 @@ export function useReceiptDownload({ id, month }: OwnVote) {
     const { data, error: failure } = await fetchReceipt({ id });
     if (!data) return setError(failure);
     const receipt = withOwnSecret(data);
-    saveFile(`vote-receipt-${month}-${id}.json`, `${JSON.stringify(receipt, null, 2)}\n`);
+    saveText(`vote-receipt-${month}-${id}.json`, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json');
     setSaved(receipt);
   };
 
