@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
-import { ChainClient } from './chain/chain-client.js';
+import { ChainClient } from './chain/nodes/chain-client.js';
 import { checkOrigin } from './common/access/origin.middleware.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';

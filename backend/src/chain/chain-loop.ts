@@ -5,8 +5,8 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { OperatorTracker } from './operator-tracker.js';
-import { EventWatcher } from './event-watcher.js';
+import { OperatorTracker } from './operator/operator-tracker.js';
+import { EventWatcher } from './events/event-watcher.js';
 
 /** Well under the two seconds within which a payment must show. */
 const POLL_INTERVAL_MS = 500;

@@ -1,5 +1,5 @@
-import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
-import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/development-keys.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';

@@ -1,4 +1,4 @@
-import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';

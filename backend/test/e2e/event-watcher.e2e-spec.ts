@@ -1,5 +1,5 @@
-import { ChainCursor } from '../../src/chain/entities/chain-cursor.entity.js';
-import { EventWatcher } from '../../src/chain/event-watcher.js';
+import { ChainCursor } from '../../src/chain/events/entities/chain-cursor.entity.js';
+import { EventWatcher } from '../../src/chain/events/event-watcher.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 

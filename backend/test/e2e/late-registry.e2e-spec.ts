@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
-import { ChainDeployment } from '../../src/chain/entities/chain-deployment.entity.js';
+import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';

@@ -2,7 +2,7 @@ import { Wallet } from 'ethers';
 import { Like } from 'typeorm';
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
 import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
-import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { linkWallet } from '../factories/wallet.factory.js';
 import { whenBadge } from '../factories/badge.factory.js';

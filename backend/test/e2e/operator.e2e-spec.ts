@@ -1,6 +1,6 @@
-import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
-import { OperatorService } from '../../src/chain/operator.service.js';
-import { OperatorTracker } from '../../src/chain/operator-tracker.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { OperatorService } from '../../src/chain/operator/operator.service.js';
+import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
 import { SettlementService } from '../../src/modules/payments/settlement.service.js';
 import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
 import { submitAd } from '../factories/ad.factory.js';

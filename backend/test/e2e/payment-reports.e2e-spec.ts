@@ -1,5 +1,5 @@
 import { parseEther } from 'ethers';
-import { DEVELOPMENT_ACCOUNT } from '../../src/chain/development-keys.js';
+import { DEVELOPMENT_ACCOUNT } from '../../src/chain/operator/development-keys.js';
 import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { type Contract, id, NonceManager, ZeroHash } from 'ethers';
-import { OperatorTransaction } from '../../src/chain/entities/operator-transaction.entity.js';
-import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/development-keys.js';
-import { OperatorService } from '../../src/chain/operator.service.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
+import { OperatorService } from '../../src/chain/operator/operator.service.js';
 import type { PublishedVoteDto } from '../../src/modules/votes/dto/published-vote.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';

@@ -10,7 +10,7 @@ import {
   parseEther,
 } from 'ethers';
 import { LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
-import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/development-keys.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 
 export const AD_PRICE = parseEther('25');
 

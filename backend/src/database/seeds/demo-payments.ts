@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Contract, NonceManager } from 'ethers';
-import { ChainClient } from '../../chain/chain-client.js';
-import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
-import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/development-keys.js';
-import { readSplitterTerms, splitterInterface } from '../../chain/splitter.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { DeploymentsService, SPLITTER } from '../../chain/contracts/deployments.service.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/operator/development-keys.js';
+import { readSplitterTerms, splitterInterface } from '../../chain/contracts/splitter.js';
 
 const ADVERTISER_ACCOUNTS = 6;
 

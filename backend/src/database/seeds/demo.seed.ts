@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { UsersService } from '../../modules/auth/users.service.js';

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
-import { OperatorTracker } from '../../chain/operator-tracker.js';
-import { OperatorService } from '../../chain/operator.service.js';
+import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { OperatorTracker } from '../../chain/operator/operator-tracker.js';
+import { OperatorService } from '../../chain/operator/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { AppError } from '../../common/errors/app-error.js';

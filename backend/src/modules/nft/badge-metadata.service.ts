@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { readTokenUri } from '../../chain/badge.js';
-import { ChainClient } from '../../chain/chain-client.js';
+import { readTokenUri } from '../../chain/contracts/badge.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import type { BadgeMetadataDto } from './dto/nft-badge.dto.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 import { badgeNotMinted } from './nft.errors.js';

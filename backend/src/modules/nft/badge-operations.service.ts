@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { encodeMint, encodeSetBadgeType } from '../../chain/badge.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
-import { CallWouldRevertError } from '../../chain/operator.errors.js';
-import { OperatorService } from '../../chain/operator.service.js';
+import { encodeMint, encodeSetBadgeType } from '../../chain/contracts/badge.js';
+import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { OperatorService } from '../../chain/operator/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { type BadgeEvent, badgeTopics, parseBadgeLog } from '../../chain/badge.js';
-import { ChainClient } from '../../chain/chain-client.js';
-import type { EventSubscription, Timed } from '../../chain/contract-events.js';
-import { BADGE, DeploymentsService } from '../../chain/deployments.service.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
+import { type BadgeEvent, badgeTopics, parseBadgeLog } from '../../chain/contracts/badge.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
+import type { EventSubscription, Timed } from '../../chain/events/contract-events.js';
+import { BADGE, DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { BadgeNews } from './badge-news.service.js';
 import { badgeActionOf, foldEvents } from './badge-state.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { chainName } from '../../chain/chains.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';

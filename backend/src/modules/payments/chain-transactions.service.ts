@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TransactionReceipt } from 'ethers';
-import { ChainClient } from '../../chain/chain-client.js';
-import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
-import { parseSplitterLog } from '../../chain/splitter.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { DeploymentsService, SPLITTER } from '../../chain/contracts/deployments.service.js';
+import { parseSplitterLog } from '../../chain/contracts/splitter.js';
 import type {
   TransactionDto,
   TransactionEventDto,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TransactionReceipt } from 'ethers';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { explorerUrl } from '../../chain/chains.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
-import { decodePayForAd, parseSplitterLog } from '../../chain/splitter.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
+import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { decodePayForAd, parseSplitterLog } from '../../chain/contracts/splitter.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';

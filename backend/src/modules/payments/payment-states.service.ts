@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AdStatusChanges } from '../ads/ad-status-changes.js';
 import { AdsService } from '../ads/ads.service.js';

@@ -1,11 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
-import { DeploymentsService, SPLITTER } from '../../chain/deployments.service.js';
-import type { EventSubscription, Timed } from '../../chain/contract-events.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
-import { parseSplitterLog, splitShares, type SplitterEvent, splitterTopics } from '../../chain/splitter.js';
+import { DeploymentsService, SPLITTER } from '../../chain/contracts/deployments.service.js';
+import type { EventSubscription, Timed } from '../../chain/events/contract-events.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
+import {
+  parseSplitterLog,
+  splitShares,
+  type SplitterEvent,
+  splitterTopics,
+} from '../../chain/contracts/splitter.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AdsService } from '../ads/ads.service.js';
 import { ModerationService } from '../ads/moderation.service.js';

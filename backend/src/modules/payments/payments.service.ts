@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { explorerUrl } from '../../chain/chains.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService, mayManage } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';

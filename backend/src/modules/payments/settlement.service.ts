@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
-import { CallWouldRevertError } from '../../chain/operator.errors.js';
-import { OperatorService } from '../../chain/operator.service.js';
-import { encodeDecision } from '../../chain/splitter.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
+import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { OperatorService } from '../../chain/operator/operator.service.js';
+import { encodeDecision } from '../../chain/contracts/splitter.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { AdsService } from '../ads/ads.service.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { type Chain, CHAINS, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
-import { BADGE, DeploymentsService, REGISTRY, SPLITTER } from '../../chain/deployments.service.js';
-import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
+import { BADGE, DeploymentsService, REGISTRY, SPLITTER } from '../../chain/contracts/deployments.service.js';
+import { SplitterTermsCache } from '../../chain/contracts/splitter-terms.cache.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
 

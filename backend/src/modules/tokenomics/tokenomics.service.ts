@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SplitterTermsCache } from '../../chain/splitter-terms.cache.js';
-import { splitShares } from '../../chain/splitter.js';
+import { SplitterTermsCache } from '../../chain/contracts/splitter-terms.cache.js';
+import { splitShares } from '../../chain/contracts/splitter.js';
 import { NftService } from '../nft/nft.service.js';
 import { TransactionsQuery } from '../payments/transactions.query.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { ChainClient } from '../../chain/chain-client.js';
-import { DeploymentsService } from '../../chain/deployments.service.js';
-import { OperatorTransaction } from '../../chain/entities/operator-transaction.entity.js';
-import { CallWouldRevertError } from '../../chain/operator.errors.js';
-import { OperatorService } from '../../chain/operator.service.js';
-import { encodePublish, readRoot } from '../../chain/vote-registry.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
+import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { OperatorService } from '../../chain/operator/operator.service.js';
+import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteClosing } from './vote-closing.service.js';

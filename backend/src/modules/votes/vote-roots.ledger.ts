@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EventSubscription, Timed } from '../../chain/contract-events.js';
-import { REGISTRY } from '../../chain/deployments.service.js';
-import { EventWatcher } from '../../chain/event-watcher.js';
-import { parseRegistryLog, registryTopics, type RootPublished } from '../../chain/vote-registry.js';
+import type { EventSubscription, Timed } from '../../chain/events/contract-events.js';
+import { REGISTRY } from '../../chain/contracts/deployments.service.js';
+import { EventWatcher } from '../../chain/events/event-watcher.js';
+import { parseRegistryLog, registryTopics, type RootPublished } from '../../chain/contracts/vote-registry.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VOTE_ROOTS_QUEUE, type VoteRootsJob } from './vote-roots.queue.js';
 import { VoteRootsRecord } from './vote-roots-record.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SiweErrorType, SiweMessage } from 'siwe';
-import { ChainClient } from '../../chain/chain-client.js';
+import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { UsersService } from '../auth/users.service.js';
 import type { User } from '../auth/entities/user.entity.js';
 import type { LinkWalletDto } from './dto/wallet.dto.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { BadgeEvent } from '../../../chain/badge.js';
+import type { BadgeEvent } from '../../../chain/contracts/badge.js';
 
 /** An event of the badge contract; deleted when its block leaves the chain. */
 @Entity('badge_events')

@@ -1,6 +1,6 @@
 import { isCallException } from 'ethers';
 import { badgeInterface } from './badge.js';
-import { CallWouldRevertError } from './operator.errors.js';
+import { CallWouldRevertError } from '../operator/operator.errors.js';
 import { splitterInterface } from './splitter.js';
 import { registryInterface } from './vote-registry.js';
 

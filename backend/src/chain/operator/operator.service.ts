@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keccak256, type Wallet } from 'ethers';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { ChainClient } from './chain-client.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ChainClient } from '../nodes/chain-client.js';
 import { operatorWallet } from './development-keys.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { NoOperatorError } from './operator.errors.js';
-import { explainRevert } from './revert-reason.js';
+import { explainRevert } from '../contracts/revert-reason.js';
 
 /** A call the operator means to make. */
 export interface OperatorCall {

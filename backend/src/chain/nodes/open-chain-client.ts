@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../config/app-config.js';
+import type { AppConfig } from '../../config/app-config.js';
 import { ChainClient, fetchChainId } from './chain-client.js';
-import { ChainDeployment } from './entities/chain-deployment.entity.js';
+import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
 
 const RETRY_MS = 1_000;
 

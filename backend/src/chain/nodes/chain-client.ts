@@ -1,6 +1,6 @@
 import { FetchRequest, JsonRpcProvider, Network, type Block, type TransactionReceipt } from 'ethers';
-import { chainUnavailable } from '../common/errors/common.errors.js';
-import type { AppError } from '../common/errors/app-error.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
+import type { AppError } from '../../common/errors/app-error.js';
 
 const RPC_TIMEOUT_MS = 5_000;
 

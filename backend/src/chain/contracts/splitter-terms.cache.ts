@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChainClient } from './chain-client.js';
+import { ChainClient } from '../nodes/chain-client.js';
 import { DeploymentsService, SPLITTER } from './deployments.service.js';
 import { readSplitterTerms, type SplitterTerms } from './splitter.js';
 

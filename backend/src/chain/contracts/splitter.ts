@@ -1,6 +1,6 @@
 import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
 import { Contract, Interface, type Log, type LogDescription } from 'ethers';
-import type { ChainClient } from './chain-client.js';
+import type { ChainClient } from '../nodes/chain-client.js';
 
 export const splitterInterface = new Interface(adPaymentSplitterAbi);
 

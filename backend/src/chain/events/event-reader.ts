@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Log } from 'ethers';
-import { type BlockPosition, ChainClient, position } from './chain-client.js';
-import { LOCAL_CHAIN_ID } from './chains.js';
+import { type BlockPosition, ChainClient, position } from '../nodes/chain-client.js';
+import { LOCAL_CHAIN_ID } from '../chains.js';
 
 /** Public nodes refuse wider ranges. */
 const MAX_RANGE = 1_000;

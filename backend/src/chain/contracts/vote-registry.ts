@@ -1,6 +1,6 @@
 import { voteRegistryAbi } from '@change-makers/contracts/abi';
 import { Contract, Interface, type Log, ZeroHash } from 'ethers';
-import type { ChainClient } from './chain-client.js';
+import type { ChainClient } from '../nodes/chain-client.js';
 
 export const registryInterface = new Interface(voteRegistryAbi);
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CONFIRMATIONS } from './confirmations.js';
-import { ChainClient } from './chain-client.js';
-import { LOCAL_CHAIN_ID } from './chains.js';
+import { CONFIRMATIONS } from '../confirmations.js';
+import { ChainClient } from '../nodes/chain-client.js';
+import { LOCAL_CHAIN_ID } from '../chains.js';
 import {
   OperatorTransaction,
   type OperatorTransactionStatus,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { type BlockPosition, ChainClient } from './chain-client.js';
-import { LOCAL_CHAIN_ID } from './chains.js';
+import { type BlockPosition, ChainClient } from '../nodes/chain-client.js';
+import { LOCAL_CHAIN_ID } from '../chains.js';
 import { type EventSubscription, placeOf } from './contract-events.js';
-import { DeploymentsService, SPLITTER } from './deployments.service.js';
+import { DeploymentsService, SPLITTER } from '../contracts/deployments.service.js';
 import { ChainBlock } from './entities/chain-block.entity.js';
 import { ChainCursor } from './entities/chain-cursor.entity.js';
 import { EventReader, type LogBatch, type TimedLog } from './event-reader.js';

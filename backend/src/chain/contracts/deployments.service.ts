@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { ChainClient } from './chain-client.js';
-import { badgesStopped, paymentsStopped, voteRootsStopped } from './chain.errors.js';
-import type { ContractName } from './contract-events.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ChainClient } from '../nodes/chain-client.js';
+import { badgesStopped, paymentsStopped, voteRootsStopped } from '../chain.errors.js';
+import type { ContractName } from '../events/contract-events.js';
 import { type DeployedContract, type DeploymentRecord, readDeploymentRecord } from './deployment-record.js';
-import { ChainCursor } from './entities/chain-cursor.entity.js';
+import { ChainCursor } from '../events/entities/chain-cursor.entity.js';
 import { ChainDeployment } from './entities/chain-deployment.entity.js';
 
 export const SPLITTER = 'AdPaymentSplitter' satisfies ContractName;

@@ -1,6 +1,6 @@
 import { challengeBadgeAbi } from '@change-makers/contracts/abi';
 import { Contract, Interface, type Log, ZeroAddress } from 'ethers';
-import type { ChainClient } from './chain-client.js';
+import type { ChainClient } from '../nodes/chain-client.js';
 
 export const badgeInterface = new Interface(challengeBadgeAbi);
 

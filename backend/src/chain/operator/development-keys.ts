@@ -1,6 +1,6 @@
 import { HDNodeWallet, Mnemonic, Wallet } from 'ethers';
-import { ConfigError } from '../config/environment.js';
-import { LOCAL_CHAIN_ID } from './chains.js';
+import { ConfigError } from '../../config/environment.js';
+import { LOCAL_CHAIN_ID } from '../chains.js';
 
 const PHRASE = 'test test test test test test test test test test test junk';
 const ACCOUNTS = 10;

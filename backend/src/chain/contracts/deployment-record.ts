@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { LOCAL_CHAIN_ID } from './chains.js';
+import { LOCAL_CHAIN_ID } from '../chains.js';
 
 /** Where and when a contract was deployed. */
 export interface DeployedContract {
