@@ -1,0 +1,81 @@
+/** What a lying node makes of calls and answers; plain functions on JSON-RPC. */
+export interface RpcCall {
+  id: number;
+  method: string;
+  params?: unknown[];
+}
+
+export interface RpcReply {
+  id: number;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** Where a method's parameters name the block as of which it answers. */
+const BLOCK_PARAMETER: Record<string, number | undefined> = {
+  eth_call: 1,
+  eth_getBalance: 1,
+  eth_getCode: 1,
+  eth_getTransactionCount: 1,
+  eth_getStorageAt: 2,
+  eth_getBlockByNumber: 0,
+  eth_getBlockReceipts: 0,
+};
+
+const LATEST = ['latest', 'pending', 'safe', 'finalized'];
+
+/** The call with every later block that it names replaced by this one. */
+export function asOf(call: RpcCall, block: number): RpcCall {
+  if (call.method === 'eth_getLogs') return { ...call, params: [logsUpTo(call, block)] };
+  const place = BLOCK_PARAMETER[call.method];
+  if (place === undefined) return call;
+  const params = [...(call.params ?? [])];
+  params[place] = isLatest(params[place]) ? hex(block) : params[place];
+  return { ...call, params };
+}
+
+/** The reply without what came after the block. */
+export function notAfter(call: RpcCall, reply: RpcReply, block: number): RpcReply {
+  const { result } = reply;
+  if (call.method === 'eth_blockNumber') return { ...reply, result: hex(block) };
+  if (call.method === 'eth_getBlockReceipts' && Number(call.params?.[0]) > block)
+    return { ...reply, result: null };
+  if (Array.isArray(result)) return { ...reply, result: result.filter((item) => blockOf(item) <= block) };
+  return blockOf(result) <= block ? reply : { ...reply, result: null };
+}
+
+/** The logs of one transaction are missing, or all. */
+export function withoutLogs(reply: RpcReply, of?: string): RpcReply {
+  return Array.isArray(reply.result) ? { ...reply, result: reply.result.filter(isNotOf(of)) } : reply;
+}
+
+/** The receipt of one transaction is missing, or all. */
+export function withoutReceipts(call: RpcCall, reply: RpcReply, of?: string): RpcReply {
+  if (call.method === 'eth_getBlockReceipts') return withoutLogs(reply, of);
+  if (call.method !== 'eth_getTransactionReceipt') return reply;
+  return isNotOf(of)(reply.result) ? reply : { ...reply, result: null };
+}
+
+function logsUpTo(call: RpcCall, block: number): object {
+  const filter = call.params?.[0] as { fromBlock?: string; toBlock?: string; blockHash?: string };
+  if (filter.blockHash) return filter;
+  const named = (name: string | undefined): string | undefined => (isLatest(name) ? hex(block) : name);
+  return { ...filter, fromBlock: named(filter.fromBlock), toBlock: named(filter.toBlock) };
+}
+
+const isLatest = (name: unknown): boolean => name === undefined || LATEST.includes(name as string);
+
+/** Blocks name their number; receipts, logs and transactions their block's. */
+function blockOf(item: unknown): number {
+  const { number, blockNumber } = (item ?? {}) as { number?: string; blockNumber?: string | null };
+  return Number(number ?? blockNumber ?? 0);
+}
+
+const isNotOf =
+  (hash: string | undefined) =>
+  (item: unknown): boolean => {
+    const { transactionHash } = (item ?? {}) as { transactionHash?: string };
+    return hash !== undefined && transactionHash?.toLowerCase() !== hash.toLowerCase();
+  };
+
+const hex = (block: number): string => `0x${block.toString(16)}`;

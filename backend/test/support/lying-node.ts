@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { asOf, notAfter, type RpcCall, type RpcReply, withoutLogs, withoutReceipts } from './lies.ts';
+
+/** Which logs a node hides. */
+interface OmittedLogs {
+  /** Those of this transaction; all of them when not given. */
+  of?: string;
+  /** In this many answers; in all of them when not given. */
+  times?: number;
+}
+
+/** Stands before a real node and speaks JSON-RPC, batches too: truly, until it is told to lie. Runs without Jest. */
+export class LyingNode {
+  readonly #target: string;
+  readonly #counts = new Map<string, number>();
+  #server: Server | undefined;
+  #port = 0;
+  #requests = 0;
+  #lies: Lies = {};
+
+  private constructor(target: string) {
+    this.#target = target;
+  }
+
+  static async before(target: string): Promise<LyingNode> {
+    const node = new LyingNode(target);
+    await node.#listen();
+    return node;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** How often a method was called, within batches too. */
+  calls(method: string): number {
+    return this.#counts.get(method) ?? 0;
+  }
+
+  /** How many HTTP requests came. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  omitLogs(which: OmittedLogs = {}): void {
+    this.#lies.logs = { ...which };
+  }
+
+  /** Says of a transaction, or of all, that it is in no block. */
+  omitReceipts(of?: string): void {
+    this.#lies.receipts = { of };
+  }
+
+  delay(milliseconds: number): void {
+    this.#lies.delay = milliseconds;
+  }
+
+  /** Answers every request with this status, such as 429 or 502. */
+  answerStatus(status: number): void {
+    this.#lies.status = status;
+  }
+
+  /** Answers every request with this text. */
+  answerText(text: string): void {
+    this.#lies.text = text;
+  }
+
+  /** Knows of no block after this one, and answers as of it. */
+  freezeAt(block: number): void {
+    this.#lies.frozenAt = block;
+  }
+
+  sayChainId(chainId: number): void {
+    this.#lies.chainId = chainId;
+  }
+
+  /** Refuses longer batches. */
+  limitBatches(length: number): void {
+    this.#lies.batch = length;
+  }
+
+  /** Breaks off every connection. */
+  reset(): void {
+    this.#lies.reset = true;
+    this.#server?.closeAllConnections();
+  }
+
+  /** Refuses connections. */
+  async die(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** Lives, and tells the truth. */
+  async recover(): Promise<void> {
+    this.#lies = {};
+    if (!this.#server) await this.#listen();
+  }
+
+  async close(): Promise<void> {
+    await this.die();
+  }
+
+  async #listen(): Promise<void> {
+    const server = createServer((request, response) => {
+      this.#answer(request, response).catch(() => response.destroy());
+    });
+    await once(server.listen(this.#port, '127.0.0.1'), 'listening');
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#requests += 1;
+    const lies = this.#lies;
+    if (lies.reset) return void request.socket.resetAndDestroy();
+    const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
+    for (const { method } of [body].flat()) this.#counts.set(method, this.calls(method) + 1);
+    if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
+    if (lies.status !== undefined) return void response.writeHead(lies.status).end();
+    response.setHeader('content-type', 'application/json');
+    response.end(lies.text ?? JSON.stringify(await this.#reply(body, lies)));
+  }
+
+  async #reply(body: RpcCall | RpcCall[], lies: Lies): Promise<unknown> {
+    if (!Array.isArray(body)) return (await this.#replies([body], lies))[0];
+    if (body.length <= (lies.batch ?? Infinity)) return this.#replies(body, lies);
+    return { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'batch limit exceeded' } };
+  }
+
+  async #replies(calls: RpcCall[], lies: Lies): Promise<RpcReply[]> {
+    const frozenAt = lies.frozenAt;
+    const asked = frozenAt === undefined ? calls : calls.map((call) => asOf(call, frozenAt));
+    const response = await fetch(this.#target, {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify(asked),
+    });
+    const replies = (await response.json()) as RpcReply[];
+    return calls.map((call) =>
+      this.#lieAbout(
+        call,
+        replies.find(({ id }) => id === call.id)!,
+        lies,
+      ),
+    );
+  }
+
+  #lieAbout(call: RpcCall, reply: RpcReply, lies: Lies): RpcReply {
+    if (call.method === 'eth_chainId' && lies.chainId !== undefined) {
+      return { ...reply, result: `0x${lies.chainId.toString(16)}` };
+    }
+    const known = lies.frozenAt === undefined ? reply : notAfter(call, reply, lies.frozenAt);
+    const receipts = lies.receipts ? withoutReceipts(call, known, lies.receipts.of) : known;
+    return lies.logs ? this.#omitFrom(call, receipts, lies.logs) : receipts;
+  }
+
+  #omitFrom(call: RpcCall, reply: RpcReply, logs: OmittedLogs): RpcReply {
+    if (call.method !== 'eth_getLogs' || logs.times === 0) return reply;
+    if (logs.times !== undefined) logs.times -= 1;
+    return withoutLogs(reply, logs.of);
+  }
+}
+
+interface Lies {
+  logs?: OmittedLogs;
+  receipts?: { of: string | undefined };
+  delay?: number;
+  status?: number;
+  text?: string;
+  frozenAt?: number;
+  chainId?: number;
+  batch?: number;
+  reset?: boolean;
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
