@@ -61,3 +61,15 @@ export function readUrl(env: Environment, name: string): string | undefined {
   if (!usable) throw new ConfigError(name, 'must be a URL that begins with http:// or https://');
   return value.replace(/\/+$/, '');
 }
+
+/** A comma-separated list; empty when the variable is not set. */
+export function readList(env: Environment, name: string): string[] {
+  return splitList(readText(env, name) ?? '');
+}
+
+/** Its parts, trimmed, without empty ones. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

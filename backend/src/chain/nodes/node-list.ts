@@ -1,0 +1,89 @@
+import { Logger } from '@nestjs/common';
+import { ChainNode } from './chain-node.js';
+import { firstAnswer } from './first-answer.js';
+import type { NodeFailure } from './node-failure.js';
+import type { NodeOptions } from './node-options.js';
+import type { NodeProvider } from './node-provider.js';
+import { RpcConnection } from './rpc-connection.js';
+
+/** A chain's nodes in the order of preference: the first one that is well is in use. */
+export class NodeList {
+  readonly nodes: readonly ChainNode[];
+  private readonly logger = new Logger('Chain');
+  private lastAnswered: ChainNode;
+
+  constructor(
+    rpcUrls: readonly string[],
+    private readonly chainId: number,
+    private readonly options: NodeOptions,
+  ) {
+    const isOnly = rpcUrls.length === 1;
+    this.nodes = rpcUrls.map(
+      (url, index) => new ChainNode(index, new RpcConnection(url, isOnly), chainId, options),
+    );
+    if (!this.nodes[0]) throw new Error(`Chain ${chainId} has no node`);
+    this.lastAnswered = this.nodes[0];
+  }
+
+  get inUse(): ChainNode {
+    return this.well[0] ?? this.lastAnswered;
+  }
+
+  get well(): ChainNode[] {
+    return this.nodes.filter((node) => node.isWell);
+  }
+
+  /** The node in use first; those that were left last, as any answer is better than none. */
+  get preferred(): ChainNode[] {
+    return [...this.well, ...this.nodes.filter((node) => !node.isWell)];
+  }
+
+  /** The other nodes that are well first, the one in use after them. */
+  get others(): ChainNode[] {
+    const { inUse } = this;
+    const isOther = (node: ChainNode): boolean => node.isWell && node !== inUse;
+    return [...this.well.filter(isOther), ...this.preferred.filter((node) => !isOther(node))];
+  }
+
+  /** The first answer of these nodes, in this order. @throws NodeFailure when there is none */
+  async ask<T>(nodes: readonly ChainNode[], work: (provider: NodeProvider) => Promise<T>): Promise<T> {
+    const { patience, furtherPatience } = this.options;
+    return firstAnswer(
+      nodes,
+      async (node) => node.ask(work),
+      (place) => (place === 0 ? patience : furtherPatience),
+      {
+        failed: (node, { message }: NodeFailure) => this.leave(node, message),
+        overtaken: (node) => this.leave(node, 'is slow'),
+        answered: (node) => this.answered(node),
+      },
+    );
+  }
+
+  /** `isStale`: it answers, but from an old state of the chain. */
+  leave(node: ChainNode, problem: string, isStale = false): void {
+    if (!node.isWell) return;
+    node.leave(isStale);
+    this.logger.warn(`${this.nameOf(node)} ${problem}`);
+  }
+
+  return(node: ChainNode): void {
+    if (node.isWell) return;
+    node.return();
+    this.logger.log(`${this.nameOf(node)} is well again`);
+  }
+
+  close(): void {
+    for (const { provider } of this.nodes) provider.destroy();
+  }
+
+  private answered(node: ChainNode): void {
+    this.lastAnswered = node;
+    if (!node.isStale) this.return(node);
+  }
+
+  /** By its place in the list: its address may hold a key. */
+  private nameOf({ index }: ChainNode): string {
+    return `Node ${index} of chain ${this.chainId}`;
+  }
+}

@@ -1,0 +1,30 @@
+/** How patient the client is with its nodes. All times in ms. */
+export interface NodeOptions {
+  /** The next node is asked when the one in use has not answered for this long; */
+  patience: number;
+  /** and each further one after this long again. */
+  furtherPatience: number;
+  /** A node that was left is tried again after this long at first, */
+  retryAfter: number;
+  /** and after at most this long, doubled each time. */
+  retryAtMost: number;
+  /** How often the nodes' heads are compared while the one in use reports no new block. */
+  compareEvery: number;
+  /** Nodes hear of blocks at different times: so many behind is nothing. */
+  toleratedBlocks: number;
+  /** A node that lags by more than that for this long is left; */
+  toleratedLag: number;
+  /** as is one that stands still for this long while another one went on. */
+  toleratedStandstill: number;
+}
+
+export const NODE_OPTIONS: NodeOptions = {
+  patience: 1_200,
+  furtherPatience: 300,
+  retryAfter: 10_000,
+  retryAtMost: 60_000,
+  compareEvery: 800,
+  toleratedBlocks: 3,
+  toleratedLag: 700,
+  toleratedStandstill: 15_000,
+};
