@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import toolbox from '@nomicfoundation/hardhat-toolbox-mocha-ethers';
-import { configVariable, defineConfig } from 'hardhat/config';
+import { defineConfig } from 'hardhat/config';
 import { dataDirectory } from './scripts/data-directory.ts';
 
-const deployerKey = process.env.DEPLOYER_PRIVATE_KEY;
 const explorerKey = process.env.ETHERSCAN_API_KEY;
 // Hardhat reads this after the configuration; set here, it holds for every way of starting it.
 process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
@@ -21,23 +20,10 @@ export default defineConfig({
     // The compiler comes from npm, so that a build needs no further download.
     path: createRequire(import.meta.url).resolve('solc/soljson.js'),
     settings: {
-      // The newest rules that BSC testnet and the local chains share.
+      // The newest rules that all chains of the list share.
       evmVersion: 'cancun',
       viaIR: true,
       optimizer: { enabled: true, runs: 100_000 },
-    },
-  },
-  networks: {
-    localhost: {
-      type: 'http',
-      url: process.env.CHAIN_RPC_URL ?? 'http://127.0.0.1:8545',
-      accounts: deployerKey ? [deployerKey] : 'remote',
-    },
-    bscTestnet: {
-      type: 'http',
-      chainId: 97,
-      url: configVariable('CHAIN_RPC_URL'),
-      accounts: [configVariable('DEPLOYER_PRIVATE_KEY')],
     },
   },
   verify: {

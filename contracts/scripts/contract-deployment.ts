@@ -4,15 +4,23 @@ import { HardhatArtifactResolver } from '@nomicfoundation/hardhat-ignition/helpe
 import { listTransactions } from '@nomicfoundation/ignition-core';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import type { Connection } from './connection.ts';
+import type { CataloguedContract } from './deployment-catalogue.ts';
+import { isLocalChain } from './deployment-chains.ts';
 import type { PlannedContract } from './deployment-plan.ts';
 import type { DeployedContract } from './deployment-record.ts';
-import { LOCAL_CHAIN_ID, type DeploymentSettings } from './deployment-settings.ts';
+import type { DeploymentSettings } from './deployment-settings.ts';
 
-const deploymentIdOf = (name: string, chainId: bigint) => `chain-${chainId}-${name}`;
+/** Every version has a journal of its own, or Ignition would take a new one for a change of the old one. */
+const deploymentIdOf = ({ name, version }: CataloguedContract, chainId: bigint) =>
+  `chain-${chainId}-${name}${version > 1 ? `-${version}` : ''}`;
 
 /** Folder of Ignition's journal of a contract on a chain. */
-export function journalOf(hre: HardhatRuntimeEnvironment, name: string, chainId: bigint): string {
-  return join(hre.config.paths.ignition, 'deployments', deploymentIdOf(name, chainId));
+export function journalOf(
+  hre: HardhatRuntimeEnvironment,
+  contract: CataloguedContract,
+  chainId: bigint,
+): string {
+  return join(hre.config.paths.ignition, 'deployments', deploymentIdOf(contract, chainId));
 }
 
 /** Takes the block from the journal, since a resumed deployment may have been mined in an earlier run. */
@@ -20,7 +28,7 @@ async function locate(
   hre: HardhatRuntimeEnvironment,
   { ethers }: Connection,
   journal: string,
-): Promise<DeployedContract> {
+): Promise<Omit<DeployedContract, 'version'>> {
   const transactions = await listTransactions(journal, new HardhatArtifactResolver(hre.artifacts));
   const { address, txHash } = transactions.find((transaction) => transaction.address !== undefined) ?? {};
   const receipt = await ethers.provider.getTransactionReceipt(txHash ?? '');
@@ -33,17 +41,18 @@ export async function deployContract(
   hre: HardhatRuntimeEnvironment,
   connection: Connection,
   chainId: bigint,
-  { name, module, parameters }: PlannedContract,
+  contract: PlannedContract,
   settings: DeploymentSettings,
 ): Promise<DeployedContract> {
-  const isLocal = chainId === LOCAL_CHAIN_ID;
-  const journal = journalOf(hre, name, chainId);
+  const { name, version, module, parameters } = contract;
+  const isLocal = isLocalChain(chainId);
+  const journal = journalOf(hre, contract, chainId);
   // A local chain may have forgotten what its journal holds; on a public chain the journal resumes what was begun.
   if (isLocal) await rm(journal, { recursive: true, force: true });
   await connection.ignition.deploy(module, {
-    deploymentId: deploymentIdOf(name, chainId),
+    deploymentId: deploymentIdOf(contract, chainId),
     parameters: { [name]: parameters(settings) },
     displayUi: !isLocal,
   });
-  return locate(hre, connection, journal);
+  return { ...(await locate(hre, connection, journal)), version };
 }

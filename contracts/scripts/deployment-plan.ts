@@ -2,20 +2,19 @@ import type { IgnitionModule } from '@nomicfoundation/ignition-core';
 import splitterModule from '../ignition/modules/ad-payment-splitter.ts';
 import badgeModule from '../ignition/modules/challenge-badge.ts';
 import registryModule from '../ignition/modules/vote-registry.ts';
+import { catalogued, type CataloguedContract } from './deployment-catalogue.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** A contract of the product and how its Ignition module is told what it needs. */
-export type PlannedContract = {
-  name: string;
+export type PlannedContract = CataloguedContract & {
   module: IgnitionModule;
   /** Parameters of the module, in the order of the constructor's arguments. */
   parameters: (settings: DeploymentSettings) => Record<string, string | bigint>;
 };
 
-/** Everything that a chain needs. */
-export const deploymentPlan: PlannedContract[] = [
+const wholePlan: PlannedContract[] = [
   {
-    name: 'AdPaymentSplitter',
+    ...catalogued('AdPaymentSplitter'),
     module: splitterModule,
     parameters: ({ admin, operator, founder, platform, adPrice }) => ({
       admin,
@@ -26,13 +25,17 @@ export const deploymentPlan: PlannedContract[] = [
     }),
   },
   {
-    name: 'ChallengeBadge',
+    ...catalogued('ChallengeBadge'),
     module: badgeModule,
     parameters: ({ admin, operator }) => ({ admin, minter: operator }),
   },
   {
-    name: 'VoteRegistry',
+    ...catalogued('VoteRegistry'),
     module: registryModule,
     parameters: ({ admin, operator }) => ({ admin, publisher: operator }),
   },
 ];
+
+/** What a chain needs: the home chain everything, a further one what payments take. */
+export const deploymentPlan = (isHome: boolean): PlannedContract[] =>
+  wholePlan.filter(({ homeOnly }) => isHome || !homeOnly);

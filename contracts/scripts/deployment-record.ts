@@ -1,31 +1,45 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { dataDirectory } from './data-directory.ts';
-import { LOCAL_CHAIN_ID } from './deployment-settings.ts';
+import { catalogue, type RecordList } from './deployment-catalogue.ts';
+import { isLocalChain } from './deployment-chains.ts';
 
-/** Where a contract stands, and the block (number and hash) from which its events are to be read. */
-export type DeployedContract = { address: string; block: number; blockHash: string };
+/** Where a contract stands, the block (number and hash) from which its events are to be read, and its version. */
+export type DeployedContract = { address: string; block: number; blockHash: string; version: number };
 
-/** The contracts of one chain by name. */
-export type DeploymentRecord = Record<string, DeployedContract>;
+/** The contracts of one chain, every version that is still served; the last of each list is the current one. */
+export type DeploymentRecord = Record<RecordList, DeployedContract[]>;
+
+/** How a record was kept while there was one version of each contract: by name, and without a version. */
+type FirstRecord = Record<string, Omit<DeployedContract, 'version'>>;
 
 /**
- * File of the record: with the instance's data for the local chain, in the repository for public ones, unless
+ * File of the record: with the instance's data for local chains, in the repository for public ones, unless
  * DEPLOYMENTS_DIR names another folder, as a rehearsal does.
  */
 export function recordFile(chainId: bigint): string {
   const publicRecords = process.env.DEPLOYMENTS_DIR || resolve(import.meta.dirname, '../deployments');
-  const folder = chainId === LOCAL_CHAIN_ID ? resolve(dataDirectory, 'deployments') : publicRecords;
+  const folder = isLocalChain(chainId) ? resolve(dataDirectory, 'deployments') : publicRecords;
   return resolve(folder, `${chainId}.json`);
 }
 
-/** Reads a record, undefined when there is none yet. */
-export async function readRecord(file: string): Promise<DeploymentRecord | undefined> {
+/** Understands a record of either shape. */
+function parseRecord(text: string): DeploymentRecord {
+  const kept = JSON.parse(text) as FirstRecord & Partial<DeploymentRecord>;
+  const lists = catalogue.map(({ name, list }) => {
+    const first = kept[name];
+    return [list, [...(first ? [{ ...first, version: 1 }] : []), ...(kept[list] ?? [])]] as const;
+  });
+  return Object.fromEntries(lists) as DeploymentRecord;
+}
+
+/** Reads a record; it is empty when there is none yet. */
+export async function readRecord(file: string): Promise<DeploymentRecord> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
     throw error;
   });
-  return text === undefined ? undefined : (JSON.parse(text) as DeploymentRecord);
+  return parseRecord(text);
 }
 
 /** Writes a record so that a reader, or a crash, meets the old one or the new one whole. */

@@ -1,7 +1,5 @@
 import { computeAddress, getAddress, HDNodeWallet, parseEther } from 'ethers';
-
-/** Chain id of the local development chain. */
-export const LOCAL_CHAIN_ID = 31337n;
+import { isLocalChain } from './deployment-chains.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -36,10 +34,16 @@ function parseVariable<T>(name: string, value: string, parse: (value: string) =>
   }
 }
 
-/** Reads all addresses; on the local chain each one defaults to a development account. */
-function readAddresses(environment: Environment, defaults: string[] | undefined) {
-  const read = (name: string, index: number, parse: (value: string) => string) => {
-    const value = environment[name] || undefined;
+/** Name and value of the variable that holds for a chain: the one that ends in its id, else the one for all chains. */
+function forChain(environment: Environment, chainId: bigint, name: string): [string, string | undefined] {
+  const own = `${name}_${chainId}`;
+  return environment[own] ? [own, environment[own]] : [name, environment[name] || undefined];
+}
+
+/** Reads all addresses; on a local chain each one defaults to a development account. */
+function readAddresses(environment: Environment, chainId: bigint, defaults: string[] | undefined) {
+  const read = (general: string, index: number, parse: (value: string) => string) => {
+    const [name, value] = forChain(environment, chainId, general);
     const address = value === undefined ? defaults?.[index] : parseVariable(name, value, parse);
     if (address === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
     return address;
@@ -53,19 +57,21 @@ function readAddresses(environment: Environment, defaults: string[] | undefined)
 }
 
 /**
- * Reads who takes part in the contracts from the environment.
+ * Reads who takes part in the contracts from the environment. A variable that ends in the chain's id, as AD_PRICE_56, wins
+ * over the one for all chains.
  * @param deployer address that sends the deployment
- * @throws when a value is missing or malformed, or a public development account is used off the local chain
+ * @throws when a value is missing or malformed, or a public development account is used off the local chains
  */
 export function readDeploymentSettings(
   chainId: bigint,
   deployer: string,
   environment: Environment,
 ): DeploymentSettings {
-  const isLocal = chainId === LOCAL_CHAIN_ID;
+  const isLocal = isLocalChain(chainId);
   const known = developmentAddresses();
-  const addresses = readAddresses(environment, isLocal ? known : undefined);
+  const addresses = readAddresses(environment, chainId, isLocal ? known : undefined);
   const unsafe = [deployer, ...Object.values(addresses)].find((address) => known.includes(address));
   if (!isLocal && unsafe) throw new Error(`${unsafe} is a development account: its key is public.`);
-  return { ...addresses, adPrice: parseVariable('AD_PRICE', environment.AD_PRICE || '25', parseEther) };
+  const [priceVariable, price = '25'] = forChain(environment, chainId, 'AD_PRICE');
+  return { ...addresses, adPrice: parseVariable(priceVariable, price, parseEther) };
 }

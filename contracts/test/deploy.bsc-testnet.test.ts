@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { computeAddress, Contract, id, parseEther, toQuantity, ZeroHash } from 'ethers';
 import hre from 'hardhat';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import { failureOf, runDeployment } from './helpers/deployment.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 import { startSourcify } from './helpers/sourcify.ts';
 
-const run = promisify(execFile);
-const script = resolve(import.meta.dirname, '../scripts/deploy.ts');
 const keyOf = (last: string) => `0x${last.padStart(64, '0')}`;
 const DEPLOYER_PRIVATE_KEY = keyOf('07');
 const OPERATOR_PRIVATE_KEY = keyOf('05');
@@ -31,27 +28,23 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
 
   after(() => node.stop());
 
-  const deploy = (SOURCIFY_URL: string) =>
-    run(process.execPath, [script, 'bscTestnet'], {
-      env: {
-        ...{ PATH: process.env.PATH, HOME: process.env.HOME },
-        ...{ CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, DEPLOYMENTS_DIR: node.folder },
-        ...{ DEPLOYER_PRIVATE_KEY, OPERATOR_PRIVATE_KEY, CONTRACT_ADMIN_ADDRESS },
-        FOUNDER_ADDRESS: '0x2222222222222222222222222222222222222222',
-        PLATFORM_ADDRESS: '0x3333333333333333333333333333333333333333',
-        AD_PRICE: '0.01',
-        SOURCIFY_URL,
-      },
+  const recordFile = () => join(node.folder, '97.json');
+  const deploy = (SOURCIFY_URL: string, more = {}) =>
+    runDeployment(['bscTestnet'], {
+      ...{ CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, DEPLOYMENTS_DIR: node.folder },
+      ...{ DEPLOYER_PRIVATE_KEY, OPERATOR_PRIVATE_KEY, CONTRACT_ADMIN_ADDRESS },
+      FOUNDER_ADDRESS: '0x2222222222222222222222222222222222222222',
+      PLATFORM_ADDRESS: '0x3333333333333333333333333333333333333333',
+      AD_PRICE: '0.01',
+      SOURCIFY_URL,
+      ...more,
     });
-  const readRecord = async () =>
-    JSON.parse(await readFile(join(node.folder, '97.json'), 'utf8')) as DeploymentRecord;
+  const readRecord = async () => JSON.parse(await readFile(recordFile(), 'utf8')) as DeploymentRecord;
 
   it('names the coins that the deployer lacks before it spends any', async () => {
-    const failure = (await deploy(NOBODY_LISTENS).catch((error: unknown) => error)) as { stderr: string };
+    const failure = await failureOf(deploy(NOBODY_LISTENS));
     const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
-    expect(failure.stderr).to.match(
-      new RegExp(`${deployer} holds 0\\.0 coins, but deploying takes up to 0\\.\\d+`),
-    );
+    expect(failure).to.match(new RegExp(`${deployer} holds 0\\.0 coins, but deploying takes up to 0\\.\\d+`));
     expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
@@ -61,16 +54,16 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     const { stderr } = await deploy(NOBODY_LISTENS);
     for (const name of ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'])
       expect(stderr).to.contain(`Could not verify ${name} on sourcify`);
-    for (const { address, block, blockHash } of Object.values(await readRecord())) {
+    for (const { address, block, blockHash } of Object.values(await readRecord()).flat()) {
       expect(await node.provider.getCode(address)).to.have.length.above(2);
       expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
     }
   });
 
   it('has given the badge to the admin and the operator of the environment', async () => {
-    const { ChallengeBadge: badge } = await readRecord();
+    const { badges } = await readRecord();
     const { abi } = await hre.artifacts.readArtifact('ChallengeBadge');
-    const hasRole = new Contract(badge?.address ?? '', abi, node.provider).getFunction('hasRole');
+    const hasRole = new Contract(badges[0]?.address ?? '', abi, node.provider).getFunction('hasRole');
     expect(await hasRole(ZeroHash, CONTRACT_ADMIN_ADDRESS)).to.equal(true);
     expect(await hasRole(id('MINTER_ROLE'), computeAddress(OPERATOR_PRIVATE_KEY))).to.equal(true);
   });
@@ -82,6 +75,33 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     expect(stderr).to.equal('');
     expect(stdout).to.contain('already stand');
     expect(await readRecord()).to.deep.equal(record);
-    expect([...sourcify.verified]).to.have.members(Object.values(record).map(({ address }) => address));
+    expect([...sourcify.verified]).to.have.members(
+      Object.values(record)
+        .flat()
+        .map(({ address }) => address),
+    );
+  });
+
+  it('stops when the chain has no code at a recorded address, which a node that lags may lack', async () => {
+    const record = await readRecord();
+    const nowhere = { ...record.splitters[0], address: CONTRACT_ADMIN_ADDRESS };
+    await writeFile(recordFile(), JSON.stringify({ ...record, splitters: [nowhere] }));
+    const failure = await failureOf(deploy(NOBODY_LISTENS));
+    await writeFile(recordFile(), JSON.stringify(record));
+    expect(failure).to.contain(`Chain 97 has no code at ${CONTRACT_ADMIN_ADDRESS}`);
+  });
+
+  it('deploys the current version beside an older one, which stays listed', async () => {
+    const record = await readRecord();
+    const older = { ...record.splitters[0], version: 0 };
+    await writeFile(recordFile(), JSON.stringify({ ...record, splitters: [older] }));
+    // The journal of this version knows the deployment of before, which the record of this test has not.
+    const { stdout } = await deploy(NOBODY_LISTENS, { DATA_DIR: join(node.folder, 'elsewhere') });
+    expect(stdout).to.contain(`AdPaymentSplitter ${older.address} of version 0 stays listed and served`);
+    const { splitters, ...others } = await readRecord();
+    expect(splitters[0]).to.deep.equal(older);
+    expect(splitters).to.have.lengthOf(2);
+    expect(splitters[1]?.address).not.to.equal(older.address);
+    expect(record).to.deep.include(others);
   });
 });

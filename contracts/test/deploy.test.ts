@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { Contract, parseEther } from 'ethers';
 import hre from 'hardhat';
+import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import { failureOf, runDeployment } from './helpers/deployment.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
-
-const script = resolve(import.meta.dirname, '../scripts/deploy.ts');
-const run = promisify(execFile);
 
 // A deployment starts a process of its own, and may do so twice in a test.
 const PATIENCE_MS = 120_000;
@@ -26,26 +23,29 @@ describe('npm run deploy', function () {
 
   afterEach(() => node.stop());
 
-  const deploy = (more = {}) => {
-    const { PATH, HOME } = process.env;
-    const environment = { PATH, HOME, CHAIN_RPC_URL: node.url, DATA_DIR: node.folder };
-    return run(process.execPath, [script], { env: { ...environment, ...more } });
-  };
+  const deploy = (more = {}) =>
+    runDeployment([], { CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, ...more });
   const readRecord = async () => JSON.parse(await readFile(recordFile, 'utf8')) as DeploymentRecord;
-
-  it('records address, block and block hash of what it deployed', async () => {
+  const keep = (record: object) => writeFile(recordFile, JSON.stringify(record));
+  const deployRecord = async () => {
     await deploy();
-    const record = await readRecord();
-    expect(record).to.have.all.keys('AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry');
-    for (const { address, block, blockHash } of Object.values(record)) {
-      expect(await node.provider.getCode(address)).to.have.length.above(2);
-      expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
+    return readRecord();
+  };
+
+  it('records address, block, block hash and version of what it deployed', async () => {
+    const record = await deployRecord();
+    for (const { list, version } of catalogue) {
+      const [contract, ...others] = record[list];
+      expect(others).to.deep.equal([]);
+      expect(contract?.version).to.equal(version);
+      expect(await node.provider.getCode(contract?.address ?? '')).to.have.length.above(2);
+      expect((await node.provider.getBlock(contract?.block ?? -1))?.hash).to.equal(contract?.blockHash);
     }
   });
 
   it('does nothing when the recorded contracts stand', async () => {
-    await deploy();
-    const [record, height] = [await readRecord(), await node.provider.getBlockNumber()];
+    const record = await deployRecord();
+    const height = await node.provider.getBlockNumber();
     const { stdout } = await deploy();
     expect(stdout).to.contain('already stand');
     expect(await readRecord()).to.deep.equal(record);
@@ -53,48 +53,53 @@ describe('npm run deploy', function () {
   });
 
   it('gives the badge to a chain that has the splitter alone, and leaves the splitter alone', async () => {
-    await deploy();
-    const { AdPaymentSplitter, ChallengeBadge } = await readRecord();
-    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter }));
-    await deploy();
-    const record = await readRecord();
-    expect(record.AdPaymentSplitter).to.deep.equal(AdPaymentSplitter);
-    expect(record.ChallengeBadge?.block).to.be.above(ChallengeBadge?.block ?? Infinity);
+    const { splitters, badges } = await deployRecord();
+    await keep({ splitters });
+    const record = await deployRecord();
+    expect(record.splitters).to.deep.equal(splitters);
+    expect(record.badges[0]?.block).to.be.above(badges[0]?.block ?? Infinity);
   });
 
-  it('gives the registry of votes to a chain that has splitter and badge, and leaves both alone', async () => {
-    await deploy();
-    const { VoteRegistry, ...earlier } = await readRecord();
-    await writeFile(recordFile, JSON.stringify(earlier));
-    await deploy();
-    const { VoteRegistry: registry, ...rest } = await readRecord();
-    expect(rest).to.deep.equal(earlier);
-    expect(registry?.block).to.be.above(VoteRegistry?.block ?? Infinity);
+  it('deploys the current version beside an older one, which stays listed first', async () => {
+    const { splitters, ...others } = await deployRecord();
+    const older = { ...splitters[0], version: 0 };
+    await keep({ splitters: [older], ...others });
+    const { stdout } = await deploy();
+    expect(stdout).to.contain(`${older.address} of version 0 stays listed and served`);
+    const record = await readRecord();
+    expect(record).to.deep.include(others);
+    expect(record.splitters).to.have.lengthOf(2);
+    expect(record.splitters[0]).to.deep.equal(older);
+    expect(record.splitters[1]).to.include({ version: catalogued('AdPaymentSplitter').version });
+  });
+
+  it('leaves alone what stands in a newer version than its own', async () => {
+    const record = await deployRecord();
+    await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
+    expect((await deploy()).stdout).to.contain('already stand');
   });
 
   it('deploys anew what the chain has forgotten', async () => {
-    await deploy();
-    const { AdPaymentSplitter, ...others } = await readRecord();
+    const { splitters, ...others } = await deployRecord();
     const forgotten = { address: `0x${'12'.repeat(20)}`, block: 1, blockHash: `0x${'00'.repeat(32)}` };
-    await writeFile(recordFile, JSON.stringify({ AdPaymentSplitter: forgotten, ...others }));
-    await deploy();
-    const { AdPaymentSplitter: splitter, ...rest } = await readRecord();
-    expect(splitter?.block).to.be.above(AdPaymentSplitter?.block ?? Infinity);
-    expect(rest).to.deep.equal(others);
+    await keep({ splitters: [{ ...forgotten, version: 1 }], ...others });
+    const record = await deployRecord();
+    expect(record).to.deep.include(others);
+    expect(record.splitters).to.have.lengthOf(1);
+    expect(record.splitters[0]?.block).to.be.above(splitters[0]?.block ?? Infinity);
   });
 
-  it('takes price and payees from the environment', async () => {
+  it('takes price and payees from the environment, those of the chain before those of all chains', async () => {
     const founder = `0x${'34'.repeat(20)}`;
-    await deploy({ AD_PRICE: '0.5', FOUNDER_ADDRESS: founder });
-    const { AdPaymentSplitter: splitter } = await readRecord();
+    await deploy({ AD_PRICE: '7', AD_PRICE_31337: '0.5', FOUNDER_ADDRESS: founder });
+    const { splitters } = await readRecord();
     const { abi } = await hre.artifacts.readArtifact('AdPaymentSplitter');
-    const deployed = new Contract(splitter?.address ?? '', abi, node.provider);
+    const deployed = new Contract(splitters[0]?.address ?? '', abi, node.provider);
     expect(await deployed.getFunction('adPrice')()).to.equal(parseEther('0.5'));
     expect(await deployed.getFunction('founder')()).to.equal(founder);
   });
 
   it('names a setting that is not valid', async () => {
-    const failure = await deploy({ AD_PRICE: 'plenty' }).catch((error: unknown) => error);
-    expect((failure as { stderr: string }).stderr).to.contain('AD_PRICE is not valid');
+    expect(await failureOf(deploy({ AD_PRICE: 'plenty' }))).to.contain('AD_PRICE is not valid');
   });
 });

@@ -3,6 +3,7 @@ import { computeAddress, parseEther } from 'ethers';
 import { readDeploymentSettings } from '../scripts/deployment-settings.ts';
 
 const LOCAL = 31337n;
+const SECOND_LOCAL = 31338n;
 const BSC_TESTNET = 97n;
 const DEVELOPMENT_ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const DEPLOYER = '0x5555555555555555555555555555555555555555';
@@ -22,6 +23,23 @@ describe('settings of a deployment', () => {
     expect(settings.admin).to.equal(DEVELOPMENT_ACCOUNT);
     expect(new Set(Object.values(settings))).to.have.property('size', 5);
     expect(settings.adPrice).to.equal(parseEther('25'));
+  });
+
+  it('default to the development accounts on the second local chain too', () => {
+    expect(readDeploymentSettings(SECOND_LOCAL, DEVELOPMENT_ACCOUNT, {})).to.deep.equal(
+      readDeploymentSettings(LOCAL, DEVELOPMENT_ACCOUNT, {}),
+    );
+  });
+
+  it('may differ by chain, by a variable that ends in its id', () => {
+    const ownKey = `0x${'00'.repeat(31)}06`;
+    const own = { OPERATOR_PRIVATE_KEY_97: ownKey, AD_PRICE_97: '0.3' };
+    const settings = readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, ...own });
+    expect(settings).to.include({ operator: computeAddress(ownKey), adPrice: parseEther('0.3') });
+    const elsewhere = { ...complete, OPERATOR_PRIVATE_KEY_56: ownKey, AD_PRICE_56: '0.3' };
+    expect(readDeploymentSettings(BSC_TESTNET, DEPLOYER, elsewhere)).to.deep.equal(
+      readDeploymentSettings(BSC_TESTNET, DEPLOYER, complete),
+    );
   });
 
   it('come from the environment on a public chain', () => {

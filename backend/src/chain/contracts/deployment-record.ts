@@ -12,13 +12,27 @@ export interface DeployedContract {
 
 export type DeploymentRecord = Record<string, DeployedContract>;
 
+/** How a record lists the versions of each contract. */
+type RecordLists = Partial<Record<'splitters' | 'badges' | 'voteRegistries', DeployedContract[]>>;
+
 /** Addresses of our contracts: the local chain's lie in the data folder, public ones are committed. */
 export function readDeploymentRecord(chainId: number, dataDir: string): DeploymentRecord {
   const folder =
     chainId === LOCAL_CHAIN_ID ? join(dataDir, 'deployments') : join(contractsFolder(), 'deployments');
   const file = join(folder, `${chainId}.json`);
   if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord;
+  return currentContracts(JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord & RecordLists);
+}
+
+/** The current contracts of a record: the last of each list, or the only one where it was kept by name. */
+function currentContracts({ splitters, badges, voteRegistries, ...first }: DeploymentRecord & RecordLists) {
+  const [splitter, badge, registry] = [splitters, badges, voteRegistries].map((list) => list?.at(-1));
+  return {
+    ...first,
+    ...(splitter && { AdPaymentSplitter: splitter }),
+    ...(badge && { ChallengeBadge: badge }),
+    ...(registry && { VoteRegistry: registry }),
+  };
 }
 
 function contractsFolder(): string {
