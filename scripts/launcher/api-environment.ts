@@ -1,3 +1,4 @@
+import { isLocal, secondChainId, type ChainAccess } from './chain/chain-access.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { variable, type Settings } from './settings.ts';
 
@@ -10,16 +11,26 @@ export function apiEnvironment(settings: Settings, infrastructure: Infrastructur
     ...process.env,
     DATA_DIR: settings.dataDir,
     DATABASE_URL: infrastructure.databaseUrl,
-    CHAIN_RPC_URL: infrastructure.chainRpcUrl,
-    ...(infrastructure.localChain && localChainDefaults(infrastructure)),
+    CHAIN_RPC_URL: infrastructure.homeChain.rpcUrls,
+    ...(isLocal(infrastructure.homeChain) && localChainDefaults(infrastructure.homeChain)),
+    ...(infrastructure.secondChain && secondChainDefaults(infrastructure.secondChain)),
     ...(!settings.databaseUrl && ownDatabaseDefaults(infrastructure)),
   };
 }
 
-function localChainDefaults({ chainRpcUrl }: Infrastructure): NodeJS.ProcessEnv {
+function localChainDefaults({ rpcUrl }: ChainAccess): NodeJS.ProcessEnv {
   return {
-    PUBLIC_RPC_URL: variable('PUBLIC_RPC_URL') ?? chainRpcUrl,
+    PUBLIC_RPC_URL: variable('PUBLIC_RPC_URL') ?? rpcUrl,
     OPERATOR_PRIVATE_KEY: variable('OPERATOR_PRIVATE_KEY') ?? localOperatorKey,
+  };
+}
+
+// Its operator is the home chain's, unless OPERATOR_PRIVATE_KEY_31338 names another.
+function secondChainDefaults({ rpcUrls, rpcUrl }: ChainAccess): NodeJS.ProcessEnv {
+  const publicRpcUrl = `PUBLIC_RPC_URL_${secondChainId}`;
+  return {
+    [`CHAIN_RPC_URL_${secondChainId}`]: rpcUrls,
+    [publicRpcUrl]: variable(publicRpcUrl) ?? rpcUrl,
   };
 }
 

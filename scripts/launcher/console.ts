@@ -10,6 +10,9 @@ export function say(line: string): void {
 
 process.stdout.on('error', () => undefined);
 
+/** As it stands at the beginning of a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Runs one step of the start. Only steps that take long are worth a line, and then they show how long already. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();

@@ -18,8 +18,18 @@ export async function claimInstance(settings: Settings): Promise<void> {
   await stopOrphan(settings.dataDir, guardRecord, { stopWith: 'SIGKILL' });
   await stopOrphans(settings.dataDir);
   await requireFreePort(settings.port, settings.host, 'PORT');
-  if (!settings.chainRpcUrl) await requireFreePort(settings.chainPort, '127.0.0.1', 'CHAIN_PORT');
+  await requireChainPorts(settings);
   startGuard(settings.dataDir);
+}
+
+async function requireChainPorts({ chainRpcUrls, chainPort, secondChainPort }: Settings): Promise<void> {
+  if (!chainRpcUrls) await requireFreePort(chainPort, '127.0.0.1', 'CHAIN_PORT');
+  if (secondChainPort === null) return;
+  if (!chainRpcUrls && secondChainPort === chainPort)
+    throw new LaunchError(
+      `CHAIN_PORT and CHAIN2_PORT are both ${chainPort}: give each chain a port of its own.`,
+    );
+  await requireFreePort(secondChainPort, '127.0.0.1', 'CHAIN2_PORT');
 }
 
 function holdDataDir(dataDir: string): void {

@@ -10,12 +10,14 @@ export interface Settings {
   host: string;
   port: number;
   chainPort: number;
+  /** Where a second local chain listens; null where there is to be one chain. */
+  secondChainPort: number | null;
   /** All that is written for this instance lies under it. */
   dataDir: string;
   /** Unset: the launcher runs a PostgreSQL of its own. */
   databaseUrl: string | undefined;
-  /** Unset: the launcher runs a local chain of its own. */
-  chainRpcUrl: string | undefined;
+  /** Nodes of the home chain, separated by commas. Unset: the launcher runs a local chain of its own. */
+  chainRpcUrls: string | undefined;
 }
 
 /** Reads `.env` (what is set already wins over it) and the environment. */
@@ -26,15 +28,22 @@ export function loadSettings(): Settings {
     host: variable('HOST') ?? '127.0.0.1',
     port: portVariable('PORT', 3000),
     chainPort: portVariable('CHAIN_PORT', 8545),
+    secondChainPort: wantsSecondChain() ? portVariable('CHAIN2_PORT', 8546) : null,
     dataDir: resolve(root, variable('DATA_DIR') ?? '.data'),
     databaseUrl: variable('DATABASE_URL'),
-    chainRpcUrl: variable('CHAIN_RPC_URL'),
+    chainRpcUrls: variable('CHAIN_RPC_URL'),
   };
 }
 
 /** A variable of the environment; an empty one counts as unset, as `.env` files write it. */
 export function variable(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
+}
+
+function wantsSecondChain(): boolean {
+  const chains = variable('CHAINS') ?? '1';
+  if (chains === '1' || chains === '2') return chains === '2';
+  throw new LaunchError(`CHAINS is the number of local chains, 1 or 2, not '${chains}'.`);
 }
 
 function portVariable(name: string, fallback: number): number {

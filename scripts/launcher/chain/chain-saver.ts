@@ -5,7 +5,7 @@ import { rpc } from './rpc.ts';
 
 const pauseMs = 200;
 
-/** Saves the local chain after each new block, so that a kill -9 loses its last moment at most. */
+/** Saves a local chain after each new block, so that a kill -9 loses its last moment at most. */
 export class ChainSaver {
   readonly #rpcUrl: string;
   readonly #state: ChainState;
@@ -41,7 +41,8 @@ export class ChainSaver {
       this.#complained = false;
       return true;
     } catch (error) {
-      if (!this.#complained) say(`The local chain could not be saved: ${String(error)}`);
+      if (!this.#complained)
+        say(`A local chain could not be saved in ${this.#state.folder}: ${String(error)}`);
       this.#complained = true;
       return false;
     }

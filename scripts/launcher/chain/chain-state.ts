@@ -6,14 +6,14 @@ import { gunzip } from 'node:zlib';
 import { syncFolder, writeDurably } from '../files.ts';
 import { rpc } from './rpc.ts';
 
-/** The saved states of the local chain: the newest, and the one before in case the newest cannot be read. */
+/** The saved states of a local chain: the newest, and the one before in case the newest cannot be read. */
 export class ChainState {
   readonly folder: string;
   readonly #newest: string;
   readonly #previous: string;
 
-  constructor(dataDir: string) {
-    this.folder = join(dataDir, 'chain');
+  constructor(folder: string) {
+    this.folder = folder;
     this.#newest = join(this.folder, 'state.json');
     this.#previous = join(this.folder, 'state.previous.json');
   }

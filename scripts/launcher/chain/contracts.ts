@@ -4,45 +4,87 @@ import { step } from '../console.ts';
 import type { Infrastructure } from '../infrastructure.ts';
 import { run } from '../processes/child.ts';
 import { LaunchError } from '../launch-error.ts';
+import { isLocal, type ChainAccess } from './chain-access.ts';
 import { rpc } from './rpc.ts';
 import { root } from '../settings.ts';
 
-type DeploymentRecord = Record<string, { address: string }>;
-
-/** What the deployment records; a chain from before one of them existed gets it at the next start. */
-const contractNames = ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'];
-
-/** Deploys the contracts to a local chain, unless they are there already. On other chains that is a person's decision. */
-export async function ensureContracts(
-  dataDir: string,
-  { localChain, chainRpcUrl }: Infrastructure,
-): Promise<void> {
-  if (!localChain || (await areDeployed(dataDir, chainRpcUrl))) return;
-  await step('Deploying the contracts', () => deploy(dataDir, chainRpcUrl));
-  if (await areDeployed(dataDir, chainRpcUrl)) return;
-  throw new LaunchError('The contracts were deployed, but their recorded addresses hold no code.');
+/** A contract of the product, as contracts/catalogue.json describes it. */
+interface CataloguedContract {
+  name: string;
+  list: string;
+  version: number;
+  homeOnly: boolean;
 }
 
-function deploy(dataDir: string, rpcUrl: string): Promise<void> {
+interface DeployedContract {
+  address: string;
+  version: number;
+}
+
+/** Every version by the list's name; while each contract had one version, that one by the contract's name. */
+type DeploymentRecord = Record<string, DeployedContract[] | Pick<DeployedContract, 'address'> | undefined>;
+
+/** A local chain, the contracts that it has to have, and how a deployment is told of its node. */
+interface Site {
+  chain: ChainAccess;
+  contracts: CataloguedContract[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Deploys to local chains what they lack in its current version. On other chains that is a person's decision. */
+export async function ensureContracts(dataDir: string, infrastructure: Infrastructure): Promise<void> {
+  for (const site of sitesOf(infrastructure)) {
+    if (await isComplete(dataDir, site)) continue;
+    await step('Deploying the contracts', () => deploy(dataDir, site));
+    if (await isComplete(dataDir, site)) continue;
+    throw new LaunchError('The contracts were deployed, but their recorded addresses hold no code.');
+  }
+}
+
+function sitesOf({ homeChain, secondChain }: Infrastructure): Site[] {
+  const file = join(root, 'contracts', 'catalogue.json');
+  const contracts = JSON.parse(readFileSync(file, 'utf8')) as CataloguedContract[];
+  const sites: Site[] = [];
+  if (isLocal(homeChain))
+    sites.push({ chain: homeChain, contracts, env: { CHAIN_RPC_URL: homeChain.rpcUrl } });
+  if (secondChain) {
+    const env = { CHAIN_RPC_URL: '', [`CHAIN_RPC_URL_${secondChain.chainId}`]: secondChain.rpcUrl };
+    sites.push({ chain: secondChain, contracts: contracts.filter(({ homeOnly }) => !homeOnly), env });
+  }
+  return sites;
+}
+
+function deploy(dataDir: string, { chain, env }: Site): Promise<void> {
   return run({
     name: 'deploy',
     command: 'npm',
-    args: ['run', 'deploy', '-w', 'contracts'],
+    args: ['run', 'deploy', '-w', 'contracts', '--', String(chain.chainId)],
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, CHAIN_RPC_URL: rpcUrl },
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
     dataDir,
   });
 }
 
-async function areDeployed(dataDir: string, rpcUrl: string): Promise<boolean> {
-  const file = join(dataDir, 'deployments', '31337.json');
+async function isComplete(dataDir: string, { chain, contracts }: Site): Promise<boolean> {
+  const file = join(dataDir, 'deployments', `${chain.chainId}.json`);
   if (!existsSync(file)) return false;
   const record = JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord;
   const stand = await Promise.all(
-    contractNames.map(async (name) => {
-      const address = record[name]?.address;
-      return !!address && (await rpc<string>(rpcUrl, 'eth_getCode', [address, 'latest'])) !== '0x';
+    contracts.map(async (contract) => {
+      const address = currentAddress(record, contract);
+      return !!address && (await rpc<string>(chain.rpcUrl, 'eth_getCode', [address, 'latest'])) !== '0x';
     }),
   );
   return stand.every(Boolean);
+}
+
+/** Where a contract stands in its current version, or in a newer one that a later state of the project has deployed. */
+function currentAddress(
+  record: DeploymentRecord,
+  { name, list, version }: CataloguedContract,
+): string | undefined {
+  const listed = record[list];
+  if (Array.isArray(listed)) return listed.findLast((contract) => contract.version >= version)?.address;
+  const first = record[name];
+  return version === 1 && first && 'address' in first ? first.address : undefined;
 }

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Child } from '../processes/child.ts';
 import { stopOrphan } from '../processes/orphan.ts';
+import { localChainId, secondChainId } from './chain-access.ts';
 import { ChainSaver } from './chain-saver.ts';
 import { ChainState } from './chain-state.ts';
-import { say } from '../console.ts';
+import { capitalised, say } from '../console.ts';
 import { LaunchError } from '../launch-error.ts';
 import { recordedProcess } from '../processes/run-records.ts';
 import { rpc } from './rpc.ts';
@@ -14,30 +15,49 @@ import type { Service } from '../processes/supervise.ts';
 
 const stopping = { stopWith: 'SIGTERM', graceMs: 1_000 } as const;
 
-/** The instance's own chain: an anvil whose blocks, receipts and accounts outlive it. */
+/** Which of the instance's own chains. */
+export interface LocalChainPart {
+  chainId: number;
+  /** Names its folder, its log and its record. */
+  name: string;
+  title: string;
+}
+
+export const firstChain: LocalChainPart = { chainId: localChainId, name: 'chain', title: 'the local chain' };
+export const secondChain: LocalChainPart = {
+  chainId: secondChainId,
+  name: `chain-${secondChainId}`,
+  title: 'the second local chain',
+};
+/** All parts, wanted in this run or not: a killed one may have had more. */
+export const localChains = [firstChain, secondChain];
+
+/** A chain of the instance's own: an anvil whose blocks, receipts and accounts outlive it. */
 export class LocalChain implements Service {
-  static readonly record = 'chain';
-  readonly title = 'the local chain';
+  readonly title: string;
   readonly url: string;
   readonly #dataDir: string;
   readonly #port: number;
+  readonly #part: LocalChainPart;
   readonly #state: ChainState;
   readonly #saver: ChainSaver;
 
-  constructor(dataDir: string, port: number) {
+  constructor(dataDir: string, port: number, part = firstChain) {
+    this.title = part.title;
+    this.#part = part;
     this.#dataDir = dataDir;
     this.#port = port;
     this.url = `http://127.0.0.1:${port}`;
-    this.#state = new ChainState(dataDir);
+    this.#state = new ChainState(join(dataDir, part.name));
     this.#saver = new ChainSaver(this.url, this.#state);
   }
 
   /** Saves and stops a chain that a killed launcher left behind. */
-  static async stopOrphan(dataDir: string): Promise<void> {
-    const orphan = recordedProcess(dataDir, LocalChain.record);
+  static async stopOrphan(dataDir: string, part: LocalChainPart): Promise<void> {
+    const orphan = recordedProcess(dataDir, part.name);
     // The port may be another now, and another instance's chain may listen on ours.
-    if (orphan?.port) await new LocalChain(dataDir, orphan.port).#saver.stop();
-    await stopOrphan(dataDir, LocalChain.record, stopping);
+    if (orphan?.port) await new LocalChain(dataDir, orphan.port, part).#saver.stop();
+    await stopOrphan(dataDir, part.name, stopping);
   }
 
   async start(): Promise<Child> {
@@ -50,7 +70,7 @@ export class LocalChain implements Service {
     const child = saved.length === 0 ? await this.#startFrom() : null;
     if (child) return child;
     throw new LaunchError(
-      `The local chain does not start; move ${this.#state.folder} away to begin a new one.`,
+      `${capitalised(this.title)} does not start; move ${this.#state.folder} away to begin a new one.`,
     );
   }
 
@@ -61,11 +81,12 @@ export class LocalChain implements Service {
 
   async #startFrom(file?: string): Promise<Child | null> {
     const child = launch({
-      name: LocalChain.record,
+      name: this.#part.name,
       command: anvilProgram(),
       // Without a limit, and without a cache folder of its own, it fills the home folder with the history of states.
       args: [
-        ...['--quiet', '--host', '127.0.0.1', '--port', String(this.#port), '--chain-id', '31337'],
+        ...['--quiet', '--host', '127.0.0.1', '--port', String(this.#port)],
+        ...['--chain-id', String(this.#part.chainId)],
         ...['--prune-history', '256', '--cache-path', this.#state.folder],
         ...(file ? ['--load-state', file] : []),
       ],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import { say } from '../console.ts';
+import { capitalised, say } from '../console.ts';
 import { isShuttingDown, onShutDown } from './shut-down.ts';
 
 /** A part of the instance that runs until the end. */
@@ -51,5 +51,3 @@ async function startAgain(service: Service, firstPause: number): Promise<Child |
   }
   return undefined;
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
