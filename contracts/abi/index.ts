@@ -1,3 +1,5 @@
 export * from './ad-payment-splitter.js';
+export * from './ad-payment-splitter-v1.js';
 export * from './challenge-badge.js';
+export * from './challenge-badge-v1.js';
 export * from './vote-registry.js';
