@@ -27,7 +27,7 @@ const wholePlan: PlannedContract[] = [
   {
     ...catalogued('ChallengeBadge'),
     module: badgeModule,
-    parameters: ({ admin, operator }) => ({ admin, minter: operator }),
+    parameters: ({ admin, operator, keeper }) => ({ admin, minter: operator, keeper }),
   },
   {
     ...catalogued('VoteRegistry'),

@@ -5,13 +5,14 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments, mints badges and
- * publishes the roots of votes.
+ * publishes the roots of votes; the keeper re-issues and revokes badges.
  */
 export type DeploymentSettings = {
   admin: string;
   operator: string;
   founder: string;
   platform: string;
+  keeper: string;
   adPrice: bigint;
 };
 
@@ -48,11 +49,14 @@ function readAddresses(environment: Environment, chainId: bigint, defaults: stri
     if (address === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
     return address;
   };
+  const admin = read('CONTRACT_ADMIN_ADDRESS', 0, getAddress);
+  const keeper = environment.BADGE_KEEPER_ADDRESS || admin;
   return {
-    admin: read('CONTRACT_ADMIN_ADDRESS', 0, getAddress),
+    admin,
     operator: read('OPERATOR_PRIVATE_KEY', 1, computeAddress),
     founder: read('FOUNDER_ADDRESS', 2, getAddress),
     platform: read('PLATFORM_ADDRESS', 3, getAddress),
+    keeper: parseVariable('BADGE_KEEPER_ADDRESS', keeper, getAddress),
   };
 }
 

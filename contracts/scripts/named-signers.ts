@@ -3,7 +3,7 @@ import type { HardhatEthers, HardhatEthersSigner as Signer } from '@nomicfoundat
 /** The development accounts by the part they play, in the order of the local chain. */
 export async function namedSigners(ethers: HardhatEthers) {
   // A simulated network always has twenty accounts.
-  const signers = (await ethers.getSigners()) as [Signer, Signer, Signer, Signer, Signer, Signer];
-  const [admin, moderator, founder, platform, payer, stranger] = signers;
-  return { admin, moderator, founder, platform, payer, stranger };
+  const signers = (await ethers.getSigners()) as [Signer, Signer, Signer, Signer, Signer, Signer, Signer];
+  const [admin, moderator, founder, platform, payer, stranger, keeper] = signers;
+  return { admin, moderator, founder, platform, payer, stranger, keeper };
 }

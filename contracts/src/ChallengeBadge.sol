@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
 import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
 import {IERC721Metadata} from "@openzeppelin/contracts/interfaces/IERC721Metadata.sol";
@@ -10,6 +12,7 @@ import {BadgeMetadata} from "./BadgeMetadata.sol";
 import {ORGANISER, SUPPORTER} from "./badge-types.sol";
 import {IChallengeBadge} from "./interfaces/IChallengeBadge.sol";
 import {IERC5192} from "./interfaces/IERC5192.sol";
+import {ADMIN_DELAY, HIGHEST_ROW_ID} from "./limits.sol";
 
 /**
  * @title ChallengeBadge
@@ -17,7 +20,7 @@ import {IERC5192} from "./interfaces/IERC5192.sol";
  * @dev Keeps its own books in place of OpenZeppelin's, in as many slots: they know a badge by its id whatever type it
  * was minted as, remember it after it is burned, and find a holder's token.
  */
-contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
+contract ChallengeBadge is IChallengeBadge, ERC721, AccessControlDefaultAdminRules {
     /* ------------------------------------------- STRUCTS -------------------------------------------- */
 
     /// @dev One storage slot. `firstType` is never cleared: it marks the id as used.
@@ -30,7 +33,16 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     /* ------------------------------------------ CONSTANTS ------------------------------------------- */
 
     /// @inheritdoc IChallengeBadge
+    uint256 public constant VERSION = 2;
+
+    /// @inheritdoc IChallengeBadge
     bytes32 public constant MINTER_ROLE = keccak256("MINTER_ROLE");
+
+    /// @inheritdoc IChallengeBadge
+    bytes32 public constant KEEPER_ROLE = keccak256("KEEPER_ROLE");
+
+    /// @inheritdoc IChallengeBadge
+    uint256 public constant MAX_BADGE_ID = HIGHEST_ROW_ID;
 
     /// @inheritdoc IChallengeBadge
     uint256 public constant SEASON = 1;
@@ -45,12 +57,17 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     /* ------------------------------------------ CONSTRUCTOR ----------------------------------------- */
 
     /// @notice Names everyone who has a part in the badges.
-    /// @param admin Grants roles.
-    /// @param minter Mints, changes types, re-issues and revokes.
-    constructor(address admin, address minter) ERC721("Future Change-Makers Badge", "FCMB") {
-        if (admin == address(0) || minter == address(0)) revert ZeroAddress();
-        _grantRole(DEFAULT_ADMIN_ROLE, admin);
+    /// @param admin Grants roles; hands this on in two steps, {ADMIN_DELAY} apart.
+    /// @param minter Mints and changes types; may be a key that a server holds.
+    /// @param keeper Re-issues and revokes; a key that a person holds.
+    constructor(
+        address admin,
+        address minter,
+        address keeper
+    ) ERC721("Future Change-Makers Badge", "FCMB") AccessControlDefaultAdminRules(ADMIN_DELAY, admin) {
+        if (minter == address(0) || keeper == address(0)) revert ZeroAddress();
         _grantRole(MINTER_ROLE, minter);
+        _grantRole(KEEPER_ROLE, keeper);
     }
 
     /* -------------------------------------------- BADGES -------------------------------------------- */
@@ -61,6 +78,7 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
         uint64 badgeId,
         uint8 badgeType
     ) external onlyRole(MINTER_ROLE) returns (uint256 tokenId) {
+        if (badgeId == 0 || badgeId > MAX_BADGE_ID) revert BadgeIdOutOfRange(badgeId);
         _requireKnownType(badgeType);
         tokenId = _toTokenId(badgeId, badgeType);
         _mint(to, tokenId);
@@ -77,7 +95,7 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     }
 
     /// @inheritdoc IChallengeBadge
-    function reissue(uint256 tokenId, address newOwner) external onlyRole(MINTER_ROLE) {
+    function reissue(uint256 tokenId, address newOwner) external onlyRole(KEEPER_ROLE) {
         address holder = _requireOwned(tokenId);
         if (newOwner == address(0)) revert ERC721InvalidReceiver(address(0));
         _bind(newOwner, tokenId);
@@ -87,7 +105,7 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     }
 
     /// @inheritdoc IChallengeBadge
-    function revoke(uint256 tokenId) external onlyRole(MINTER_ROLE) {
+    function revoke(uint256 tokenId) external onlyRole(KEEPER_ROLE) {
         address holder = _requireOwned(tokenId);
         _burn(tokenId);
         emit BadgeRevoked(tokenId, holder);
@@ -152,13 +170,13 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControl {
     /// @inheritdoc IERC165
     function supportsInterface(
         bytes4 interfaceId
-    ) public view override(AccessControl, ERC721, IERC165) returns (bool) {
+    ) public view override(AccessControlDefaultAdminRules, ERC721, IERC165) returns (bool) {
         return
             interfaceId == type(IERC5192).interfaceId ||
             // ERC-4906 has events alone, so its id is given rather than computed.
             interfaceId == bytes4(0x49064906) ||
             ERC721.supportsInterface(interfaceId) ||
-            AccessControl.supportsInterface(interfaceId);
+            AccessControlDefaultAdminRules.supportsInterface(interfaceId);
     }
 
     /* ------------------------------------------- INTERNALS ------------------------------------------ */

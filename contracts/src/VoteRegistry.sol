@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IVoteRegistry} from "./interfaces/IVoteRegistry.sol";
+import {ADMIN_DELAY} from "./limits.sol";
 
 /**
  * @title VoteRegistry
  * @notice Roots of the votes of each month: once a root stands here, nobody can change those votes unseen.
  */
-contract VoteRegistry is IVoteRegistry, AccessControl {
+contract VoteRegistry is IVoteRegistry, AccessControlDefaultAdminRules {
     /* ------------------------------------------ CONSTANTS ------------------------------------------- */
 
     /// @inheritdoc IVoteRegistry
@@ -25,11 +28,10 @@ contract VoteRegistry is IVoteRegistry, AccessControl {
     /* ------------------------------------------ CONSTRUCTOR ----------------------------------------- */
 
     /// @notice Names everyone who has a part in the registry.
-    /// @param admin Grants roles.
+    /// @param admin Grants roles; hands this on in two steps, {ADMIN_DELAY} apart.
     /// @param publisher Publishes roots.
-    constructor(address admin, address publisher) {
-        if (admin == address(0) || publisher == address(0)) revert ZeroAddress();
-        _grantRole(DEFAULT_ADMIN_ROLE, admin);
+    constructor(address admin, address publisher) AccessControlDefaultAdminRules(ADMIN_DELAY, admin) {
+        if (publisher == address(0)) revert ZeroAddress();
         _grantRole(PUBLISHER_ROLE, publisher);
     }
 

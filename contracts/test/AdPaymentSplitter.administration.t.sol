@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
-import {AD, ADMIN, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
+import {AD, ADMIN, FIRST, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
@@ -18,6 +18,7 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
         vm.assertEq(splitter.platform(), PLATFORM);
         vm.assertEq(splitter.FOUNDER_SHARE_BPS(), 3000);
         vm.assertEq(splitter.HOLD_PERIOD(), 30 days);
+        vm.assertEq(splitter.VERSION(), 2);
         vm.assertTrue(splitter.hasRole(splitter.DEFAULT_ADMIN_ROLE(), ADMIN));
         vm.assertTrue(splitter.hasRole(splitter.MODERATOR_ROLE(), MODERATOR));
         vm.assertTrue(!splitter.hasRole(splitter.DEFAULT_ADMIN_ROLE(), address(this)));
@@ -25,11 +26,11 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
     }
 
     function test_RefusesToBeDeployedWithoutEverybody() public {
-        for (uint256 missing = 0; missing < 4; ++missing) {
-            address[4] memory people = [ADMIN, MODERATOR, FOUNDER, PLATFORM];
+        for (uint256 missing = 0; missing < 3; ++missing) {
+            address[3] memory people = [MODERATOR, FOUNDER, PLATFORM];
             people[missing] = address(0);
             vm.expectRevert(IAdPaymentSplitter.ZeroAddress.selector);
-            new AdPaymentSplitter(people[0], people[1], people[2], people[3], PRICE);
+            new AdPaymentSplitter(ADMIN, people[0], people[1], people[2], PRICE);
         }
     }
 
@@ -102,9 +103,9 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
         _pay(AD, PAYER);
         bytes32 role = splitter.MODERATOR_ROLE();
         _expectMissingRole(account, role);
-        splitter.settle(AD, PAYER);
+        splitter.settle(AD, PAYER, FIRST);
         _expectMissingRole(account, role);
-        splitter.refund(AD, PAYER);
+        splitter.refund(AD, PAYER, FIRST);
     }
 
     function _expectMissingRole(address account, bytes32 role) private {

@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
-import {Account, BookkeepingWallet, GasBurner, Reenterer, Refuser, ReturnBomber} from "./helpers/Receivers.sol";
-import {AD, MODERATOR, OTHER_PAYER, PRICE, STRANGER} from "./helpers/people.sol";
+import {Account, BookkeepingWallet, GasBurner, Refuser, ReturnBomber} from "./helpers/Receivers.sol";
+import {AD, FIRST, MODERATOR, PRICE, STRANGER} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
@@ -16,9 +16,9 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
         address payer = address(new Refuser(splitter));
         _pay(AD, payer);
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.AdRefunded(AD, payer, PRICE);
+        emit IAdPaymentSplitter.AdRefunded(AD, payer, FIRST, PRICE);
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.RefundCredited(AD, payer, PRICE);
+        emit IAdPaymentSplitter.RefundCredited(AD, payer, FIRST, PRICE);
         _refund(AD, payer);
         vm.assertEq(splitter.credits(payer), PRICE);
         vm.assertEq(address(splitter).balance, PRICE);
@@ -27,7 +27,7 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
     function test_AddsUpCredits() public {
         address payer = _creditedPayer();
         _pay(AD, payer);
-        _refund(AD, payer);
+        _refund(AD, payer, FIRST + 1);
         vm.assertEq(splitter.credits(payer), 2 * PRICE);
     }
 
@@ -61,7 +61,7 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
         gasLimit = bound(gasLimit, 30_000, 150_000);
         vm.prank(MODERATOR);
         (bool success, ) = address(splitter).call{gas: gasLimit}(
-            abi.encodeCall(IAdPaymentSplitter.refund, (AD, address(payer)))
+            abi.encodeCall(IAdPaymentSplitter.refund, (AD, address(payer), FIRST))
         );
         vm.assertEq(splitter.credits(address(payer)), 0);
         vm.assertEq(payer.received(), success ? PRICE : 0);
@@ -103,28 +103,6 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
         splitter.withdrawCredit(STRANGER);
     }
 
-    function test_APayerThatCallsBackIsRefundedOnce() public {
-        Reenterer payer = new Reenterer(splitter);
-        payer.prepare(abi.encodeCall(IAdPaymentSplitter.reclaim, (AD)), 0);
-        _pay(AD, address(payer));
-        _pay(AD + 1, OTHER_PAYER);
-        vm.warp(splitter.reclaimableAt(AD));
-        payer.call(0, abi.encodeCall(IAdPaymentSplitter.reclaim, (AD)));
-        vm.assertEq(payer.successes(), 0);
-        vm.assertEq(address(payer).balance, PRICE);
-        vm.assertEq(address(splitter).balance, PRICE);
-    }
-
-    function test_APayerThatPaysAgainWhileBeingRefundedStartsANewPayment() public {
-        Reenterer payer = new Reenterer(splitter);
-        payer.prepare(abi.encodeCall(IAdPaymentSplitter.payForAd, (AD)), PRICE);
-        _pay(AD, address(payer));
-        _refund(AD, address(payer));
-        vm.assertEq(payer.successes(), 1);
-        vm.assertEq(address(splitter).balance, PRICE);
-        _assertPayment(AD, address(payer), PRICE, IAdPaymentSplitter.PaymentState.Held);
-    }
-
     function _creditedPayer() private returns (address payer) {
         payer = address(new Refuser(splitter));
         _pay(AD, payer);
@@ -135,7 +113,7 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
         _pay(AD, address(payer));
         vm.prank(MODERATOR);
         uint256 before = gasleft();
-        splitter.refund(AD, address(payer));
+        splitter.refund(AD, address(payer), FIRST);
         vm.assertLt(before - gasleft(), WORST_REFUND_GAS);
         vm.assertEq(splitter.credits(address(payer)), PRICE);
     }

@@ -50,7 +50,7 @@ contract AdPaymentSplitterInvariantTest is SolidityTest {
     /// @dev Sum of the held payments of one payer, of everybody for the zero address.
     function _held(address wanted) private view returns (uint256 total) {
         for (uint256 adId = 0; adId < handler.ADS(); ++adId) {
-            (address payer, uint256 amount, IAdPaymentSplitter.PaymentState state) = splitter.payments(adId);
+            (address payer, uint256 amount, IAdPaymentSplitter.PaymentState state, ) = splitter.payments(adId);
             if (state != IAdPaymentSplitter.PaymentState.Held) continue;
             if (wanted == address(0) || wanted == payer) total += amount;
         }

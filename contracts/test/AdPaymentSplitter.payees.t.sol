@@ -2,12 +2,12 @@
 pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
-import {GasBurner, Reenterer, Refuser} from "./helpers/Receivers.sol";
+import {GasBurner, Refuser} from "./helpers/Receivers.sol";
 import {AD, FOUNDER, OTHER_PAYER, PAYER, PLATFORM, STRANGER} from "./helpers/people.sol";
 import {vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
-/// @notice Releasing shares to the payees, and payees that hand their place on.
+/// @notice Releasing shares to the payees.
 contract AdPaymentSplitterPayeesTest is SplitterTest {
     uint256 private constant FOUNDER_SHARE = 7.5 ether;
     uint256 private constant PLATFORM_SHARE = 17.5 ether;
@@ -55,49 +55,9 @@ contract AdPaymentSplitterPayeesTest is SplitterTest {
         splitter.release(account);
     }
 
-    function test_APayeeHandsItsPlaceOnWithTheSharesThatWait() public {
-        vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.PayeeChanged(FOUNDER, STRANGER);
-        vm.prank(FOUNDER);
-        splitter.handOver(STRANGER);
-
-        vm.assertEq(splitter.founder(), STRANGER);
-        vm.assertEq(splitter.releasable(FOUNDER), 0);
-        splitter.release(STRANGER);
-        vm.assertEq(STRANGER.balance, FOUNDER_SHARE);
-    }
-
-    function test_APayeeThatHandedOnHasNoMoreSay() public {
-        vm.prank(PLATFORM);
-        splitter.handOver(STRANGER);
-        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NotAPayee.selector, PLATFORM));
-        vm.prank(PLATFORM);
-        splitter.handOver(PLATFORM);
-    }
-
-    function test_RefusesToHandAPlaceToNobody() public {
-        vm.expectRevert(IAdPaymentSplitter.ZeroAddress.selector);
-        vm.prank(FOUNDER);
-        splitter.handOver(address(0));
-    }
-
-    function test_RefusesToHandAPlaceToAPayee() public {
-        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.AlreadyAPayee.selector, PLATFORM));
-        vm.prank(FOUNDER);
-        splitter.handOver(PLATFORM);
-    }
-
-    function testFuzz_NobodyHandsOnAPlaceThatIsNotTheirs(address account) public {
-        vm.assume(account != FOUNDER && account != PLATFORM);
-        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.NotAPayee.selector, account));
-        vm.prank(account);
-        splitter.handOver(account);
-    }
-
     function test_AHostilePayeeBlocksNobodyElse() public {
         address payee = address(new GasBurner(splitter));
-        vm.prank(FOUNDER);
-        splitter.handOver(payee);
+        _handOver(FOUNDER, payee);
 
         (bool released, ) = address(splitter).call{gas: 200_000}(abi.encodeCall(IAdPaymentSplitter.release, (payee)));
         vm.assertTrue(!released);
@@ -111,24 +71,14 @@ contract AdPaymentSplitterPayeesTest is SplitterTest {
 
     function test_APayeeThatRefusesKeepsItsShareAndMayHandItOn() public {
         Refuser payee = new Refuser(splitter);
-        vm.prank(FOUNDER);
-        splitter.handOver(address(payee));
+        _handOver(FOUNDER, address(payee));
         vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.TransferFailed.selector, payee));
         splitter.release(address(payee));
 
-        payee.call(0, abi.encodeCall(IAdPaymentSplitter.handOver, (STRANGER)));
+        payee.call(0, abi.encodeCall(IAdPaymentSplitter.proposePayee, (STRANGER)));
+        vm.prank(STRANGER);
+        splitter.acceptPayee();
         splitter.release(STRANGER);
         vm.assertEq(STRANGER.balance, FOUNDER_SHARE);
-    }
-
-    function test_APayeeThatCallsBackIsPaidOnce() public {
-        Reenterer payee = new Reenterer(splitter);
-        payee.prepare(abi.encodeCall(IAdPaymentSplitter.release, (address(payee))), 0);
-        vm.prank(FOUNDER);
-        splitter.handOver(address(payee));
-        splitter.release(address(payee));
-        vm.assertEq(payee.successes(), 0);
-        vm.assertEq(address(payee).balance, FOUNDER_SHARE);
-        vm.assertEq(address(splitter).balance, PLATFORM_SHARE);
     }
 }

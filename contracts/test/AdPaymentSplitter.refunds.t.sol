@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
-import {AD, OTHER_PAYER, PAYER, PRICE, STRANGER} from "./helpers/people.sol";
+import {AD, FIRST, OTHER_PAYER, PAYER, PRICE, STRANGER} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
@@ -11,13 +11,13 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
     function test_RefundsTheWholePaymentToItsPayer() public {
         _pay(AD, PAYER);
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.AdRefunded(AD, PAYER, PRICE);
+        emit IAdPaymentSplitter.AdRefunded(AD, PAYER, FIRST, PRICE);
         _refund(AD, PAYER);
 
         vm.assertEq(PAYER.balance, PRICE);
         vm.assertEq(address(splitter).balance, 0);
         vm.assertEq(splitter.credits(PAYER), 0);
-        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Refunded);
+        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Refunded, FIRST);
     }
 
     function testFuzz_RefundsWhatWasPaidWhateverThePriceIsNow(uint48 laterPriceInGwei) public {
@@ -76,11 +76,11 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
         _pay(AD, PAYER);
         vm.warp(block.timestamp + splitter.HOLD_PERIOD());
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.AdRefunded(AD, PAYER, PRICE);
+        emit IAdPaymentSplitter.AdRefunded(AD, PAYER, FIRST, PRICE);
         vm.prank(PAYER);
         splitter.reclaim(AD);
         vm.assertEq(PAYER.balance, PRICE);
-        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Refunded);
+        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Refunded, FIRST);
     }
 
     function test_RefusesToReclaimForAnybodyButThePayer() public {
@@ -105,7 +105,7 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
         _pay(AD, PAYER);
         vm.warp(splitter.reclaimableAt(AD) + 1 days);
         _settle(AD, PAYER);
-        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Settled);
+        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Settled, FIRST);
     }
 
     function test_ANewPaymentStartsANewHoldPeriod() public {

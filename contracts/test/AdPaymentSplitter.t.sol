@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
-import {AD, FOUNDER, OTHER_PAYER, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
-import {vm} from "./helpers/SolidityTest.sol";
+import {AD, FIRST, FOUNDER, OTHER_PAYER, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
+import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
 
 /// @notice Paying for an ad and settling the payment.
@@ -13,17 +13,17 @@ contract AdPaymentSplitterTest is SplitterTest {
         vm.warp(1_800_000_000);
         vm.deal(PAYER, PRICE);
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.AdPaid(AD, PAYER, PRICE);
+        emit IAdPaymentSplitter.AdPaid(AD, PAYER, FIRST, PRICE);
         vm.prank(PAYER);
         splitter.payForAd{value: PRICE}(AD);
 
-        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held);
+        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held, FIRST);
         vm.assertEq(splitter.reclaimableAt(AD), 1_800_000_000 + 30 days);
         vm.assertEq(address(splitter).balance, PRICE);
     }
 
     function test_KnowsNothingOfAnUnpaidAd() public view {
-        _assertPayment(AD, address(0), 0, IAdPaymentSplitter.PaymentState.None);
+        _assertPayment(AD, address(0), 0, IAdPaymentSplitter.PaymentState.None, 0);
         vm.assertEq(splitter.reclaimableAt(AD), 0);
     }
 
@@ -50,7 +50,7 @@ contract AdPaymentSplitterTest is SplitterTest {
         _pay(AD, PAYER);
         _refund(AD, PAYER);
         _pay(AD, OTHER_PAYER);
-        _assertPayment(AD, OTHER_PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held);
+        _assertPayment(AD, OTHER_PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held, FIRST + 1);
     }
 
     function test_RefusesPlainTransfersAndUnknownCalls() public {
@@ -72,10 +72,10 @@ contract AdPaymentSplitterTest is SplitterTest {
     function test_SettlesThirtyToSeventy() public {
         _pay(AD, PAYER);
         vm.expectEmit(address(splitter));
-        emit IAdPaymentSplitter.AdSettled(AD, PAYER, 7.5 ether, 17.5 ether);
+        emit IAdPaymentSplitter.AdSettled(AD, PAYER, FIRST, 7.5 ether, 17.5 ether);
         _settle(AD, PAYER);
 
-        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Settled);
+        _assertPayment(AD, PAYER, PRICE, IAdPaymentSplitter.PaymentState.Settled, FIRST);
         vm.assertEq(splitter.releasable(FOUNDER), 7.5 ether);
         vm.assertEq(splitter.releasable(PLATFORM), 17.5 ether);
         vm.assertEq(splitter.reclaimableAt(AD), 0);
@@ -83,6 +83,7 @@ contract AdPaymentSplitterTest is SplitterTest {
 
     function testFuzz_SplitsEveryPriceToTheWei(uint48 priceInGwei, uint256 adId) public {
         vm.assume(priceInGwei > 0);
+        adId = bound(adId, 1, splitter.MAX_AD_ID());
         uint256 price = uint256(priceInGwei) * 1 gwei;
         _setPrice(price);
         _pay(adId, PAYER);
@@ -117,7 +118,7 @@ contract AdPaymentSplitterTest is SplitterTest {
         _pay(AD, OTHER_PAYER);
         vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.WrongPayer.selector, AD, OTHER_PAYER));
         _settle(AD, PAYER);
-        _assertPayment(AD, OTHER_PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held);
+        _assertPayment(AD, OTHER_PAYER, PRICE, IAdPaymentSplitter.PaymentState.Held, FIRST + 1);
     }
 
     function test_PauseStopsPayingAndSettling() public {

@@ -8,6 +8,8 @@ const PRICE = parseEther('25');
 const FOUNDER_SHARE = parseEther('7.5');
 const PLATFORM_SHARE = parseEther('17.5');
 const AD = 7n;
+const FIRST = 1n;
+const HELD = 1n;
 
 const { ethers, ignition, networkHelpers } = await hre.network.create();
 
@@ -44,9 +46,9 @@ describe('AdPaymentSplitter, deployed by its Ignition module', () => {
   it('moves the price of an ad from the payer into the splitter', async () => {
     const { splitter, payer, pay } = await load();
     const paid = pay();
-    await expect(paid).to.emit(splitter, 'AdPaid').withArgs(AD, payer, PRICE);
+    await expect(paid).to.emit(splitter, 'AdPaid').withArgs(AD, payer, FIRST, PRICE);
     await expect(paid).to.changeEtherBalances(ethers, [payer, splitter], [-PRICE, PRICE]);
-    expect(await splitter.payments(AD)).to.deep.equal([payer.address, PRICE, 1n]);
+    expect(await splitter.payments(AD)).to.deep.equal([payer.address, PRICE, HELD, FIRST]);
   });
 
   it('names the expected price to a payer who sends another', async () => {
@@ -67,9 +69,9 @@ describe('AdPaymentSplitter, deployed by its Ignition module', () => {
   it('pays founder and platform after settling', async () => {
     const { splitter, asModerator, payer, founder, platform, stranger, pay } = await load();
     await pay();
-    await expect(asModerator.settle(AD, payer))
+    await expect(asModerator.settle(AD, payer, FIRST))
       .to.emit(splitter, 'AdSettled')
-      .withArgs(AD, payer, FOUNDER_SHARE, PLATFORM_SHARE);
+      .withArgs(AD, payer, FIRST, FOUNDER_SHARE, PLATFORM_SHARE);
     const released = splitter.connect(stranger).release(founder);
     await expect(released).to.emit(splitter, 'Released').withArgs(founder, FOUNDER_SHARE);
     await expect(released).to.changeEtherBalance(ethers, founder, FOUNDER_SHARE);
@@ -79,8 +81,8 @@ describe('AdPaymentSplitter, deployed by its Ignition module', () => {
   it('gives a refunded payment back', async () => {
     const { splitter, asModerator, payer, pay } = await load();
     await pay();
-    const refunded = asModerator.refund(AD, payer);
-    await expect(refunded).to.emit(splitter, 'AdRefunded').withArgs(AD, payer, PRICE);
+    const refunded = asModerator.refund(AD, payer, FIRST);
+    await expect(refunded).to.emit(splitter, 'AdRefunded').withArgs(AD, payer, FIRST, PRICE);
     await expect(refunded).to.changeEtherBalances(ethers, [payer, splitter], [PRICE, -PRICE]);
   });
 
@@ -95,7 +97,7 @@ describe('AdPaymentSplitter, deployed by its Ignition module', () => {
     const { splitter, payer, stranger, pay } = await load();
     await pay();
     for (const decide of [splitter.connect(stranger).settle, splitter.connect(stranger).refund]) {
-      await expect(decide(AD, payer))
+      await expect(decide(AD, payer, FIRST))
         .to.be.revertedWithCustomError(splitter, 'AccessControlUnauthorizedAccount')
         .withArgs(stranger, id('MODERATOR_ROLE'));
     }
@@ -105,6 +107,6 @@ describe('AdPaymentSplitter, deployed by its Ignition module', () => {
     const { splitter, admin, payer, stranger, pay } = await load();
     await pay();
     await splitter.connect(admin).grantRole(id('MODERATOR_ROLE'), stranger);
-    await expect(splitter.connect(stranger).settle(AD, payer)).to.emit(splitter, 'AdSettled');
+    await expect(splitter.connect(stranger).settle(AD, payer, FIRST)).to.emit(splitter, 'AdSettled');
   });
 });

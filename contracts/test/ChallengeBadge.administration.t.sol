@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {
+    IAccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/IAccessControlDefaultAdminRules.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
 import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
@@ -11,7 +14,7 @@ import {ORGANISER, PARTICIPANT, SUPPORTER} from "../src/badge-types.sol";
 import {ChallengeBadge} from "../src/ChallengeBadge.sol";
 import {IChallengeBadge} from "../src/interfaces/IChallengeBadge.sol";
 import {BadgeTest} from "./helpers/BadgeTest.sol";
-import {ADMIN, BADGE, HOLDER, MINTER, OTHER_HOLDER} from "./helpers/people.sol";
+import {ADMIN, BADGE, HOLDER, KEEPER, MINTER, OTHER_HOLDER} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 
 /// @notice Deployment, interfaces, roles, and what minters do with badges that exist.
@@ -26,17 +29,19 @@ contract ChallengeBadgeAdministrationTest is BadgeTest {
     function test_StartsWithWhatItWasDeployedWith() public view {
         vm.assertTrue(badges.hasRole(badges.DEFAULT_ADMIN_ROLE(), ADMIN));
         vm.assertTrue(badges.hasRole(badges.MINTER_ROLE(), MINTER));
+        vm.assertTrue(badges.hasRole(badges.KEEPER_ROLE(), KEEPER));
         vm.assertTrue(!badges.hasRole(badges.DEFAULT_ADMIN_ROLE(), address(this)));
         vm.assertTrue(keccak256(bytes(badges.name())) == keccak256("Future Change-Makers Badge"));
         vm.assertTrue(keccak256(bytes(badges.symbol())) == keccak256("FCMB"));
         vm.assertEq(badges.SEASON(), 1);
+        vm.assertEq(badges.VERSION(), 2);
     }
 
     function test_RefusesToBeDeployedWithoutEverybody() public {
         vm.expectRevert(IChallengeBadge.ZeroAddress.selector);
-        new ChallengeBadge(address(0), MINTER);
+        new ChallengeBadge(ADMIN, address(0), KEEPER);
         vm.expectRevert(IChallengeBadge.ZeroAddress.selector);
-        new ChallengeBadge(ADMIN, address(0));
+        new ChallengeBadge(ADMIN, MINTER, address(0));
     }
 
     function test_NamesTheInterfacesThatItHas() public view {
@@ -44,13 +49,22 @@ contract ChallengeBadgeAdministrationTest is BadgeTest {
         vm.assertTrue(badges.supportsInterface(type(IERC721).interfaceId));
         vm.assertTrue(badges.supportsInterface(type(IERC721Metadata).interfaceId));
         vm.assertTrue(badges.supportsInterface(type(IAccessControl).interfaceId));
+        vm.assertTrue(badges.supportsInterface(type(IAccessControlDefaultAdminRules).interfaceId));
         // As ERC-5192 and ERC-4906 give them.
         vm.assertTrue(badges.supportsInterface(0xb45a3c0e));
         vm.assertTrue(badges.supportsInterface(0x49064906));
     }
 
     function testFuzz_NamesNoOtherInterfaces(bytes4 interfaceId) public view {
-        bytes4[6] memory known = [bytes4(0x01ffc9a7), 0x80ac58cd, 0x5b5e139f, 0x7965db0b, 0xb45a3c0e, 0x49064906];
+        bytes4[7] memory known = [
+            bytes4(0x01ffc9a7),
+            0x80ac58cd,
+            0x5b5e139f,
+            0x7965db0b,
+            0x31498786,
+            0xb45a3c0e,
+            0x49064906
+        ];
         for (uint256 i = 0; i < known.length; ++i) vm.assume(interfaceId != known[i]);
         vm.assertTrue(!badges.supportsInterface(interfaceId));
     }
@@ -119,13 +133,38 @@ contract ChallengeBadgeAdministrationTest is BadgeTest {
         _setType(tokenId, PARTICIPANT);
     }
 
-    function testFuzz_OnlyMintersMayDoSo(address account) public {
+    function testFuzz_OnlyMintersMintAndChangeTypes(address account) public {
         vm.assume(account != MINTER);
         bytes32 role = badges.MINTER_ROLE();
         _expectMissingRole(account, role);
         badges.mint(OTHER_HOLDER, BADGE + 1, SUPPORTER);
         _expectMissingRole(account, role);
         badges.setBadgeType(tokenId, PARTICIPANT);
+    }
+
+    function testFuzz_OnlyKeepersReissueAndRevoke(address account) public {
+        vm.assume(account != KEEPER);
+        _assertNoKeeper(account);
+    }
+
+    function test_TheMintingKeyMovesNoBadge() public {
+        _assertNoKeeper(MINTER);
+    }
+
+    function test_ANewKeeperTakesTheOldOnesPart() public {
+        bytes32 role = badges.KEEPER_ROLE();
+        vm.prank(ADMIN);
+        badges.revokeRole(role, KEEPER);
+        vm.prank(ADMIN);
+        badges.grantRole(role, OTHER_HOLDER);
+        _assertNoKeeper(KEEPER);
+        vm.prank(OTHER_HOLDER);
+        badges.revoke(tokenId);
+        vm.assertEq(badges.balanceOf(HOLDER), 0);
+    }
+
+    function _assertNoKeeper(address account) private {
+        bytes32 role = badges.KEEPER_ROLE();
         _expectMissingRole(account, role);
         badges.reissue(tokenId, OTHER_HOLDER);
         _expectMissingRole(account, role);

@@ -30,6 +30,7 @@ contract ChallengeBadgeTest is BadgeTest {
 
     function testFuzz_TheTokenCarriesFirstTypeAndBadgeId(uint64 badgeId, uint8 badgeType) public {
         badgeType = uint8(bound(badgeType, SUPPORTER, ORGANISER));
+        badgeId = uint64(bound(badgeId, 1, badges.MAX_BADGE_ID()));
         uint256 tokenId = _mint(HOLDER, badgeId, badgeType);
         vm.assertEq(uint8(tokenId), badgeType);
         vm.assertEq(tokenId >> 8, badgeId);
@@ -56,6 +57,20 @@ contract ChallengeBadgeTest is BadgeTest {
         vm.assertEq(badges.balanceOf(HOLDER), 0);
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidOwner.selector, address(0)));
         badges.balanceOf(address(0));
+    }
+
+    function test_TakesTheLowestAndTheHighestId() public {
+        vm.assertEq(badges.MAX_BADGE_ID(), 2 ** 31 - 1);
+        _mint(HOLDER, 1, SUPPORTER);
+        _mint(OTHER_HOLDER, 2 ** 31 - 1, SUPPORTER);
+        vm.assertEq(badges.tokenOf(OTHER_HOLDER) >> 8, 2 ** 31 - 1);
+    }
+
+    function testFuzz_RefusesIdsThatNoBadgeCanHave(uint64 badgeId) public {
+        _expectOutOfRange(0);
+        _expectOutOfRange(2 ** 31);
+        _expectOutOfRange(uint64(bound(badgeId, 2 ** 31, type(uint64).max)));
+        _expectOutOfRange(type(uint64).max);
     }
 
     function testFuzz_RefusesUnknownTypes(uint8 badgeType) public {
@@ -115,6 +130,11 @@ contract ChallengeBadgeTest is BadgeTest {
         badges.locked(tokenId);
         _expectNonexistent(tokenId);
         badges.tokenURI(tokenId);
+    }
+
+    function _expectOutOfRange(uint64 badgeId) private {
+        vm.expectRevert(abi.encodeWithSelector(IChallengeBadge.BadgeIdOutOfRange.selector, badgeId));
+        _mint(HOLDER, badgeId, SUPPORTER);
     }
 
     function _expectTaken(uint8 badgeType) private {

@@ -16,11 +16,22 @@ const SVG = 'http://www.w3.org/2000/svg';
 const { ethers, ignition, networkHelpers } = await hre.network.create();
 
 async function deployBadge() {
-  const { admin, moderator: minter, payer: holder, stranger } = await namedSigners(ethers);
-  const parameters = { ChallengeBadge: { admin: admin.address, minter: minter.address } };
+  const { admin, moderator: minter, keeper, payer: holder, stranger } = await namedSigners(ethers);
+  const parameters = {
+    ChallengeBadge: { admin: admin.address, minter: minter.address, keeper: keeper.address },
+  };
   const { badge: deployed } = await ignition.deploy(badgeModule, { parameters });
   const badge = await ethers.getContractAt('ChallengeBadge', await deployed.getAddress());
-  return { badge, asMinter: badge.connect(minter), admin, minter, holder, stranger };
+  return {
+    badge,
+    asMinter: badge.connect(minter),
+    asKeeper: badge.connect(keeper),
+    admin,
+    minter,
+    keeper,
+    holder,
+    stranger,
+  };
 }
 
 async function mintBadge() {
@@ -34,22 +45,23 @@ const loadMinted = () => networkHelpers.loadFixture(mintBadge);
 
 describe('ChallengeBadge, deployed by its Ignition module', () => {
   it('gives every part to the account named for it', async () => {
-    const { badge, admin, minter } = await load();
+    const { badge, admin, minter, keeper } = await load();
     expect(await badge.hasRole(ZeroHash, admin)).to.equal(true);
     expect(await badge.hasRole(id('MINTER_ROLE'), minter)).to.equal(true);
+    expect(await badge.hasRole(id('KEEPER_ROLE'), keeper)).to.equal(true);
   });
 
   it('tells of a mint, a new type, a new wallet and a revocation by its events', async () => {
-    const { badge, asMinter, holder, stranger } = await load();
+    const { badge, asMinter, asKeeper, holder, stranger } = await load();
     const minted = asMinter.mint(holder, BADGE, SUPPORTER);
     await expect(minted).to.emit(badge, 'Transfer').withArgs(ZeroAddress, holder, TOKEN);
     await expect(minted).to.emit(badge, 'Locked').withArgs(TOKEN);
     const upgraded = asMinter.setBadgeType(TOKEN, PARTICIPANT);
     await expect(upgraded).to.emit(badge, 'BadgeTypeChanged').withArgs(TOKEN, PARTICIPANT);
     await expect(upgraded).to.emit(badge, 'MetadataUpdate').withArgs(TOKEN);
-    const reissued = asMinter.reissue(TOKEN, stranger);
+    const reissued = asKeeper.reissue(TOKEN, stranger);
     await expect(reissued).to.emit(badge, 'Transfer').withArgs(holder, stranger, TOKEN);
-    const revoked = asMinter.revoke(TOKEN);
+    const revoked = asKeeper.revoke(TOKEN);
     await expect(revoked).to.emit(badge, 'Transfer').withArgs(stranger, ZeroAddress, TOKEN);
     await expect(revoked).to.emit(badge, 'BadgeRevoked').withArgs(TOKEN, stranger);
   });

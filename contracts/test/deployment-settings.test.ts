@@ -48,6 +48,7 @@ describe('settings of a deployment', () => {
       operator: computeAddress(OPERATOR_PRIVATE_KEY),
       founder: complete.FOUNDER_ADDRESS,
       platform: complete.PLATFORM_ADDRESS,
+      keeper: complete.CONTRACT_ADMIN_ADDRESS,
       adPrice: parseEther('0.01'),
     });
   });

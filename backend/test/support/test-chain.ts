@@ -14,6 +14,11 @@ import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator
 
 export const AD_PRICE = parseEther('25');
 
+const CONTRACTS = join(__dirname, '../../../contracts');
+/** The API speaks the first version of the splitter, which is kept as it was deployed. */
+const FIRST_SPLITTER = join(CONTRACTS, 'abi/v1/AdPaymentSplitterV1.json');
+const artifactOf = (name: string) => join(CONTRACTS, `artifacts/src/${name}.sol/${name}.json`);
+
 interface Deployed {
   contract: Contract;
   record: { address: string; block: number; blockHash: string };
@@ -40,15 +45,15 @@ export class TestChain {
   /** Deploys the contracts with the development accounts in their usual parts. */
   static async deploy(rpcUrl: string): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
-    const { contractAdmin, operator, founder, platform } = DEVELOPMENT_ACCOUNT;
-    const deployer = new NonceManager(developmentWallet(contractAdmin).connect(provider));
-    const [admin, keeper, founderAddress, platformAddress] = [contractAdmin, operator, founder, platform].map(
+    const account = DEVELOPMENT_ACCOUNT;
+    const deployer = new NonceManager(developmentWallet(account.contractAdmin).connect(provider));
+    const parties = [account.contractAdmin, account.operator, account.founder, account.platform].map(
       (index) => developmentWallet(index).address,
     );
-    const parties = [admin, keeper, founderAddress, platformAddress];
-    const splitter = await deployContract(deployer, 'AdPaymentSplitter', [...parties, AD_PRICE]);
-    const badge = await deployContract(deployer, 'ChallengeBadge', [admin, keeper]);
-    const registry = await deployContract(deployer, 'VoteRegistry', [admin, keeper]);
+    const [admin, operator] = parties;
+    const splitter = await deployContract(deployer, FIRST_SPLITTER, [...parties, AD_PRICE]);
+    const badge = await deployContract(deployer, artifactOf('ChallengeBadge'), [admin, operator, admin]);
+    const registry = await deployContract(deployer, artifactOf('VoteRegistry'), [admin, operator]);
     const record = {
       AdPaymentSplitter: splitter.record,
       ChallengeBadge: badge.record,
@@ -121,8 +126,7 @@ export class TestChain {
   }
 }
 
-async function deployContract(deployer: NonceManager, name: string, args: unknown[]): Promise<Deployed> {
-  const file = join(__dirname, `../../../contracts/artifacts/src/${name}.sol/${name}.json`);
+async function deployContract(deployer: NonceManager, file: string, args: unknown[]): Promise<Deployed> {
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { abi: never[]; bytecode: string };
   const contract = await new ContractFactory(abi, bytecode, deployer).deploy(...args);
   const { blockNumber: block, blockHash } = (await contract.deploymentTransaction()!.wait())!;

@@ -19,21 +19,22 @@ export async function benchSplitter({ ethers, networkHelpers }: Connection): Pro
     PRICE,
   ]);
   const pay = (adId: bigint) => splitter.connect(payer).payForAd(adId, { value: PRICE });
-  const settle = (adId: bigint) => splitter.connect(moderator).settle(adId, payer);
+  const settle = (adId: bigint, attempt = 1n) => splitter.connect(moderator).settle(adId, payer, attempt);
   await pay(HIGHEST_AD_ID);
   await settle(HIGHEST_AD_ID);
 
   const adId = HIGHEST_AD_ID - 1n;
   printHead('AdPaymentSplitter');
   await measure('payForAd, new ad', pay(adId), PAY_FOR_AD_GOAL);
-  await measure('refund', splitter.connect(moderator).refund(adId, payer));
+  await measure('refund', splitter.connect(moderator).refund(adId, payer, 1n));
   await measure('payForAd, refunded ad', pay(adId));
   await networkHelpers.time.increase(HOLD_PERIOD_SECONDS);
   await measure('reclaim', splitter.connect(payer).reclaim(adId));
   await pay(adId);
-  await measure('settle', settle(adId));
+  await measure('settle', settle(adId, 3n));
   await measure('release', splitter.release(founder));
-  await measure('handOver', splitter.connect(founder).handOver(stranger));
+  await measure('proposePayee', splitter.connect(founder).proposePayee(stranger));
+  await measure('acceptPayee', splitter.connect(stranger).acceptPayee());
   await measure('setAdPrice', splitter.setAdPrice(2n * PRICE));
   printCodeSize(await ethers.provider.getCode(splitter));
 }

@@ -5,7 +5,9 @@ pragma solidity 0.8.37;
  * @title IAdPaymentSplitter
  * @notice Holds the payment for each advertisement until the ad is moderated, then splits it between the founder and
  * the platform, or gives it back to its payer.
- * @dev Every amount in this interface is in wei, every time in seconds since the Unix epoch.
+ * @dev Version 2. A payment is named by its ad, its payer and its attempt, the number of the payment among those of the
+ * ad, counted from 1: an ad that was refunded can be paid again. Whatever pays, holds or gives coins refuses to be
+ * entered again while it runs (`ReentrancyGuardReentrantCall`). Every amount in this interface is in wei, every time in seconds since the Unix epoch.
  */
 interface IAdPaymentSplitter {
     /// @notice Where the money of an ad stands.
@@ -33,6 +35,10 @@ interface IAdPaymentSplitter {
     /// @param highest Highest possible price in wei.
     error PriceTooHigh(uint256 price, uint256 highest);
 
+    /// @notice The id is none that an ad can have.
+    /// @param adId Id in question, not from 1 to {MAX_AD_ID}.
+    error AdIdOutOfRange(uint256 adId);
+
     /// @notice The value sent is not the price of an ad.
     /// @param expected Price of an ad in wei.
     /// @param sent Value that came with the call in wei.
@@ -42,6 +48,10 @@ interface IAdPaymentSplitter {
     /// @param adId Id of the ad.
     error AdAlreadyPaid(uint256 adId);
 
+    /// @notice The ad was refunded so often that its next payment could get no number of its own.
+    /// @param adId Id of the ad.
+    error NoAttemptLeft(uint256 adId);
+
     /// @notice The ad has no payment that waits for a decision.
     /// @param adId Id of the ad.
     error PaymentNotHeld(uint256 adId);
@@ -50,6 +60,11 @@ interface IAdPaymentSplitter {
     /// @param adId Id of the ad.
     /// @param payer Who made the payment that is held.
     error WrongPayer(uint256 adId, address payer);
+
+    /// @notice The payment that is held for the ad is another one of the same payer.
+    /// @param adId Id of the ad.
+    /// @param attempt Number of the payment that is held.
+    error WrongAttempt(uint256 adId, uint256 attempt);
 
     /// @notice The payment cannot be reclaimed yet.
     /// @param adId Id of the ad.
@@ -68,6 +83,13 @@ interface IAdPaymentSplitter {
     /// @param account Account in question.
     error AlreadyAPayee(address account);
 
+    /// @notice The splitter cannot be a payee of its own.
+    error SplitterAsPayee();
+
+    /// @notice No payee proposed the account as its successor.
+    /// @param account Account in question.
+    error NotProposed(address account);
+
     /// @notice The payee has no share waiting.
     /// @param payee Payee in question.
     error NothingToRelease(address payee);
@@ -84,27 +106,37 @@ interface IAdPaymentSplitter {
     /// @notice An ad was paid; the payment is now held.
     /// @param adId Id of the ad.
     /// @param payer Who paid.
+    /// @param attempt Number of the payment among those of the ad, from 1.
     /// @param amount Payment in wei.
-    event AdPaid(uint256 indexed adId, address indexed payer, uint256 amount);
+    event AdPaid(uint256 indexed adId, address indexed payer, uint256 attempt, uint256 amount);
 
     /// @notice A payment was split; both shares can be released from now on.
     /// @param adId Id of the ad.
     /// @param payer Who had paid.
+    /// @param attempt Number of the payment among those of the ad.
     /// @param founderShare Share of the founder in wei.
     /// @param platformShare Share of the platform in wei.
-    event AdSettled(uint256 indexed adId, address indexed payer, uint256 founderShare, uint256 platformShare);
+    event AdSettled(
+        uint256 indexed adId,
+        address indexed payer,
+        uint256 attempt,
+        uint256 founderShare,
+        uint256 platformShare
+    );
 
     /// @notice A payment was given back, by {refund} or by {reclaim}.
     /// @param adId Id of the ad.
     /// @param payer Who had paid and gets the coins, at once or as a credit.
+    /// @param attempt Number of the payment among those of the ad.
     /// @param amount Payment in wei.
-    event AdRefunded(uint256 indexed adId, address indexed payer, uint256 amount);
+    event AdRefunded(uint256 indexed adId, address indexed payer, uint256 attempt, uint256 amount);
 
     /// @notice The payer did not accept a refund, which became a credit. Follows the {AdRefunded} of the same payment.
     /// @param adId Id of the ad.
     /// @param payer Owner of the credit.
+    /// @param attempt Number of the payment among those of the ad.
     /// @param amount Added credit in wei.
-    event RefundCredited(uint256 indexed adId, address indexed payer, uint256 amount);
+    event RefundCredited(uint256 indexed adId, address indexed payer, uint256 attempt, uint256 amount);
 
     /// @notice A credit was paid out.
     /// @param payer Owner of the credit.
@@ -117,8 +149,13 @@ interface IAdPaymentSplitter {
     /// @param amount Shares in wei.
     event Released(address indexed payee, uint256 amount);
 
-    /// @notice A payee handed its place on, with the shares that were waiting.
-    /// @param payee Who held the place.
+    /// @notice A payee proposed who shall have its place, or took its proposal back.
+    /// @param payee Who holds the place.
+    /// @param successor Who may accept it, the zero address for nobody.
+    event PayeeProposed(address indexed payee, address indexed successor);
+
+    /// @notice A place as payee changed hands, with the shares that were waiting.
+    /// @param payee Who held the place, the zero address at deployment.
     /// @param successor Who holds it now.
     event PayeeChanged(address indexed payee, address indexed successor);
 
@@ -130,22 +167,25 @@ interface IAdPaymentSplitter {
     /* ------------------------------------------- PAYMENTS ------------------------------------------- */
 
     /// @notice Pays for an ad with exactly {adPrice} wei; anyone may pay for any ad.
-    /// @dev Errors: {WrongAmount}, {AdAlreadyPaid}; `EnforcedPause` while paused. An ad that was refunded can be paid
-    /// again.
-    /// @param adId Id of the ad.
+    /// @dev Errors: {AdIdOutOfRange}, {WrongAmount}, {AdAlreadyPaid}, {NoAttemptLeft}; `EnforcedPause` while paused. An ad
+    /// that was refunded can be paid again.
+    /// @param adId Id of the ad, from 1 to {MAX_AD_ID}.
     function payForAd(uint256 adId) external payable;
 
     /// @notice Splits a held payment between founder and platform. Moderators only.
-    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}; `EnforcedPause` while paused.
+    /// @dev Payer and attempt are named so that a late transaction never hits another payment, not even one of the same
+    /// payer. Errors: {PaymentNotHeld}, {WrongPayer}, {WrongAttempt}; `EnforcedPause` while paused.
     /// @param adId Id of the ad.
-    /// @param payer Who made the payment; named so that a late transaction never hits somebody else's payment.
-    function settle(uint256 adId, address payer) external;
+    /// @param payer Who made the payment.
+    /// @param attempt Number of the payment among those of the ad.
+    function settle(uint256 adId, address payer, uint256 attempt) external;
 
     /// @notice Gives a held payment back to its payer. Moderators only, also while paused.
-    /// @dev Errors: {PaymentNotHeld}, {WrongPayer}.
+    /// @dev Payer and attempt are named as in {settle}. Errors: {PaymentNotHeld}, {WrongPayer}, {WrongAttempt}.
     /// @param adId Id of the ad.
-    /// @param payer Who made the payment; named so that a late transaction never hits somebody else's payment.
-    function refund(uint256 adId, address payer) external;
+    /// @param payer Who made the payment.
+    /// @param attempt Number of the payment among those of the ad.
+    function refund(uint256 adId, address payer, uint256 attempt) external;
 
     /// @notice Takes back the caller's own payment once it was held for {HOLD_PERIOD} without a decision.
     /// @dev Errors: {PaymentNotHeld}, {WrongPayer}, {HoldPeriodNotOver}.
@@ -164,10 +204,14 @@ interface IAdPaymentSplitter {
     /// @param payee Founder or platform.
     function release(address payee) external;
 
-    /// @notice Hands the caller's place as payee on at once, with the shares that wait for it.
-    /// @dev Errors: {NotAPayee}, {ZeroAddress}, {AlreadyAPayee}.
-    /// @param successor Who receives the shares from now on.
-    function handOver(address successor) external;
+    /// @notice Proposes who shall have the caller's place as payee, in place of any earlier proposal. Payees only.
+    /// @dev Nothing changes until the successor accepts. Errors: {NotAPayee}, {AlreadyAPayee}, {SplitterAsPayee}.
+    /// @param successor Who may accept the place, the zero address to take a proposal back.
+    function proposePayee(address successor) external;
+
+    /// @notice Takes the place that was proposed to the caller, with the shares that wait for it.
+    /// @dev Proposed by both payees, the caller gets the founder's place. Errors: {NotProposed}, {AlreadyAPayee}.
+    function acceptPayee() external;
 
     /* ---------------------------------------- ADMINISTRATION ---------------------------------------- */
 
@@ -184,6 +228,10 @@ interface IAdPaymentSplitter {
 
     /* --------------------------------------------- VIEWS -------------------------------------------- */
 
+    /// @notice Version of this interface. The first had no such function.
+    /// @return Number of the version.
+    function VERSION() external view returns (uint256);
+
     /// @notice Role that may settle and refund.
     /// @return Identifier of the role.
     function MODERATOR_ROLE() external view returns (bytes32);
@@ -195,6 +243,10 @@ interface IAdPaymentSplitter {
     /// @notice Time after which a payer may reclaim a payment that nobody decided on.
     /// @return Time in seconds.
     function HOLD_PERIOD() external view returns (uint256);
+
+    /// @notice Highest id of an ad, the lowest being 1.
+    /// @return Id of an ad.
+    function MAX_AD_ID() external view returns (uint256);
 
     /// @notice Gas that a payer gets to receive a refund.
     /// @return Limit in units of gas.
@@ -217,12 +269,20 @@ interface IAdPaymentSplitter {
     /// @return payer Who paid, the zero address when nobody did.
     /// @return amount Payment in wei.
     /// @return state Where the money stands.
-    function payments(uint256 adId) external view returns (address payer, uint256 amount, PaymentState state);
+    /// @return attempt Number of the payment among those of the ad, 0 when nobody paid.
+    function payments(
+        uint256 adId
+    ) external view returns (address payer, uint256 amount, PaymentState state, uint256 attempt);
 
     /// @notice When the payer may reclaim the payment held for an ad.
     /// @param adId Id of the ad.
     /// @return Time in seconds since the epoch, 0 when no payment is held.
     function reclaimableAt(uint256 adId) external view returns (uint256);
+
+    /// @notice Who may accept the place of a payee.
+    /// @param payee Founder or platform.
+    /// @return Proposed successor, the zero address when there is none.
+    function proposedPayee(address payee) external view returns (address);
 
     /// @notice Refunds that an account did not accept and may withdraw.
     /// @param payer Account in question.

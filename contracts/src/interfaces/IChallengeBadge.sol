@@ -8,7 +8,7 @@ import {IERC5192} from "./IERC5192.sol";
 /**
  * @title IChallengeBadge
  * @notice Badges of one season of the challenge, bound to the people who earned them: one a person, never sold.
- * @dev A badge's id is that of its database row. Its token id is `badgeId << 8 | firstType` and never changes, also
+ * @dev Version 2. A badge's id is that of its database row. Its token id is `badgeId << 8 | firstType` and never changes, also
  * when the badge changes its type or its holder. Types: 1 supporter, 2 participant, 3 organiser. Besides its own,
  * the contract emits the events of ERC-721 (`Transfer` from the zero address: minted; to it: burned or revoked;
  * between two others: re-issued), ERC-5192 (`Locked`, once, at mint) and ERC-4906 (`MetadataUpdate`).
@@ -18,6 +18,10 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
 
     /// @notice An address that must name somebody is the zero address.
     error ZeroAddress();
+
+    /// @notice The id is none that a badge can have.
+    /// @param badgeId Id in question, not from 1 to {MAX_BADGE_ID}.
+    error BadgeIdOutOfRange(uint64 badgeId);
 
     /// @notice There is no such type of badge.
     /// @param badgeType Type in question.
@@ -59,10 +63,10 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
     /* -------------------------------------------- BADGES -------------------------------------------- */
 
     /// @notice Gives a new badge to somebody who holds none. Minters only.
-    /// @dev Calls no code of the receiver. Errors: {UnknownBadgeType}, {BadgeIdTaken}, {AlreadyAHolder};
-    /// `ERC721InvalidReceiver` for the zero address.
+    /// @dev Calls no code of the receiver. Errors: {BadgeIdOutOfRange}, {UnknownBadgeType}, {BadgeIdTaken},
+    /// {AlreadyAHolder}; `ERC721InvalidReceiver` for the zero address.
     /// @param to Who gets the badge.
-    /// @param badgeId Id of the badge, usable once, also when the badge is burned or revoked later.
+    /// @param badgeId Id of the badge, from 1 to {MAX_BADGE_ID}, usable once, also when the badge is burned or revoked later.
     /// @param badgeType First type of the badge.
     /// @return tokenId Token of the badge.
     function mint(address to, uint64 badgeId, uint8 badgeType) external returns (uint256 tokenId);
@@ -74,13 +78,13 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
     /// @param badgeType Its new type.
     function setBadgeType(uint256 tokenId, uint8 badgeType) external;
 
-    /// @notice Moves a badge to another wallet of its holder, who lost the old one. Minters only.
+    /// @notice Moves a badge to another wallet of its holder, who lost the old one. Keepers only.
     /// @dev Errors: {AlreadyAHolder}; `ERC721NonexistentToken`; `ERC721InvalidReceiver` for the zero address.
     /// @param tokenId Token of the badge.
     /// @param newOwner The new wallet, which holds no badge.
     function reissue(uint256 tokenId, address newOwner) external;
 
-    /// @notice Takes a badge back. Minters only.
+    /// @notice Takes a badge back. Keepers only.
     /// @dev Error: `ERC721NonexistentToken`.
     /// @param tokenId Token of the badge.
     function revoke(uint256 tokenId) external;
@@ -92,9 +96,21 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
 
     /* --------------------------------------------- VIEWS -------------------------------------------- */
 
-    /// @notice Role that may mint, change types, re-issue and revoke.
+    /// @notice Version of this interface. The first had no such function.
+    /// @return Number of the version.
+    function VERSION() external view returns (uint256);
+
+    /// @notice Role that may mint and change types.
     /// @return Identifier of the role.
     function MINTER_ROLE() external view returns (bytes32);
+
+    /// @notice Role that may re-issue and revoke.
+    /// @return Identifier of the role.
+    function KEEPER_ROLE() external view returns (bytes32);
+
+    /// @notice Highest id of a badge, the lowest being 1.
+    /// @return Id of a badge.
+    function MAX_BADGE_ID() external view returns (uint256);
 
     /// @notice Season of the challenge that the badges belong to.
     /// @return Number of the season, from 1.

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
 import {ORGANISER, SUPPORTER} from "../../src/badge-types.sol";
 import {ChallengeBadge} from "../../src/ChallengeBadge.sol";
-import {ADMIN, MINTER, STRANGER} from "./people.sol";
+import {ADMIN, KEEPER, MINTER, STRANGER} from "./people.sol";
 import {vm} from "./SolidityTest.sol";
 
 /**
@@ -21,11 +21,11 @@ contract BadgeHandler {
     mapping(uint64 badgeId => address holder) public holders;
     mapping(uint64 badgeId => uint8 badgeType) public types;
 
-    ChallengeBadge public immutable badges = new ChallengeBadge(ADMIN, MINTER);
+    ChallengeBadge public immutable badges = new ChallengeBadge(ADMIN, MINTER, KEEPER);
 
     function mint(uint256 holderSeed, uint256 badgeSeed, uint8 typeSeed) external {
         (address holder, uint64 badgeId, uint8 badgeType) = (_holder(holderSeed), _badge(badgeSeed), typeSeed % 5);
-        bool due = tokens[badgeId] == 0 && !_holds(holder) && _isType(badgeType);
+        bool due = badgeId != 0 && tokens[badgeId] == 0 && !_holds(holder) && _isType(badgeType);
         _expect(_call(MINTER, abi.encodeCall(badges.mint, (holder, badgeId, badgeType))) == due);
         if (!due) return;
         ++minted;
@@ -43,14 +43,14 @@ contract BadgeHandler {
     function reissue(uint256 badgeSeed, uint256 holderSeed) external {
         (uint64 badgeId, address newOwner) = (_badge(badgeSeed), _holder(holderSeed));
         bool due = holders[badgeId] != address(0) && !_holds(newOwner);
-        _expect(_call(MINTER, abi.encodeCall(badges.reissue, (tokens[badgeId], newOwner))) == due);
+        _expect(_call(KEEPER, abi.encodeCall(badges.reissue, (tokens[badgeId], newOwner))) == due);
         if (due) holders[badgeId] = newOwner;
     }
 
     function revoke(uint256 badgeSeed) external {
         uint64 badgeId = _badge(badgeSeed);
         bool due = holders[badgeId] != address(0);
-        _expect(_call(MINTER, abi.encodeCall(badges.revoke, (tokens[badgeId]))) == due);
+        _expect(_call(KEEPER, abi.encodeCall(badges.revoke, (tokens[badgeId]))) == due);
         if (due) _forget(badgeId);
     }
 

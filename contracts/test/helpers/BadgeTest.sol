@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {ChallengeBadge} from "../../src/ChallengeBadge.sol";
-import {ADMIN, MINTER} from "./people.sol";
+import {ADMIN, KEEPER, MINTER} from "./people.sol";
 import {SolidityTest, vm} from "./SolidityTest.sol";
 
 /// @notice A deployed badge contract and the steps that many tests share.
@@ -11,7 +11,7 @@ abstract contract BadgeTest is SolidityTest {
     ChallengeBadge internal badges;
 
     function setUp() public virtual {
-        badges = new ChallengeBadge(ADMIN, MINTER);
+        badges = new ChallengeBadge(ADMIN, MINTER, KEEPER);
     }
 
     function _mint(address to, uint64 badgeId, uint8 badgeType) internal returns (uint256) {
@@ -20,12 +20,12 @@ abstract contract BadgeTest is SolidityTest {
     }
 
     function _reissue(uint256 tokenId, address newOwner) internal {
-        vm.prank(MINTER);
+        vm.prank(KEEPER);
         badges.reissue(tokenId, newOwner);
     }
 
     function _revoke(uint256 tokenId) internal {
-        vm.prank(MINTER);
+        vm.prank(KEEPER);
         badges.revoke(tokenId);
     }
 

@@ -73,21 +73,39 @@ contract BookkeepingWallet is Account {
     }
 }
 
-/// @notice Calls the splitter back while it receives coins, and counts what came of it.
+/// @notice Calls the splitter back while it receives coins, takes them whatever comes of it, and remembers what did.
 contract Reenterer is Account {
-    bytes public attempt;
-    uint256 public attemptValue;
-    uint256 public successes;
+    bytes public inner;
+    uint256 public innerValue;
+    uint128 public successes;
+    bytes4 public refusal;
 
     constructor(IAdPaymentSplitter splitter) Account(splitter) {}
 
     receive() external payable {
-        (bool success, ) = address(SPLITTER).call{value: attemptValue}(attempt);
+        (bool success, bytes memory reason) = address(SPLITTER).call{value: innerValue}(inner);
         if (success) ++successes;
+        else refusal = bytes4(reason);
     }
 
     function prepare(bytes calldata data, uint256 value) external {
-        attempt = data;
-        attemptValue = value;
+        inner = data;
+        innerValue = value;
+        refusal = 0;
+    }
+}
+
+/// @notice Pays for the same ad again while it is refunded, and refuses the refund when it may not.
+contract RepeatingPayer is Account {
+    uint256 public adId;
+
+    constructor(IAdPaymentSplitter splitter) Account(splitter) {}
+
+    receive() external payable {
+        SPLITTER.payForAd{value: msg.value}(adId);
+    }
+
+    function repeat(uint256 adId_) external {
+        adId = adId_;
     }
 }

@@ -7,6 +7,12 @@ interface Vm {
     function deal(address account, uint256 balance) external;
     function prank(address sender) external;
     function warp(uint256 timestamp) external;
+    function record() external;
+    function accesses(address account) external returns (bytes32[] memory reads, bytes32[] memory writes);
+    function load(address account, bytes32 slot) external view returns (bytes32);
+    function store(address account, bytes32 slot, bytes32 value) external;
+    function getNonce(address account) external view returns (uint64);
+    function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function expectEmit(address emitter) external;
     function expectRevert() external;
     function expectRevert(bytes4 selector) external;

@@ -45,18 +45,18 @@ contract SplitterHandler {
 
     function pay(uint256 payerSeed, uint256 adSeed) external {
         (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
-        (, , IAdPaymentSplitter.PaymentState state) = splitter.payments(adId);
+        (, , IAdPaymentSplitter.PaymentState state, ) = splitter.payments(adId);
         bool free = state == IAdPaymentSplitter.PaymentState.None || state == IAdPaymentSplitter.PaymentState.Refunded;
         uint256 price = splitter.adPrice();
         bool done = _call(payer, price, abi.encodeCall(splitter.payForAd, (adId)));
-        _expect(done == (free && !splitter.paused()));
+        _expect(done == (free && adId != 0 && !splitter.paused()));
     }
 
     function settle(uint256 payerSeed, uint256 adSeed) external {
         (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
         bool due = _isHeldFor(adId, payer) && !splitter.paused();
-        (, uint256 amount, ) = splitter.payments(adId);
-        bool done = _call(MODERATOR, 0, abi.encodeCall(splitter.settle, (adId, payer)));
+        (, uint256 amount, , uint256 attempt) = splitter.payments(adId);
+        bool done = _call(MODERATOR, 0, abi.encodeCall(splitter.settle, (adId, payer, attempt)));
         _expect(done == due);
         if (done) settled += amount;
     }
@@ -64,7 +64,8 @@ contract SplitterHandler {
     function refund(uint256 payerSeed, uint256 adSeed) external {
         (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
         bool due = _isHeldFor(adId, payer);
-        _expect(_call(MODERATOR, 0, abi.encodeCall(splitter.refund, (adId, payer))) == due);
+        (, , , uint256 attempt) = splitter.payments(adId);
+        _expect(_call(MODERATOR, 0, abi.encodeCall(splitter.refund, (adId, payer, attempt))) == due);
     }
 
     function reclaim(uint256 payerSeed, uint256 adSeed) external {
@@ -92,19 +93,19 @@ contract SplitterHandler {
         address payee = payees[payeeSeed % payees.length];
         address successor = address(uint160(0xD000 + payees.length));
         bool due = payee == splitter.founder() || payee == splitter.platform();
-        bool done = _call(payee, 0, abi.encodeCall(splitter.handOver, (successor)));
-        _expect(done == due);
-        if (done) payees.push(successor);
+        _expect(_call(payee, 0, abi.encodeCall(splitter.proposePayee, (successor))) == due);
+        _expect(_call(successor, 0, abi.encodeCall(splitter.acceptPayee, ())) == due);
+        if (due) payees.push(successor);
     }
 
     /// @notice Everything that a stranger could try to get at coins.
     function steal(uint256 adSeed, uint256 payerSeed, uint256 choice) external {
         bytes[5] memory attempts = [
-            abi.encodeCall(splitter.settle, (adSeed % ADS, _payer(payerSeed))),
-            abi.encodeCall(splitter.refund, (adSeed % ADS, _payer(payerSeed))),
+            abi.encodeCall(splitter.settle, (adSeed % ADS, _payer(payerSeed), 1)),
+            abi.encodeCall(splitter.refund, (adSeed % ADS, _payer(payerSeed), 1)),
             abi.encodeCall(splitter.reclaim, (adSeed % ADS)),
             abi.encodeCall(splitter.withdrawCredit, (STRANGER)),
-            abi.encodeCall(splitter.handOver, (STRANGER))
+            abi.encodeCall(splitter.proposePayee, (STRANGER))
         ];
         _expect(!_call(STRANGER, 0, attempts[choice % attempts.length]));
     }
@@ -135,7 +136,7 @@ contract SplitterHandler {
     }
 
     function _isHeldFor(uint256 adId, address payer) private view returns (bool) {
-        (address actual, , IAdPaymentSplitter.PaymentState state) = splitter.payments(adId);
+        (address actual, , IAdPaymentSplitter.PaymentState state, ) = splitter.payments(adId);
         return actual == payer && state == IAdPaymentSplitter.PaymentState.Held;
     }
 

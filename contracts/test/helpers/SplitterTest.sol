@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
-import {ADMIN, FOUNDER, MODERATOR, PLATFORM, PRICE} from "./people.sol";
+import {ADMIN, FIRST, FOUNDER, MODERATOR, PLATFORM, PRICE} from "./people.sol";
 import {SolidityTest, vm} from "./SolidityTest.sol";
 
 /// @notice A deployed splitter and the steps that many tests share.
@@ -22,13 +22,28 @@ abstract contract SplitterTest is SolidityTest {
     }
 
     function _settle(uint256 adId, address payer) internal {
+        _settle(adId, payer, FIRST);
+    }
+
+    function _settle(uint256 adId, address payer, uint256 attempt) internal {
         vm.prank(MODERATOR);
-        splitter.settle(adId, payer);
+        splitter.settle(adId, payer, attempt);
     }
 
     function _refund(uint256 adId, address payer) internal {
+        _refund(adId, payer, FIRST);
+    }
+
+    function _refund(uint256 adId, address payer, uint256 attempt) internal {
         vm.prank(MODERATOR);
-        splitter.refund(adId, payer);
+        splitter.refund(adId, payer, attempt);
+    }
+
+    function _handOver(address payee, address successor) internal {
+        vm.prank(payee);
+        splitter.proposePayee(successor);
+        vm.prank(successor);
+        splitter.acceptPayee();
     }
 
     function _pause() internal {
@@ -45,11 +60,18 @@ abstract contract SplitterTest is SolidityTest {
         uint256 adId,
         address payer,
         uint256 amount,
-        IAdPaymentSplitter.PaymentState state
+        IAdPaymentSplitter.PaymentState state,
+        uint256 attempt
     ) internal view {
-        (address actualPayer, uint256 actualAmount, IAdPaymentSplitter.PaymentState actual) = splitter.payments(adId);
+        (
+            address actualPayer,
+            uint256 actualAmount,
+            IAdPaymentSplitter.PaymentState actual,
+            uint256 actualAttempt
+        ) = splitter.payments(adId);
         vm.assertEq(actualPayer, payer);
         vm.assertEq(actualAmount, amount);
         vm.assertEq(uint256(actual), uint256(state));
+        vm.assertEq(actualAttempt, attempt);
     }
 }

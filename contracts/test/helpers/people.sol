@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 // What the contracts under test are deployed with, and who meets them.
 uint256 constant PRICE = 25 ether;
 uint256 constant AD = 7;
+uint256 constant FIRST = 1; // attempt to pay for an ad
 uint64 constant BADGE = 42;
 
 address constant ADMIN = address(0xA1);
@@ -12,6 +13,7 @@ address constant FOUNDER = address(0xA3);
 address constant PLATFORM = address(0xA4);
 address constant MINTER = address(0xA5);
 address constant PUBLISHER = address(0xA6);
+address constant KEEPER = address(0xA7);
 address constant PAYER = address(0xB1);
 address constant OTHER_PAYER = address(0xB2);
 address constant HOLDER = address(0xB3);

@@ -1,8 +1,8 @@
-import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
+import { adPaymentSplitterV1Abi } from '@change-makers/contracts/abi';
 import { Contract, Interface, type Log, type LogDescription } from 'ethers';
 import type { ChainClient } from '../nodes/chain-client.js';
 
-export const splitterInterface = new Interface(adPaymentSplitterAbi);
+export const splitterInterface = new Interface(adPaymentSplitterV1Abi);
 
 /** An event of the splitter that moves an ad's money. Amounts are wei. */
 export interface SplitterEvent {
