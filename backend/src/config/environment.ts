@@ -62,14 +62,8 @@ export function readUrl(env: Environment, name: string): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
-/** A comma-separated list; empty when the variable is not set. */
+/** The parts of a comma-separated list; none when the variable is not set. */
 export function readList(env: Environment, name: string): string[] {
-  return splitList(readText(env, name) ?? '');
+  const parts = (readText(env, name) ?? '').split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
-
-/** Its parts, trimmed, without empty ones. */
-export const splitList = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

@@ -1,52 +1,29 @@
-import { Logger } from '@nestjs/common';
-import { ChainClient } from '../../src/chain/nodes/chain-client.js';
-import type { NodeOptions } from '../../src/chain/nodes/node-options.js';
+import type { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { chainUnavailable } from '../../src/common/errors/common.errors.js';
 import { eventually } from '../support/eventually.js';
-import { LyingNode } from '../support/lying-node.ts';
-import { TestChain } from '../support/test-chain.js';
+import { TwoNodes } from '../support/two-nodes.js';
 
 const UNKNOWN = `0x${'ab'.repeat(32)}`;
 
 describe('a chain behind several nodes', () => {
-  let chain: TestChain;
-  let first: LyingNode;
-  let second: LyingNode;
+  let two: TwoNodes;
   let client: ChainClient;
-  let words: jest.SpyInstance[];
 
   beforeAll(async () => {
-    chain = await TestChain.start();
-    [first, second] = await Promise.all([LyingNode.before(chain.rpcUrl), LyingNode.before(chain.rpcUrl)]);
+    two = await TwoNodes.start();
   });
   beforeEach(async () => {
-    await Promise.all([first.recover(), second.recover()]);
-    words = (['warn', 'log'] as const).map((level) => jest.spyOn(Logger.prototype, level).mockReturnValue());
-    client = clientOf([first, second]);
+    await two.begin();
+    client = two.client();
   });
-  afterEach(() => {
-    client.close();
-    jest.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await Promise.all([first.close(), second.close()]);
-    chain.close();
-  });
-
-  const clientOf = (nodes: LyingNode[], options: Partial<NodeOptions> = {}): ChainClient =>
-    new ChainClient(
-      nodes.map(({ url }) => url),
-      31337,
-      { retryAfter: 100, ...options },
-    );
-
-  const said = (): string[] =>
-    words.flatMap(({ mock }) => mock.calls as unknown[][]).map((parts) => String(parts[0]));
+  afterEach(() => two.end());
+  afterAll(async () => two.close());
 
   async function answersFromSecond(): Promise<void> {
     const before = Date.now();
     const head = await client.head();
     expect(Date.now() - before).toBeLessThan(2_000);
-    expect(head.number).toBe(await chain.provider.getBlockNumber());
+    expect(head.number).toBe(await two.chain.provider.getBlockNumber());
     expect(client.status()).toEqual({ node: 1, nodes: 2 });
   }
 
@@ -55,33 +32,85 @@ describe('a chain behind several nodes', () => {
       await client.head();
       expect(client.status().node).toBe(0);
     });
-    expect(said()).toContain('Node 0 of chain 31337 is well again');
-    expect(said().join()).not.toMatch(/http|127\.0\.0\.1/);
+    expect(two.said()).toContain('Node 0 of chain 31337 is well again');
+    expect(two.said().join()).not.toMatch(/http|127\.0\.0\.1/);
   }
 
   it('asks the first of the list alone while it is well', async () => {
-    const before = second.calls('eth_getTransactionReceipt');
+    const before = two.second.calls('eth_getTransactionReceipt');
     expect(await client.receipt(UNKNOWN)).toBeNull();
     expect(client.status()).toEqual({ node: 0, nodes: 2 });
-    expect(second.calls('eth_getTransactionReceipt')).toBe(before);
+    expect(two.second.calls('eth_getTransactionReceipt')).toBe(before);
   });
 
   describe.each([
-    ['refuses connections', 'refuses connections', async () => first.die()],
-    ['breaks off connections', 'breaks off connections', async () => first.reset()],
-    ['has had too many requests', 'answers with status 429', async () => first.answerStatus(429)],
-    ['is down behind its balancer', 'answers with status 502', async () => first.answerStatus(502)],
-    ['sends a page', 'answers with something that is not JSON', async () => first.answerText('<html>')],
-    ['sends nonsense', 'answers with something that is no answer', async () => first.answerText('[null, 7]')],
-    ['is slow', 'is slow', async () => first.delay(4_000)],
-    ['serves another chain', 'serves chain 97', async () => first.sayChainId(97)],
+    ['refuses connections', 'refuses connections', async () => two.first.die()],
+    ['breaks off connections', 'breaks off connections', async () => two.first.reset()],
+    ['has had too many requests', 'answers with status 429', async () => two.first.answerStatus(429)],
+    ['is down behind its balancer', 'answers with status 502', async () => two.first.answerStatus(502)],
+    ['sends a page', 'answers with something that is not JSON', async () => two.first.answerText('<html>')],
+    ['sends nonsense', 'answers with something that is no answer', async () => two.first.answerText('[7]')],
+    ['is slow', 'is slow', async () => two.first.delay(4_000)],
+    ['serves another chain', 'serves chain 97', async () => two.first.sayChainId(97)],
   ])('when the first node %s', (_name, problem, lie) => {
     it('answers from the next one within two seconds, and returns to it later', async () => {
       await lie();
       await answersFromSecond();
-      expect(said()).toEqual([`Node 0 of chain 31337 ${problem}`]);
-      await first.recover();
+      expect(two.said()).toEqual([`Node 0 of chain 31337 ${problem}`]);
+      await two.first.recover();
       await returnsToFirst();
     });
+  });
+
+  it('tries a node that was left once at a time, and nobody waits for it', async () => {
+    await two.first.die();
+    await client.head();
+    await two.first.recover();
+    two.first.delay(400);
+    const before = two.first.requests;
+    await eventually(async () => {
+      const asked = Date.now();
+      await client.head();
+      expect(Date.now() - asked).toBeLessThan(400);
+      expect(two.first.requests).toBe(before + 1);
+    });
+    await Promise.all(Array.from({ length: 20 }, async () => client.head()));
+    expect(two.first.requests).toBe(before + 1);
+    expect(client.status().node).toBe(1);
+  });
+
+  it('gives a question that is slow everywhere the time it needs, and leaves nobody for it', async () => {
+    two.first.delay(1_500);
+    two.second.delay(1_500);
+    expect(await client.receipt(UNKNOWN)).toBeNull();
+    expect(two.said()).toEqual([]);
+  });
+
+  it('says that the chain is away when every node is, and answers as soon as one is back', async () => {
+    await Promise.all([two.first.die(), two.second.die()]);
+    await expect(client.head()).rejects.toThrow(chainUnavailable());
+    await two.second.recover();
+    expect((await client.head()).number).toBeGreaterThan(0);
+    expect(client.status().node).toBe(1);
+  });
+
+  it('passes on what a contract answers, and stays', async () => {
+    const refused = client.call(async (provider) =>
+      provider.call({ to: two.chain.address, data: '0xdeadbeef' }),
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'CALL_EXCEPTION' });
+    expect(client.status().node).toBe(0);
+    expect(two.said()).toEqual([]);
+  });
+
+  it('asks another node for a second opinion, and the one in use where there is no other', async () => {
+    const { hash } = await two.chain.pay(1);
+    two.first.omitReceipts(hash);
+    expect(await client.receipts([hash, UNKNOWN])).toEqual([null, null]);
+    const [found, missing] = await client.receiptsElsewhere([hash, UNKNOWN]);
+    expect(found).toMatchObject({ hash, status: 1 });
+    expect(missing).toBeNull();
+    await two.second.die();
+    expect(await client.receiptsElsewhere([hash])).toEqual([null]);
   });
 });

@@ -137,14 +137,11 @@ export class LyingNode {
   }
 
   async #replies(calls: RpcCall[], lies: Lies): Promise<RpcReply[]> {
-    const frozenAt = lies.frozenAt;
+    const { frozenAt } = lies;
     const asked = frozenAt === undefined ? calls : calls.map((call) => asOf(call, frozenAt));
-    const response = await fetch(this.#target, {
-      method: 'POST',
-      headers: JSON_BODY,
-      body: JSON.stringify(asked),
-    });
-    const replies = (await response.json()) as RpcReply[];
+    const replies = await Promise.all(
+      (await this.#ask(asked)).map(async (reply) => this.#complete(asked, reply)),
+    );
     return calls.map((call) =>
       this.#lieAbout(
         call,
@@ -152,6 +149,33 @@ export class LyingNode {
         lies,
       ),
     );
+  }
+
+  async #ask(calls: RpcCall[]): Promise<RpcReply[]> {
+    const body = JSON.stringify(calls);
+    const response = await fetch(this.#target, { method: 'POST', headers: JSON_BODY, body });
+    return (await response.json()) as RpcReply[];
+  }
+
+  /** Hardhat's node does not know eth_getBlockReceipts, as public ones do. */
+  async #complete(calls: RpcCall[], reply: RpcReply): Promise<RpcReply> {
+    const call = calls.find(({ id }) => id === reply.id)!;
+    if (call.method !== 'eth_getBlockReceipts' || !reply.error) return reply;
+    const [block] = await this.#ask([
+      { ...call, method: 'eth_getBlockByNumber', params: [call.params?.[0], false] },
+    ]);
+    const found = block!.result as { transactions: string[] } | null;
+    if (!found?.transactions.length) return { ...block!, result: found && [] };
+    const receipts = await this.#ask(
+      found.transactions.map((hash, id) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'eth_getTransactionReceipt',
+        params: [hash],
+      })),
+    );
+    const ordered = receipts.toSorted((one, other) => one.id - other.id);
+    return { ...block!, result: ordered.map(({ result }) => result) };
   }
 
   #lieAbout(call: RpcCall, reply: RpcReply, lies: Lies): RpcReply {

@@ -30,16 +30,15 @@ export function firstAnswer<N, T>(
       waiting.add(candidate);
       place += 1;
       if (place < candidates.length) timer = setTimeout(askNext, patience(place - 1));
-      ask(candidate).then(
-        (answer) => finish(candidate, () => resolve(answer)),
+      const answer = ask(candidate);
+      answer.then(
+        () => finish(candidate, answer),
         (error: unknown) =>
-          error instanceof NodeFailure
-            ? fail(candidate, error)
-            : finish(candidate, () => reject(error)),
+          error instanceof NodeFailure ? fail(candidate, error) : finish(candidate, answer),
       );
     };
 
-    const finish = (candidate: N, settle: () => void): void => {
+    const finish = (candidate: N, answer: Promise<T>): void => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
@@ -47,7 +46,7 @@ export function firstAnswer<N, T>(
       // A set keeps the order in which they were asked.
       const slower = [...waiting].slice(0, [...waiting].indexOf(candidate));
       for (const each of slower) outcome.overtaken(each);
-      settle();
+      resolve(answer);
     };
 
     const fail = (candidate: N, failure: NodeFailure): void => {

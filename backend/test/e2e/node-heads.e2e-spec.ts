@@ -1,0 +1,91 @@
+import type { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { eventually } from '../support/eventually.js';
+import { TwoNodes } from '../support/two-nodes.js';
+
+describe('nodes whose heads differ', () => {
+  let two: TwoNodes;
+  let client: ChainClient;
+  let frozenAt: number;
+
+  beforeAll(async () => {
+    two = await TwoNodes.start();
+  });
+  beforeEach(async () => {
+    await two.begin();
+    client = two.client();
+    frozenAt = await two.chain.provider.getBlockNumber();
+  });
+  afterEach(() => two.end());
+  afterAll(async () => two.close());
+
+  const isInUse = async (node: number, withinMs?: number): Promise<void> =>
+    eventually(async () => {
+      await client.head();
+      expect(client.status().node).toBe(node);
+    }, withinMs);
+
+  it('leaves a node that lags within two seconds, and returns when it has caught up', async () => {
+    await client.head();
+    two.first.freezeAt(frozenAt);
+    await two.chain.mine(10);
+    expect(await client.head()).toMatchObject({ number: frozenAt });
+    await isInUse(1, 2_000);
+    expect(await client.head()).toMatchObject({ number: frozenAt + 10 });
+    expect(two.said()).toEqual(['Node 0 of chain 31337 is behind by 10 blocks']);
+    await two.first.recover();
+    await isInUse(0);
+  });
+
+  it('stays with a node that hears of blocks a little later', async () => {
+    client = two.client({ compareEvery: 20, toleratedLag: 40 });
+    two.first.freezeAt(frozenAt);
+    await two.chain.mine(2);
+    const before = two.second.calls('eth_getBlockByNumber');
+    await eventually(async () => {
+      await client.head();
+      expect(two.second.calls('eth_getBlockByNumber')).toBeGreaterThan(before + 10);
+    });
+    expect(client.status().node).toBe(0);
+    expect(two.said()).toEqual([]);
+  });
+
+  it('leaves a node that stands still a little behind while another goes on', async () => {
+    client = two.client({ compareEvery: 20, toleratedStandstill: 200 });
+    two.first.freezeAt(frozenAt);
+    await two.chain.mine(1);
+    await isInUse(1);
+    expect(two.said()).toEqual(['Node 0 of chain 31337 is behind by 1 blocks']);
+  });
+
+  it('prefers another head to that of a node that takes over and lags', async () => {
+    await two.chain.mine(10);
+    await client.head();
+    two.second.freezeAt(frozenAt);
+    await two.first.die();
+    expect(await client.head()).toMatchObject({ number: frozenAt });
+    await two.first.recover();
+    await isInUse(0);
+    expect(await client.head()).toMatchObject({ number: frozenAt + 10 });
+  });
+
+  it('follows a chain that was reorganised on all nodes', async () => {
+    const snapshot = await two.chain.snapshot();
+    await two.chain.mine(10);
+    expect(await client.head()).toMatchObject({ number: frozenAt + 10 });
+    await two.chain.revertTo(snapshot);
+    expect(await client.head()).toMatchObject({ number: frozenAt });
+    expect(client.status().node).toBe(0);
+    expect(two.said()).toEqual([]);
+  });
+
+  it('leaves a node that is not in use and lags, so that it does not take over', async () => {
+    client = two.client({ compareEvery: 20, toleratedLag: 40 });
+    two.second.freezeAt(frozenAt);
+    await two.chain.mine(10);
+    await eventually(async () => {
+      await client.head();
+      expect(two.said()).toEqual(['Node 1 of chain 31337 is behind by 10 blocks']);
+    });
+    expect(await client.elsewhere(async (provider) => provider.getBlockNumber())).toBe(frozenAt + 10);
+  });
+});
