@@ -43,6 +43,17 @@ describe('npm run deploy', function () {
     }
   });
 
+  it('records the versions that the contracts themselves tell', async () => {
+    const record = await deployRecord();
+    for (const { name, list } of catalogue) {
+      const { abi } = await hre.artifacts.readArtifact(name);
+      const contract = new Contract(record[list][0]?.address ?? '', abi, node.provider);
+      // A contract that tells none is of the first version.
+      const told = contract.interface.hasFunction('VERSION') ? await contract.getFunction('VERSION')() : 1n;
+      expect(BigInt(record[list][0]?.version ?? 0)).to.equal(told);
+    }
+  });
+
   it('does nothing when the recorded contracts stand', async () => {
     const record = await deployRecord();
     const height = await node.provider.getBlockNumber();
@@ -71,6 +82,21 @@ describe('npm run deploy', function () {
     expect(record.splitters).to.have.lengthOf(2);
     expect(record.splitters[0]).to.deep.equal(older);
     expect(record.splitters[1]).to.include({ version: catalogued('AdPaymentSplitter').version });
+  });
+
+  it('reads a record of its first shape, and writes it anew with the current versions at the end', async () => {
+    const { splitters, badges, voteRegistries } = await deployRecord();
+    const [splitter, badge, registry] = [splitters, badges, voteRegistries].map((list) => {
+      const { version: _version, ...first } = list[0] ?? { version: 0 };
+      return first;
+    });
+    await keep({ AdPaymentSplitter: splitter, ChallengeBadge: badge, VoteRegistry: registry });
+    const record = await deployRecord();
+    expect(record).to.have.all.keys('splitters', 'badges', 'voteRegistries');
+    expect(record.splitters.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.splitters[0]).to.deep.equal({ ...splitter, version: 1 });
+    expect(record.voteRegistries).to.deep.equal([{ ...registry, version: 1 }]);
   });
 
   it('leaves alone what stands in a newer version than its own', async () => {

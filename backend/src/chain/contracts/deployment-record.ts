@@ -21,12 +21,12 @@ export function readDeploymentRecord(chainId: number, dataDir: string): Deployme
     chainId === LOCAL_CHAIN_ID ? join(dataDir, 'deployments') : join(contractsFolder(), 'deployments');
   const file = join(folder, `${chainId}.json`);
   if (!existsSync(file)) return {};
-  return currentContracts(JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord & RecordLists);
+  return eldestContracts(JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord & RecordLists);
 }
 
-/** The current contracts of a record: the last of each list, or the only one where it was kept by name. */
-function currentContracts({ splitters, badges, voteRegistries, ...first }: DeploymentRecord & RecordLists) {
-  const [splitter, badge, registry] = [splitters, badges, voteRegistries].map((list) => list?.at(-1));
+/** One contract of each kind: the eldest that stands, since that is the one a database from before a newer version knows. */
+function eldestContracts({ splitters, badges, voteRegistries, ...first }: DeploymentRecord & RecordLists) {
+  const [splitter, badge, registry] = [splitters, badges, voteRegistries].map((list) => list?.[0]);
   return {
     ...first,
     ...(splitter && { AdPaymentSplitter: splitter }),
