@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
-import { ChainClient } from './chain/nodes/chain-client.js';
+import { FollowedChains } from './chain/followed-chains.js';
 import { checkOrigin } from './common/access/origin.middleware.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
@@ -28,7 +28,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(securityHeaders(config, app.get(ChainClient).chainId));
+  app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
   app.use(compression());
   serveApiDocs(app);
   serveSite(app, join(process.cwd(), 'frontend', 'dist'), config.publicUrl);

@@ -7,15 +7,15 @@ const POLICY = 'Content-Security-Policy';
 
 /**
  * The page runs its own scripts only; pictures may come from advertisers' sites, or from a file just chosen (blob:);
- * wallets, and whoever checks a vote, may ask the published node.
+ * wallets, and whoever checks a vote or the books, may ask the published nodes.
  */
 export function securityHeaders(config: AppConfig, homeChainId: number): RequestHandler {
-  const node = publicNodeOf(homeChainId, config.chain.publicRpcUrl);
+  const nodes = publicNodes(config, homeChainId);
   return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", ...(node ? [new URL(node).origin] : [])],
+        connectSrc: ["'self'", ...nodes],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         // antd writes its styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -25,6 +25,12 @@ export function securityHeaders(config: AppConfig, homeChainId: number): Request
     },
     strictTransportSecurity: config.secureCookies,
   });
+}
+
+function publicNodes({ chain: { home, others } }: AppConfig, homeChainId: number): string[] {
+  const published = [...others].map(([chainId, { publicRpcUrl }]) => publicNodeOf(chainId, publicRpcUrl));
+  const nodes = [publicNodeOf(homeChainId, home.publicRpcUrl), ...published];
+  return [...new Set(nodes.filter((node) => node !== null).map((node) => new URL(node).origin))];
 }
 
 /** Sites whose player a page may show in a frame, beside the PeerTube hosts that the administrator lists. */

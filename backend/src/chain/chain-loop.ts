@@ -1,36 +1,42 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type BeforeApplicationShutdown,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { OperatorTracker } from './operator/operator-tracker.js';
-import { EventWatcher } from './events/event-watcher.js';
+import type { FollowedChain } from './followed-chain.js';
+import { FollowedChains } from './followed-chains.js';
 
 /** Well under the two seconds within which a payment must show. */
 const POLL_INTERVAL_MS = 500;
 
-/** Polls the chain for as long as the process lives; a failure is logged once and tried again. */
+/** Work on a chain that its leader does after each reading. */
+export type ChainDuty = (chain: FollowedChain) => Promise<void>;
+
+/** Does each chain's work for as long as the process lives and leads it; a failure is logged once and tried again. */
 @Injectable()
 export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ChainLoop.name);
   private readonly stopping = new AbortController();
-  private finished: Promise<void> = Promise.resolve();
-  private lastFailure: string | undefined;
+  private readonly duties: ChainDuty[] = [];
+  private readonly failures = new Map<number, string>();
+  private finished: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly watcher: EventWatcher,
-    private readonly tracker: OperatorTracker,
-  ) {}
+  constructor(private readonly chains: FollowedChains) {}
 
-  /** Why the last round failed, if it did. */
-  get failure(): string | undefined {
-    return this.lastFailure;
+  /** Has the leader of each chain do this after each reading. */
+  whileLeading(duty: ChainDuty): void {
+    this.duties.push(duty);
+  }
+
+  /** Why the last round on a chain failed, if it did. */
+  failureOf(chainId: number): string | undefined {
+    return this.failures.get(chainId);
   }
 
   onApplicationBootstrap(): void {
-    this.finished = this.run();
+    this.finished = Promise.all(this.chains.all.map(async (chain) => this.run(chain)));
   }
 
   /** Before the connections are closed. */
@@ -39,23 +45,30 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.finished;
   }
 
-  private async run(): Promise<void> {
+  private async run(chain: FollowedChain): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.round();
+      await this.round(chain);
       await delay(POLL_INTERVAL_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+    await chain.leader.close();
+  }
+
+  private async round(chain: FollowedChain): Promise<void> {
+    const { chainId } = chain;
+    try {
+      if (await chain.leader.lead()) await this.work(chain);
+      if (this.failures.delete(chainId)) this.logger.log(`Chain ${chainId} is followed again`);
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== this.failures.get(chainId))
+        this.logger.error({ err: error, chainId }, 'A chain cannot be followed');
+      this.failures.set(chainId, message);
     }
   }
 
-  private async round(): Promise<void> {
-    try {
-      await this.watcher.poll();
-      await this.tracker.track();
-      if (this.lastFailure) this.logger.log('The chain is followed again');
-      this.lastFailure = undefined;
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== this.lastFailure) this.logger.error({ err: error }, 'The chain cannot be followed');
-      this.lastFailure = message;
-    }
+  private async work(chain: FollowedChain): Promise<void> {
+    await chain.watcher.poll();
+    await chain.tracker.track();
+    for (const duty of this.duties) await duty(chain);
   }
 }

@@ -1,4 +1,6 @@
-/** A chain the site can name; the specification's section 3 lists all but the local one. */
+import { CONFIRMATIONS } from './confirmations.js';
+
+/** A chain the site can name: those of the specification's section 3, and the test networks that took the retired ones' place. */
 export interface Chain {
   chainId: number;
   name: string;
@@ -10,10 +12,19 @@ export interface Chain {
   publicRpcUrl: string | null;
   /** Address of a transaction's page, with {hash} where the hash goes. */
   explorerTxUrl: string | null;
+  /** Blocks, its own included, after which a block of this chain has never been seen to leave; 6 at the least. */
+  finalAfter: number;
 }
 
 /** anvil and the hardhat node call themselves this. */
 export const LOCAL_CHAIN_ID = 31337;
+
+/** The second local chain, to try the choice between chains. */
+export const SECOND_LOCAL_CHAIN_ID = 31338;
+
+/** Chains on the developer's own machine: nothing on them is worth anything, and nothing on them is late. */
+export const isLocalChain = (chainId: number): boolean =>
+  chainId === LOCAL_CHAIN_ID || chainId === SECOND_LOCAL_CHAIN_ID;
 
 const chain = (
   chainId: number,
@@ -29,40 +40,67 @@ const chain = (
   retired: false,
   publicRpcUrl: null,
   explorerTxUrl: explorer && `${explorer}/tx/{hash}`,
+  finalAfter: CONFIRMATIONS,
   ...rest,
 });
+
+/** What exchanges wait for on BNB Smart Chain. */
+const BNB_FINAL_AFTER = 15;
+/** One epoch of Ethereum's proof of stake. */
+const ETHEREUM_FINAL_AFTER = 32;
+/** Half of what exchanges waited for before Polygon had finality of its own. */
+const POLYGON_FINAL_AFTER = 64;
 
 export const CHAINS: readonly Chain[] = [
   chain(56, 'BNB Smart Chain', 'BNB', 'https://bscscan.com', {
     publicRpcUrl: 'https://bsc-dataseed.bnbchain.org',
+    finalAfter: BNB_FINAL_AFTER,
   }),
   chain(97, 'BNB Smart Chain Testnet', 'BNB', 'https://testnet.bscscan.com', {
     testnet: true,
     publicRpcUrl: 'https://bsc-testnet-dataseed.bnbchain.org',
+    finalAfter: BNB_FINAL_AFTER,
   }),
-  chain(1, 'Ethereum', 'ETH', 'https://etherscan.io'),
+  chain(1, 'Ethereum', 'ETH', 'https://etherscan.io', { finalAfter: ETHEREUM_FINAL_AFTER }),
   chain(5, 'Goerli Testnet', 'ETH', 'https://goerli.etherscan.io', { testnet: true, retired: true }),
-  chain(137, 'Polygon', 'MATIC', 'https://polygonscan.com'),
+  chain(11155111, 'Sepolia Testnet', 'ETH', 'https://sepolia.etherscan.io', {
+    testnet: true,
+    finalAfter: ETHEREUM_FINAL_AFTER,
+  }),
+  chain(137, 'Polygon', 'MATIC', 'https://polygonscan.com', { finalAfter: POLYGON_FINAL_AFTER }),
   chain(80001, 'Polygon Mumbai Testnet', 'MATIC', 'https://mumbai.polygonscan.com', {
     testnet: true,
     retired: true,
+  }),
+  chain(80002, 'Polygon Amoy Testnet', 'MATIC', 'https://amoy.polygonscan.com', {
+    testnet: true,
+    finalAfter: POLYGON_FINAL_AFTER,
   }),
   // The site shows local transactions itself, as no explorer knows them.
   chain(LOCAL_CHAIN_ID, 'Local development', 'BNB', null, {
     testnet: true,
     explorerTxUrl: '/transactions/{hash}',
   }),
+  chain(SECOND_LOCAL_CHAIN_ID, 'Second local chain', 'ETH', null, {
+    testnet: true,
+    explorerTxUrl: '/transactions/{hash}?chainId=31338',
+  }),
 ];
 
-export const chainName = (chainId: number): string =>
-  CHAINS.find((known) => known.chainId === chainId)?.name ?? `Chain ${chainId}`;
+const find = (chainId: number): Chain | undefined => CHAINS.find((known) => known.chainId === chainId);
+
+export const chainName = (chainId: number): string => find(chainId)?.name ?? `Chain ${chainId}`;
+
+export const currencyOf = (chainId: number): string => find(chainId)?.currency ?? 'coins';
+
+/** Confirmations after which money moves on a chain. */
+export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter ?? CONFIRMATIONS;
 
 /** The node that everybody may ask: the installation's own where one is published, else the chain's. */
 export const publicNodeOf = (chainId: number, published: string | undefined): string | null =>
-  published ?? CHAINS.find((known) => known.chainId === chainId)?.publicRpcUrl ?? null;
+  published ?? find(chainId)?.publicRpcUrl ?? null;
 
 /** The page that shows a transaction, or null where there is none. */
 export function explorerUrl(chainId: number, hash: string): string | null {
-  const template = CHAINS.find((known) => known.chainId === chainId)?.explorerTxUrl;
-  return template?.replace('{hash}', hash) ?? null;
+  return find(chainId)?.explorerTxUrl?.replace('{hash}', hash) ?? null;
 }

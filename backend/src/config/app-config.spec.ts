@@ -18,7 +18,16 @@ describe('the configuration', () => {
       trustProxy: 0,
       dataDir: expect.stringMatching(/\.data$/) as string,
       secureCookies: false,
-      chain: { publicRpcUrl: undefined, operatorPrivateKey: undefined },
+      chain: {
+        home: {
+          rpcUrls: [REQUIRED.CHAIN_RPC_URL],
+          publicRpcUrl: undefined,
+          operatorPrivateKey: undefined,
+        },
+        others: new Map(),
+        deploymentsDir: undefined,
+        maxGasPriceGwei: undefined,
+      },
       admin: undefined,
       supportEmail: undefined,
       seedDemo: false,

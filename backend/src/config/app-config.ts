@@ -10,6 +10,7 @@ import {
   readText,
   readUrl,
 } from './environment.js';
+import { type ChainSettings, readChainSettings } from './chain-settings.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
 
 /** The administrator account that is created, or whose password is updated, at start. */
@@ -31,7 +32,7 @@ export interface AppConfig {
   databaseUrl: string;
   sessionSecret: string;
   secureCookies: boolean;
-  chain: { rpcUrl: string; publicRpcUrl: string | undefined; operatorPrivateKey: string | undefined };
+  chain: ChainSettings;
   admin: AdminAccount | undefined;
   /** Where visitors may write to; undefined means that the site names no address. */
   supportEmail: string | undefined;
@@ -56,11 +57,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     databaseUrl: readRequired(env, 'DATABASE_URL'),
     sessionSecret: readRequired(env, 'SESSION_SECRET'),
     secureCookies: publicUrl?.startsWith('https:') ?? false,
-    chain: {
-      rpcUrl: readRequired(env, 'CHAIN_RPC_URL'),
-      publicRpcUrl: readUrl(env, 'PUBLIC_RPC_URL'),
-      operatorPrivateKey: readText(env, 'OPERATOR_PRIVATE_KEY'),
-    },
+    chain: readChainSettings(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
     seedDemo: readFlag(env, 'SEED_DEMO'),

@@ -2,12 +2,13 @@ import { Ad } from '../modules/ads/entities/ad.entity.js';
 import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
-import { Transaction } from '../modules/payments/entities/transaction.entity.js';
+import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
+import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
+import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
-import { BadgeEventRow } from '../modules/nft/entities/badge-event.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { Upload } from '../modules/uploads/entities/upload.entity.js';
@@ -31,7 +32,9 @@ export const entities = [
   User,
   Ad,
   Upload,
-  Transaction,
+  AdPayment,
+  ChainEvent,
+  ChainHead,
   ChainCursor,
   ChainBlock,
   ChainDeployment,
@@ -41,7 +44,6 @@ export const entities = [
   Participant,
   Viewer,
   NftBadge,
-  BadgeEventRow,
   WalletNonce,
   SiteEventRow,
   Notification,

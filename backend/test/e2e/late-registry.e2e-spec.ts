@@ -19,8 +19,8 @@ describe('a database from before there was a registry of votes', () => {
     whole.mockRestore();
     chain.writeRecord(app.config.dataDir);
     const file = join(app.config.dataDir, 'deployments', `${LOCAL_CHAIN_ID}.json`);
-    const { VoteRegistry: _registry, ...earlier } = JSON.parse(readFileSync(file, 'utf8')) as object & {
-      VoteRegistry: object;
+    const { voteRegistries: _registries, ...earlier } = JSON.parse(readFileSync(file, 'utf8')) as object & {
+      voteRegistries: object;
     };
     writeFileSync(file, JSON.stringify(earlier));
     await eventually(async () => app.client().get('/health').expect(200));

@@ -1,8 +1,7 @@
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
-import { OperatorService } from '../../src/chain/operator/operator.service.js';
-import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
-import { SettlementService } from '../../src/modules/payments/settlement.service.js';
-import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { AdPaymentDecisions } from '../../src/modules/payments/ad-payment-decisions.service.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -26,9 +25,9 @@ describe('the operator', () => {
   });
   afterAll(() => app.stop());
 
-  const operatorAddress = () => app.nest.get(OperatorService).address!;
+  const operatorAddress = () => app.nest.get(FollowedChains).home.operator.address!;
   const transactionOf = (id: number) =>
-    app.dataSource.manager.findOneByOrFail(Transaction, { adId: String(id) });
+    app.dataSource.manager.findOneByOrFail(AdPayment, { adId: String(id) });
   const intentsOf = async (id: number) => {
     const { transactionHash } = await transactionOf(id);
     const all = await app.dataSource.manager.find(OperatorTransaction);
@@ -44,7 +43,7 @@ describe('the operator', () => {
     await confirmedPayment();
     await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
     const { id } = await transactionOf(adId);
-    const settlement = app.nest.get(SettlementService);
+    const settlement = app.nest.get(AdPaymentDecisions);
     await Promise.all(Array.from({ length: 10 }, async () => settlement.process(id)));
     await whenPayment(owner.client, adId, 'settled');
     expect(await intentsOf(adId)).toHaveLength(1);
@@ -83,7 +82,7 @@ describe('the operator', () => {
     await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
     await whenPayment(owner.client, adId, 'settled');
     await admin.patch(`/ads/${adId}/status`, { status: 'rejected', reason: 'Second thoughts' }).expect(200);
-    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    await app.nest.get(AdPaymentDecisions).process((await transactionOf(adId)).id);
     expect(await app.chain.paymentState(adId)).toBe(2);
     expect(await intentsOf(adId)).toHaveLength(1);
   });
@@ -106,10 +105,10 @@ describe('the operator', () => {
     await confirmedPayment();
     await app.chain.splitter.getFunction('pause').send();
     await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
-    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    await app.nest.get(AdPaymentDecisions).process((await transactionOf(adId)).id);
     expect(await intentsOf(adId)).toHaveLength(0);
     await app.chain.splitter.getFunction('unpause').send();
-    await app.nest.get(SettlementService).process((await transactionOf(adId)).id);
+    await app.nest.get(AdPaymentDecisions).process((await transactionOf(adId)).id);
     await whenPayment(owner.client, adId, 'settled');
   });
 
@@ -125,12 +124,12 @@ describe('the operator', () => {
         expect(found).toHaveLength(1);
         return found;
       });
-      const bumped = await app.nest.get(OperatorService).bumpFee(first!);
-      await app.nest.get(OperatorService).broadcast(bumped);
+      const bumped = await app.nest.get(FollowedChains).home.operator.bumpFee(first!);
+      await app.nest.get(FollowedChains).home.operator.broadcast(bumped);
       expect(bumped.nonce).toBe(first!.nonce);
       expect(BigInt(bumped.gasPrice)).toBeGreaterThanOrEqual((BigInt(first!.gasPrice) * 125n) / 100n);
       await app.chain.mine(7);
-      await app.nest.get(OperatorTracker).track();
+      await app.nest.get(FollowedChains).home.tracker.track();
       await whenPayment(owner.client, adId, 'settled');
       expect(await intentsOf(adId)).toMatchObject([{ status: 'done' }]);
     } finally {

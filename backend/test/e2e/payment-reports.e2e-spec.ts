@@ -1,6 +1,6 @@
 import { parseEther } from 'ethers';
 import { DEVELOPMENT_ACCOUNT } from '../../src/chain/operator/development-keys.js';
-import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -117,7 +117,7 @@ describe('reports of payments', () => {
     const paid = await app.chain.pay(adId);
     await report(paid.hash).expect(202);
     await report(`0x${paid.hash.slice(2).toUpperCase()}`).expect(202);
-    expect(await app.dataSource.manager.countBy(Transaction, { adId: String(adId) })).toBe(1);
+    expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(1);
   });
 
   it('shows a local transaction with what the contract recorded', async () => {

@@ -1,4 +1,4 @@
-import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -85,7 +85,7 @@ describe('payments', () => {
     expect(new Set(answers.map(({ body }) => (body as { txHash: string }).txHash))).toEqual(
       new Set([paid.hash]),
     );
-    expect(await app.dataSource.manager.countBy(Transaction, { adId: String(adId) })).toBe(1);
+    expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(1);
   });
 
   it('answers 200 once the reported payment is confirmed', async () => {
@@ -116,16 +116,16 @@ describe('payments', () => {
     await app.chain.pay(adId);
     await app.chain.mine(5);
     await whenPayment(owner.client, adId, 'confirmed');
-    expect(await app.dataSource.manager.countBy(Transaction, { adId: String(adId) })).toBe(2);
+    expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(2);
   });
 
   it('gives a payment back whose ad does not exist', async () => {
-    const nobodys = 2n ** 200n + BigInt(adId);
+    const nobodys = 2_000_000_000 + adId;
     await app.chain.pay(nobodys);
     await app.chain.mine(5);
     await eventually(async () => {
-      const row = await app.dataSource.manager.findOneByOrFail(Transaction, { adId: String(nobodys) });
-      expect(row).toMatchObject({ status: 'refunded', userId: null });
+      const row = await app.dataSource.manager.findOneByOrFail(AdPayment, { adId: String(nobodys) });
+      expect(row).toMatchObject({ status: 'refunded', holdsAd: false });
     });
   });
 });

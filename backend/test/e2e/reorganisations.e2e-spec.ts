@@ -1,4 +1,4 @@
-import { Transaction } from '../../src/modules/payments/entities/transaction.entity.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -27,7 +27,7 @@ describe('reorganisations', () => {
     await app.chain.revertTo(before);
     await app.chain.mine(3);
     await whenPayment(owner.client, adId, 'pending');
-    expect(await app.dataSource.manager.countBy(Transaction, { adId: String(adId) })).toBe(0);
+    expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(0);
   });
 
   it('counts a payment once that comes back in another block', async () => {
@@ -42,7 +42,7 @@ describe('reorganisations', () => {
     await app.chain.mine(5);
     const confirmed = await whenPayment(owner.client, adId, 'confirmed');
     expect(confirmed.txHash).toBe(first.hash);
-    const rows = await app.dataSource.manager.findBy(Transaction, { adId: String(adId) });
+    const rows = await app.dataSource.manager.findBy(AdPayment, { adId: String(adId) });
     expect(rows).toHaveLength(1);
     expect(rows[0]!.blockNumber).toBeGreaterThan(first.blockNumber);
   });
@@ -51,7 +51,7 @@ describe('reorganisations', () => {
     await app.chain.pay(adId);
     await app.chain.mine(5);
     await whenPayment(owner.client, adId, 'confirmed');
-    const [before] = await app.dataSource.manager.findBy(Transaction, { adId: String(adId) });
+    const [before] = await app.dataSource.manager.findBy(AdPayment, { adId: String(adId) });
     const snapshot = await app.chain.snapshot();
     await app.chain.mine(3);
     const other = await submitAd(owner.client);
@@ -60,7 +60,7 @@ describe('reorganisations', () => {
     await app.chain.revertTo(snapshot);
     await app.chain.mine(2);
     await whenPayment(owner.client, other, 'pending');
-    const [after] = await app.dataSource.manager.findBy(Transaction, { adId: String(adId) });
+    const [after] = await app.dataSource.manager.findBy(AdPayment, { adId: String(adId) });
     expect(after).toEqual(before);
   });
 

@@ -35,6 +35,8 @@ describe('what the browser learns of the installation', () => {
     const { chains } = await config();
     expect(chains.find(({ chainId }) => chainId === 31337)).toEqual({
       chainId: 31337,
+      payable: true,
+      finalAfter: 6,
       name: expect.any(String) as string,
       currency: expect.any(String) as string,
       testnet: true,
@@ -52,14 +54,14 @@ describe('what the browser learns of the installation', () => {
     const { chains } = await config();
     const others = chains.filter(({ chainId }) => chainId !== 31337);
     expect(others.map(({ chainId }) => chainId).toSorted((one, other) => one - other)).toEqual([
-      1, 5, 56, 97, 137, 80001,
+      1, 5, 56, 97, 137, 80001, 80002, 11155111,
     ]);
     for (const chain of others)
       expect(chain).toMatchObject({ splitter: null, voteRegistry: null, adPrice: null });
   });
 
   it('is never the address by which the server reaches the chain', async () => {
-    expect(JSON.stringify(await config())).not.toContain(app.config.chain.rpcUrl);
+    expect(JSON.stringify(await config())).not.toContain(app.config.chain.home.rpcUrls[0]);
   });
 
   it('is how long the challenge lasts and how many may take part', async () => {

@@ -3,7 +3,7 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { type Contract, id, NonceManager, ZeroHash } from 'ethers';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
-import { OperatorService } from '../../src/chain/operator/operator.service.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
 import type { PublishedVoteDto } from '../../src/modules/votes/dto/published-vote.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
@@ -140,6 +140,8 @@ describe('the votes of a month that ended', () => {
 
   it('get their root again when its block left the chain', async () => {
     const before = await app.chain.snapshot();
+    // It comes back in the first block after the reorganisation, or in the one after the three that are mined.
+    await app.chain.mine(2);
     await closeMonths(app);
     const first = await whenPublished(app, month);
     await app.chain.revertTo(before);
@@ -147,7 +149,8 @@ describe('the votes of a month that ended', () => {
     await eventually(async () => expect(await rootOnChain()).toBe(first.root));
     const again = await eventually(async () => {
       const fixed = await manager().findOneByOrFail(VoteMonth, { month });
-      expect(fixed.blockNumber).toBeGreaterThan(first.blockNumber!);
+      expect(fixed).toMatchObject({ blockNumber: expect.any(Number) as number });
+      expect(fixed.blockNumber).not.toBe(first.blockNumber);
       return fixed;
     });
     expect(again).toMatchObject({ root: first.root, transactionHash: first.transactionHash });
@@ -159,7 +162,7 @@ describe('the votes of a month that ended', () => {
     await closeMonths(app);
     await whenPublished(app, month);
     // Not even the tracker can send it again.
-    jest.spyOn(app.nest.get(OperatorService), 'broadcast').mockRejectedValue(new Error('away'));
+    jest.spyOn(app.nest.get(FollowedChains).home.operator, 'broadcast').mockRejectedValue(new Error('away'));
     await app.chain.revertTo(before);
     await app.chain.mine(3);
     await eventually(async () =>
@@ -190,7 +193,7 @@ describe('the votes of a month that ended', () => {
 
   it('get their root although the process ended between storing the transaction and sending it', async () => {
     const send = jest
-      .spyOn(app.nest.get(OperatorService), 'broadcast')
+      .spyOn(app.nest.get(FollowedChains).home.operator, 'broadcast')
       .mockRejectedValue(new Error('killed'));
     await expect(closeMonths(app)).rejects.toThrow('killed');
     expect(await intents()).toHaveLength(1);

@@ -10,18 +10,25 @@ import {
   parseEther,
 } from 'ethers';
 import { LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
+import type { DeployedContract } from '../../src/chain/contracts/deployment-record.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 
 export const AD_PRICE = parseEther('25');
 
 const CONTRACTS = join(__dirname, '../../../contracts');
-/** The API speaks the first version of the splitter, which is kept as it was deployed. */
-const FIRST_SPLITTER = join(CONTRACTS, 'abi/v1/AdPaymentSplitterV1.json');
+/** The first versions are kept as they were deployed. */
+const firstVersionOf = (name: string) => join(CONTRACTS, `abi/v1/${name}V1.json`);
 const artifactOf = (name: string) => join(CONTRACTS, `artifacts/src/${name}.sol/${name}.json`);
+
+interface StoredRecord {
+  splitters: DeployedContract[];
+  badges: DeployedContract[];
+  voteRegistries: DeployedContract[];
+}
 
 interface Deployed {
   contract: Contract;
-  record: { address: string; block: number; blockHash: string };
+  record: DeployedContract;
 }
 
 /** A hardhat node with our contracts, and the hand that makes blocks. */
@@ -32,18 +39,18 @@ export class TestChain {
     readonly splitter: Contract,
     readonly badge: Contract,
     readonly registry: Contract,
-    private readonly record: object,
+    private readonly record: StoredRecord,
   ) {}
 
   /** Starts a node of its own. */
-  static async start(): Promise<TestChain> {
+  static async start(version: 1 | 2 = 2): Promise<TestChain> {
     const response = await fetch(process.env.TEST_CHAINS_URL!);
     if (!response.ok) throw new Error(await response.text());
-    return TestChain.deploy(await response.text());
+    return TestChain.deploy(await response.text(), version);
   }
 
   /** Deploys the contracts with the development accounts in their usual parts. */
-  static async deploy(rpcUrl: string): Promise<TestChain> {
+  static async deploy(rpcUrl: string, version: 1 | 2 = 2): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
     const account = DEVELOPMENT_ACCOUNT;
     const deployer = new NonceManager(developmentWallet(account.contractAdmin).connect(provider));
@@ -51,13 +58,22 @@ export class TestChain {
       (index) => developmentWallet(index).address,
     );
     const [admin, operator] = parties;
-    const splitter = await deployContract(deployer, FIRST_SPLITTER, [...parties, AD_PRICE]);
-    const badge = await deployContract(deployer, artifactOf('ChallengeBadge'), [admin, operator, admin]);
-    const registry = await deployContract(deployer, artifactOf('VoteRegistry'), [admin, operator]);
+    const fileOf = version === 1 ? firstVersionOf : artifactOf;
+    const keeper = version === 1 ? [] : [admin];
+    const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, [
+      ...parties,
+      AD_PRICE,
+    ]);
+    const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, [
+      admin,
+      operator,
+      ...keeper,
+    ]);
+    const registry = await deployContract(deployer, artifactOf('VoteRegistry'), 1, [admin, operator]);
     const record = {
-      AdPaymentSplitter: splitter.record,
-      ChallengeBadge: badge.record,
-      VoteRegistry: registry.record,
+      splitters: [splitter.record],
+      badges: [badge.record],
+      voteRegistries: [registry.record],
     };
     return new TestChain(rpcUrl, provider, splitter.contract, badge.contract, registry.contract, record);
   }
@@ -104,11 +120,7 @@ export class TestChain {
 
   /** State of the ad's payment in the contract: 0 none, 1 held, 2 settled, 3 refunded. */
   async paymentState(adId: number): Promise<number> {
-    const [, , state] = (await this.splitter.getFunction('payments').staticCall(adId)) as [
-      string,
-      bigint,
-      bigint,
-    ];
+    const [, , state] = (await this.splitter.getFunction('payments').staticCall(adId)) as bigint[];
     return Number(state);
   }
 
@@ -126,10 +138,15 @@ export class TestChain {
   }
 }
 
-async function deployContract(deployer: NonceManager, file: string, args: unknown[]): Promise<Deployed> {
+async function deployContract(
+  deployer: NonceManager,
+  file: string,
+  version: number,
+  args: unknown[],
+): Promise<Deployed> {
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { abi: never[]; bytecode: string };
   const contract = await new ContractFactory(abi, bytecode, deployer).deploy(...args);
   const { blockNumber: block, blockHash } = (await contract.deploymentTransaction()!.wait())!;
   const address = await contract.getAddress();
-  return { contract: new Contract(address, abi, deployer), record: { address, block, blockHash } };
+  return { contract: new Contract(address, abi, deployer), record: { address, block, blockHash, version } };
 }

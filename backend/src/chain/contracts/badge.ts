@@ -1,8 +1,11 @@
-import { challengeBadgeAbi } from '@change-makers/contracts/abi';
-import { Contract, Interface, type Log, ZeroAddress } from 'ethers';
+import { challengeBadgeAbi, challengeBadgeV1Abi } from '@change-makers/contracts/abi';
+import { Contract, Interface, ZeroAddress } from 'ethers';
+import { bothVersions } from './both-versions.js';
+import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 
-export const badgeInterface = new Interface(challengeBadgeAbi);
+/** Both versions. */
+export const badgeInterface = new Interface(bothVersions(challengeBadgeAbi, challengeBadgeV1Abi));
 
 /** What happened to a badge; a wallet that lost its badge by burning or revoking is null. */
 export interface BadgeEvent {
@@ -14,27 +17,17 @@ export interface BadgeEvent {
   badgeType: number | null;
 }
 
-/** First topics of the events that are read. */
-export const badgeTopics = ['Transfer', 'BadgeTypeChanged'].map(
-  (name) => badgeInterface.getEvent(name)!.topicHash,
-);
-
-/** The contract writes a token id as badge id and first type. */
 const TYPE_BITS = 8n;
 const TYPE_MASK = 0xffn;
 
-/** Null for logs that are not about a badge. */
-export function parseBadgeLog(log: Log): BadgeEvent | null {
-  const parsed = badgeInterface.parseLog(log);
-  if (!parsed) return null;
-  const tokenId = parsed.args.tokenId as bigint;
+/** Null for events that change nothing of a badge. */
+export function badgeEventOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): BadgeEvent | null {
+  const { tokenId: token, from, to, badgeType } = args as Record<string, string>;
+  if (name !== 'Transfer' && name !== 'BadgeTypeChanged') return null;
+  const tokenId = BigInt(token!);
   const badge = { badgeId: tokenId >> TYPE_BITS, tokenId };
-  if (parsed.name === 'BadgeTypeChanged') {
-    return { ...badge, name: 'typed', holder: null, badgeType: Number(parsed.args.badgeType) };
-  }
-  return parsed.name === 'Transfer'
-    ? { ...badge, ...transferOf(parsed.args.from as string, parsed.args.to as string, tokenId) }
-    : null;
+  if (name === 'Transfer') return { ...badge, ...transferOf(from!, to!, tokenId) };
+  return { ...badge, name: 'typed', holder: null, badgeType: Number(badgeType) };
 }
 
 function transferOf(

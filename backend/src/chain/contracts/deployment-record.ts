@@ -1,37 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { LOCAL_CHAIN_ID } from '../chains.js';
+import { isLocalChain } from '../chains.js';
+
+/** Our contracts, by their names in Solidity. */
+export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
 
 /** Where and when a contract was deployed. */
 export interface DeployedContract {
   address: string;
   block: number;
   blockHash: string;
+  /** Which of our contracts' interfaces it has, from 1. */
+  version: number;
 }
 
-export type DeploymentRecord = Record<string, DeployedContract>;
+/** A chain's contracts of each name, the current one last. */
+export type DeploymentRecord = Record<ContractName, DeployedContract[]>;
 
-/** How a record lists the versions of each contract. */
-type RecordLists = Partial<Record<'splitters' | 'badges' | 'voteRegistries', DeployedContract[]>>;
+/** Before there were versions a record had one contract of each name. */
+type FirstRecord = Partial<Record<ContractName, Omit<DeployedContract, 'version'>>>;
+type StoredRecord = FirstRecord & {
+  splitters?: DeployedContract[];
+  badges?: DeployedContract[];
+  voteRegistries?: DeployedContract[];
+};
 
-/** Addresses of our contracts: the local chain's lie in the data folder, public ones are committed. */
-export function readDeploymentRecord(chainId: number, dataDir: string): DeploymentRecord {
-  const folder =
-    chainId === LOCAL_CHAIN_ID ? join(dataDir, 'deployments') : join(contractsFolder(), 'deployments');
-  const file = join(folder, `${chainId}.json`);
-  if (!existsSync(file)) return {};
-  return eldestContracts(JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord & RecordLists);
+/** Folder of the records of public chains, unless another is named: there they are committed. */
+const repositoryRecords = (): string => join(contractsFolder(), 'deployments');
+
+/** Where a chain's record lies: with the instance's data for local chains, for public ones in `deploymentsDir`. */
+export function recordFile(chainId: number, dataDir: string, deploymentsDir: string | undefined): string {
+  const folder = isLocalChain(chainId)
+    ? join(dataDir, 'deployments')
+    : (deploymentsDir ?? repositoryRecords());
+  return join(folder, `${chainId}.json`);
 }
 
-/** One contract of each kind: the eldest that stands, since that is the one a database from before a newer version knows. */
-function eldestContracts({ splitters, badges, voteRegistries, ...first }: DeploymentRecord & RecordLists) {
-  const [splitter, badge, registry] = [splitters, badges, voteRegistries].map((list) => list?.[0]);
+/** Reads a record again when its file was replaced, as a deployment does while the API runs. */
+export class DeploymentRecordFile {
+  private readAt = -1;
+  private record: DeploymentRecord = parseRecord({});
+
+  constructor(private readonly file: string) {}
+
+  read(): DeploymentRecord {
+    const changedAt = existsSync(this.file) ? statSync(this.file).mtimeMs : 0;
+    if (changedAt !== this.readAt) {
+      this.record = parseRecord(
+        changedAt === 0 ? {} : (JSON.parse(readFileSync(this.file, 'utf8')) as StoredRecord),
+      );
+      this.readAt = changedAt;
+    }
+    return this.record;
+  }
+}
+
+export function parseRecord(stored: StoredRecord): DeploymentRecord {
+  const first = (name: ContractName): DeployedContract[] =>
+    stored[name] ? [{ ...stored[name], version: 1 }] : [];
   return {
-    ...first,
-    ...(splitter && { AdPaymentSplitter: splitter }),
-    ...(badge && { ChallengeBadge: badge }),
-    ...(registry && { VoteRegistry: registry }),
+    AdPaymentSplitter: stored.splitters ?? first('AdPaymentSplitter'),
+    ChallengeBadge: stored.badges ?? first('ChallengeBadge'),
+    VoteRegistry: stored.voteRegistries ?? first('VoteRegistry'),
   };
 }
 

@@ -1,43 +1,54 @@
-import { adPaymentSplitterV1Abi } from '@change-makers/contracts/abi';
-import { Contract, Interface, type Log, type LogDescription } from 'ethers';
+import { adPaymentSplitterAbi, adPaymentSplitterV1Abi } from '@change-makers/contracts/abi';
+import { Contract, Interface } from 'ethers';
+import { bothVersions } from './both-versions.js';
+import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 
-export const splitterInterface = new Interface(adPaymentSplitterV1Abi);
+/** Both versions: what they share is described as the second has it. */
+export const splitterInterface = new Interface(bothVersions(adPaymentSplitterAbi, adPaymentSplitterV1Abi));
 
-/** An event of the splitter that moves an ad's money. Amounts are wei. */
+/** An event of the splitter about an ad's money. Amounts are wei. */
 export interface SplitterEvent {
-  name: 'AdPaid' | 'AdSettled' | 'AdRefunded';
+  name: 'AdPaid' | 'AdSettled' | 'AdRefunded' | 'RefundCredited';
   adId: bigint;
   payer: string;
-  /** Whole payment for AdPaid and AdRefunded; the sum of both shares for AdSettled. */
+  /** Which payment of the ad it is about, from 1; null in the first version, which did not count them. */
+  attempt: number | null;
+  /** Whole payment; the sum of both shares for AdSettled. */
   amount: bigint;
 }
 
-const EVENT_NAMES = ['AdPaid', 'AdSettled', 'AdRefunded'] as const;
+const NAMES: readonly string[] = ['AdPaid', 'AdSettled', 'AdRefunded', 'RefundCredited'];
 
-/** First topic of each event, for eth_getLogs. */
-export const splitterTopics = EVENT_NAMES.map((name) => splitterInterface.getEvent(name)!.topicHash);
-
-/** Null for logs that are not one of the three events. */
-export function parseSplitterLog(log: Log): SplitterEvent | null {
-  const parsed = splitterInterface.parseLog(log);
-  if (!parsed || !EVENT_NAMES.includes(parsed.name as SplitterEvent['name'])) return null;
+/** Null for events that are not about an ad's money. */
+export function splitterEventOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): SplitterEvent | null {
+  if (!NAMES.includes(name)) return null;
+  const { adId, payer, attempt, amount, founderShare, platformShare } = args as Record<string, string>;
   return {
-    name: parsed.name as SplitterEvent['name'],
-    adId: parsed.args.adId as bigint,
-    payer: parsed.args.payer as string,
-    amount: amountOf(parsed),
+    name: name as SplitterEvent['name'],
+    adId: BigInt(adId!),
+    payer: payer!,
+    attempt: attempt === undefined ? null : Number(attempt),
+    amount: amount === undefined ? BigInt(founderShare!) + BigInt(platformShare!) : BigInt(amount),
   };
 }
 
-function amountOf({ name, args }: LogDescription): bigint {
-  if (name !== 'AdSettled') return args.amount as bigint;
-  return (args.founderShare as bigint) + (args.platformShare as bigint);
+/** A payment as its contract knows it. */
+export interface NamedPayment {
+  adId: string;
+  payer: string;
+  attempt: number;
 }
 
-/** Calldata of a moderator's decision; the payer is named so that it never hits another payment. */
-export const encodeDecision = (action: 'settle' | 'refund', adId: bigint, payer: string): string =>
-  splitterInterface.encodeFunctionData(action, [adId, payer]);
+/** Calldata of a moderator's decision; the payment is named so that it never hits another. The first version knew payers only. */
+export function encodeDecision(
+  action: 'settle' | 'refund',
+  { adId, payer, attempt }: NamedPayment,
+  version: number,
+): string {
+  if (version === 1) return splitterInterface.encodeFunctionData(`${action}(uint256,address)`, [adId, payer]);
+  return splitterInterface.encodeFunctionData(`${action}(uint256,address,uint256)`, [adId, payer, attempt]);
+}
 
 /** The ad id that a payForAd call names, or null when the calldata is something else. */
 export function decodePayForAd(data: string): bigint | null {

@@ -1,5 +1,6 @@
 import { voteRegistryAbi } from '@change-makers/contracts/abi';
-import { Contract, Interface, type Log, ZeroHash } from 'ethers';
+import { Contract, Interface, ZeroHash } from 'ethers';
+import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 
 export const registryInterface = new Interface(voteRegistryAbi);
@@ -13,15 +14,11 @@ export interface RootPublished {
   count: bigint;
 }
 
-/** First topics of the events that are read. */
-export const registryTopics = [registryInterface.getEvent('RootPublished')!.topicHash];
-
-/** Null for logs that are not about a root. */
-export function parseRegistryLog(log: Log): RootPublished | null {
-  const parsed = registryInterface.parseLog(log);
-  if (parsed?.name !== 'RootPublished') return null;
-  const { month, root, count } = parsed.args;
-  return { month: month as string, root: root as string, count: count as bigint };
+/** Null for events that are not about a root. */
+export function rootPublishedOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): RootPublished | null {
+  if (name !== 'RootPublished') return null;
+  const { month, root, count } = args as Record<string, string>;
+  return { month: month!, root: root!, count: BigInt(count!) };
 }
 
 export const encodePublish = (month: string, root: string, count: number): string =>

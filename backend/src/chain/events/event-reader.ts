@@ -1,78 +1,112 @@
-import { Injectable } from '@nestjs/common';
-import type { Log } from 'ethers';
-import { type BlockPosition, ChainClient, position } from '../nodes/chain-client.js';
-import { LOCAL_CHAIN_ID } from '../chains.js';
+import type { Block, Log, TransactionReceipt } from 'ethers';
+import { isLocalChain } from '../chains.js';
+import type { ChainContracts } from '../contracts/chain-contracts.js';
+import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
+import type { ChainClient } from '../nodes/chain-client.js';
 
-/** Public nodes refuse wider ranges. */
-const MAX_RANGE = 1_000;
-
-/** A log with the time of its block. */
-export interface TimedLog {
-  log: Log;
+/** An event of ours as it was found in the chain. */
+export interface FoundEvent extends DecodedEvent {
+  /** Lower case, as the hash. */
+  contract: string;
+  transactionHash: string;
+  logIndex: number;
+  blockNumber: number;
+  blockHash: string;
   blockTime: Date;
 }
 
-/** All logs up to a block, in the order in which they happened. */
-export interface LogBatch {
-  to: BlockPosition;
-  logs: TimedLog[];
+/** Which blocks to read, both ends included. */
+export interface BlockRange {
+  from: number;
+  to: number;
 }
 
-/** Reads our contracts' logs from the node. */
-@Injectable()
-export class EventReader {
-  constructor(private readonly client: ChainClient) {}
+/** Public nodes refuse wider ranges. */
+const MAX_RANGE = 1_000;
+const LOCAL_MAX_RANGE = 10_000;
 
-  /** Null when the chain changed while it was read: the next poll sees it whole. */
-  async read(
-    addresses: string[],
-    topics: string[],
-    after: BlockPosition,
-    head: BlockPosition,
-  ): Promise<LogBatch | null> {
-    if (after.number >= head.number) return { to: after, logs: [] };
-    const to = await this.upperBlock(after.number, head);
-    if (!to) return null;
-    const found = await this.client.call(async (provider) =>
-      provider.getLogs({
-        address: addresses,
-        topics: [topics],
-        fromBlock: after.number + 1,
-        toBlock: to.number,
-      }),
-    );
-    const logs = await this.withTimes(found);
-    return logs && (await this.client.hasBlock(to)) ? { to, logs } : null;
+/** Reads our contracts' events from the nodes of a chain. */
+export class EventReader {
+  /** How many blocks may be asked for at once. */
+  readonly maxRange: number;
+
+  constructor(
+    private readonly client: ChainClient,
+    private readonly contracts: ChainContracts,
+  ) {
+    this.maxRange = isLocalChain(client.chainId) ? LOCAL_MAX_RANGE : MAX_RANGE;
   }
 
-  /** Every log of a contract so far, for a database that meets it late. */
-  async readAll(address: string, topics: readonly string[], fromBlock: number): Promise<Log[]> {
-    const head = await this.client.head();
-    const all: Log[] = [];
-    for (let from = fromBlock; from <= head.number; from += MAX_RANGE) {
-      const toBlock = Math.min(from + MAX_RANGE - 1, head.number);
-      const filter = { address, topics: [[...topics]], fromBlock: from, toBlock };
-      all.push(...(await this.client.call(async (provider) => provider.getLogs(filter))));
+  /**
+   * Null when the chain changed while it was read. With a second opinion another node is asked as well, where there is
+   * one: a node may leave logs out of its answer and not say so (go-ethereum #24078).
+   */
+  async read(addresses: string[], range: BlockRange, secondOpinion: boolean): Promise<FoundEvent[] | null> {
+    if (range.from > range.to || addresses.length === 0) return [];
+    const [here, elsewhere] = await Promise.all([
+      this.client.call(async (provider) => provider.getLogs(filterOf(addresses, range))),
+      secondOpinion ? this.logsElsewhere(addresses, range) : [],
+    ]);
+    const blocks = await this.blocksOf([...here, ...elsewhere]);
+    const stands = (log: Log): boolean => blocks.get(log.blockNumber)?.hash === log.blockHash;
+    if (!here.every(stands)) return null;
+    return this.found([...here, ...elsewhere.filter(stands)], blocks);
+  }
+
+  /** What a receipt itself says; null when its block is no longer the chain's. */
+  async readReceipt({ logs, blockNumber, blockHash }: TransactionReceipt): Promise<FoundEvent[] | null> {
+    const block = await this.client.block(blockNumber);
+    if (block?.hash !== blockHash) return null;
+    return this.found(logs, new Map([[blockNumber, block]]));
+  }
+
+  /** Every event in these blocks, by ranges that a node takes. */
+  async readAll(addresses: string[], { from, to }: BlockRange): Promise<FoundEvent[]> {
+    const all: FoundEvent[] = [];
+    for (let start = from; start <= to; start += this.maxRange) {
+      const range = { from: start, to: Math.min(start + this.maxRange - 1, to) };
+      const found = await this.read(addresses, range, true);
+      all.push(...(found ?? []));
     }
     return all;
   }
 
-  private async upperBlock(after: number, head: BlockPosition): Promise<BlockPosition | null> {
-    const range = this.client.chainId === LOCAL_CHAIN_ID ? MAX_RANGE * 10 : MAX_RANGE;
-    if (head.number - after <= range) return head;
-    const block = await this.client.block(after + range);
-    return block && position(block);
+  private async logsElsewhere(addresses: string[], range: BlockRange): Promise<Log[]> {
+    if (this.client.status().nodes < 2) return [];
+    try {
+      return await this.client.elsewhere(async (provider) => provider.getLogs(filterOf(addresses, range)));
+    } catch {
+      // The second opinion is a help, not a condition.
+      return [];
+    }
   }
 
-  /** Null when a log's block is no longer the chain's. */
-  private async withTimes(logs: Log[]): Promise<TimedLog[] | null> {
-    const numbers = [...new Set(logs.map((log) => log.blockNumber))];
+  private async blocksOf(logs: Log[]): Promise<Map<number, Block | null>> {
+    const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))];
     const blocks = await Promise.all(numbers.map(async (number) => this.client.block(number)));
-    const byHash = new Map(blocks.map((block) => [block?.hash, block]));
-    const timed = logs.map((log) => {
-      const block = byHash.get(log.blockHash);
-      return block ? { log, blockTime: new Date(block.timestamp * 1000) } : null;
+    return new Map(numbers.map((number, index) => [number, blocks[index] ?? null]));
+  }
+
+  private found(logs: readonly Log[], blocks: ReadonlyMap<number, Block | null>): FoundEvent[] {
+    const known = new Set<string>();
+    return logs.flatMap((log) => {
+      const contract = this.contracts.at(log.address);
+      const decoded = contract && decodeLog(contract.name, log);
+      const place = `${log.transactionHash}:${log.index}`;
+      if (!decoded || known.has(place)) return [];
+      known.add(place);
+      const blockTime = new Date(blocks.get(log.blockNumber)!.timestamp * 1_000);
+      return [{ ...decoded, ...placeOf(log), blockTime }];
     });
-    return timed.every((entry) => entry !== null) ? timed : null;
   }
 }
+
+const filterOf = (address: string[], { from, to }: BlockRange) => ({ address, fromBlock: from, toBlock: to });
+
+const placeOf = (log: Log) => ({
+  contract: log.address.toLowerCase(),
+  transactionHash: log.transactionHash.toLowerCase(),
+  logIndex: log.index,
+  blockNumber: log.blockNumber,
+  blockHash: log.blockHash,
+});

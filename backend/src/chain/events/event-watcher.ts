@@ -1,42 +1,77 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { type BlockPosition, ChainClient } from '../nodes/chain-client.js';
-import { LOCAL_CHAIN_ID } from '../chains.js';
-import { type EventSubscription, placeOf } from './contract-events.js';
-import { DeploymentsService, SPLITTER } from '../contracts/deployments.service.js';
-import { ChainBlock } from './entities/chain-block.entity.js';
-import { ChainCursor } from './entities/chain-cursor.entity.js';
-import { EventReader, type LogBatch, type TimedLog } from './event-reader.js';
+import { Logger } from '@nestjs/common';
+import type { Block, TransactionReceipt } from 'ethers';
+import type { DataSource, EntityManager } from 'typeorm';
+import { finalAfter, isLocalChain } from '../chains.js';
+import type { ChainContracts } from '../contracts/chain-contracts.js';
+import { type BlockPosition, type ChainClient, position } from '../nodes/chain-client.js';
+import type { ChainCursors } from './chain-cursors.js';
+import type { ChainEventStore } from './chain-event.store.js';
+import type { ContractSubscriptions } from './contract-subscriptions.js';
+import type { ChainEvent } from './entities/chain-event.entity.js';
+import { ChainHead } from './entities/chain-head.entity.js';
+import type { EventFolder } from './event-folder.js';
+import type { EventReader, FoundEvent } from './event-reader.js';
+import type { EventVerifier } from './event-verifier.js';
 
-/** How many read blocks are remembered to find where a reorganisation began. */
-const REMEMBERED_BLOCKS = 256;
+/** How often what is not final yet is read again as a whole; what is new is read at every poll. */
+const REREAD_MS = 2_000;
 
-/** The one cursor bears the name of the contract that came first. */
-const CURSOR = SPLITTER;
+/** What the watcher of one chain works with. */
+export interface WatcherParts {
+  client: ChainClient;
+  contracts: ChainContracts;
+  reader: EventReader;
+  store: ChainEventStore;
+  cursors: ChainCursors;
+  verifier: EventVerifier;
+  folder: EventFolder;
+  subscriptions: ContractSubscriptions;
+  dataSource: DataSource;
+}
 
-/** Follows our contracts' events; events and cursor are stored in one transaction under the cursor row's lock. */
-@Injectable()
+/**
+ * Follows our contracts' events on one chain. Reading twice changes nothing, so any number of processes may do it at
+ * once; what is not final yet is read again and again, as a node may leave logs out of an answer.
+ */
 export class EventWatcher {
-  private readonly subscriptions: EventSubscription[] = [];
+  private readonly logger = new Logger(EventWatcher.name);
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
+  /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
+  private readTo: BlockPosition | undefined;
+  private rereadAt = 0;
 
-  constructor(
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-    private readonly reader: EventReader,
-    private readonly dataSource: DataSource,
-  ) {}
-
-  subscribe<T>(subscription: EventSubscription<T>): void {
-    this.subscriptions.push(subscription);
-  }
+  constructor(private readonly parts: WatcherParts) {}
 
   /** Reads everything up to the time of the call; calls during a reading share the one after it. @throws chainUnavailable, paymentsStopped */
   async poll(): Promise<void> {
     // The reading under way may have asked for its head before the caller's block was mined.
     this.next ??= this.readAfter(this.reading);
     return this.next;
+  }
+
+  /** The newest block up to which events were read, by whichever process did. */
+  async head(manager: EntityManager = this.parts.dataSource.manager): Promise<number> {
+    const { chainId } = this.parts.client;
+    return (await manager.findOneBy(ChainHead, { chainId }))?.number ?? 0;
+  }
+
+  /** Takes a receipt for what it says, whatever the logs of its block are told to be. */
+  async takeReceipt(receipt: TransactionReceipt): Promise<void> {
+    const events = await this.parts.reader.readReceipt(receipt);
+    if (!events) return;
+    await this.parts.dataSource.transaction(async (manager) => this.parts.store.insert(manager, events));
+    await this.parts.folder.fold();
+  }
+
+  /** Has everything above a block read again, because the books do not agree with the chain. */
+  async readAgainFrom(block: number): Promise<void> {
+    const { dataSource, cursors } = this.parts;
+    const found = await this.parts.client.block(block);
+    if (!found) return;
+    await dataSource.transaction(async (manager) => cursors.takeBack(manager, position(found)));
+    this.readTo = undefined;
+    await this.poll();
   }
 
   private async readAfter(earlier: Promise<void>): Promise<void> {
@@ -46,87 +81,169 @@ export class EventWatcher {
     return this.reading;
   }
 
-  /** The block up to which events were read, by whichever process did. */
-  async head(manager: EntityManager = this.dataSource.manager): Promise<number> {
-    return (await this.cursor(manager))?.blockNumber ?? 0;
-  }
-
   private async read(): Promise<void> {
-    for (const subscription of this.subscriptions) await this.adopt(subscription);
-    const addresses = await this.deployments.verifiedAddresses();
-    const cursor = (await this.cursor(this.dataSource.manager))!;
-    const head = await this.client.head();
-    if (head.hash === cursor.blockHash) return;
-    const base = await this.commonBlock(cursor);
-    const topics = this.subscriptions.flatMap((subscription) => subscription.topics);
-    const batch = base && (await this.reader.read(addresses, topics, base, head));
-    if (base && batch) await this.store(cursor, base, batch);
+    const { contracts, client, verifier, folder, subscriptions } = this.parts;
+    await this.adoptNew();
+    const addresses = (await contracts.verified()).map(({ address }) => address.toLowerCase());
+    const head = await client.headBlock();
+    if (!(await this.catchUp(addresses, head))) return;
+    const hasMoved = await this.readStretch(addresses, head);
+    await verifier.verify(head.number);
+    await folder.fold();
+    if (hasMoved) await subscriptions.advance(client.chainId, head.number);
   }
 
-  private async adopt(subscription: EventSubscription): Promise<void> {
-    await this.deployments.adoptIfNew(subscription.contract, async (manager, { address, block }) => {
-      const earlier = await this.reader.readAll(address, subscription.topics, block);
-      await subscription.adopt(
-        manager,
-        earlier.map((log) => subscription.parse(log)).filter((event) => event !== null),
-      );
-    });
+  /** Reads what is final already, range by range; false while the node is behind us. */
+  private async catchUp(addresses: string[], head: Block): Promise<boolean> {
+    const { cursors } = this.parts;
+    for (const { contracts, at } of await cursors.groups(addresses)) {
+      if (at.number > head.number && !this.isLocal) return false;
+      const known = await this.commonBlock(at);
+      if (!known) return false;
+      if (known.number < at.number) await this.goBackTo(known);
+      if (!(await this.readFinal(contracts, known.number + 1, head))) return false;
+    }
+    return true;
   }
 
-  private async store(cursor: ChainCursor, base: BlockPosition, batch: LogBatch): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const { chainId } = this.client;
-      const key = { chainId, contract: CURSOR };
-      const locked = await manager.findOneOrFail(ChainCursor, {
-        where: key,
-        lock: { mode: 'pessimistic_write' },
+  /** Until no more is left than is read with the newest blocks; each range is kept at once. */
+  private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
+    const { cursors, reader, store, client, dataSource } = this.parts;
+    const lastFinal = head.number - finalAfter(client.chainId);
+    for (let from = first; head.number - from >= reader.maxRange;) {
+      const to = Math.min(from + reader.maxRange - 1, lastFinal);
+      const events = await reader.read(contracts, { from, to }, true);
+      const block = await client.block(to);
+      if (!events || !block) return false;
+      await dataSource.transaction(async (manager) => {
+        await store.insert(manager, events);
+        await cursors.move(manager, contracts, position(block));
       });
-      if (locked.blockHash !== cursor.blockHash) return;
-      if (base.number < cursor.blockNumber) await this.rollback(manager, base.number);
-      for (const entry of batch.logs) await this.apply(manager, entry, batch.to.number);
-      for (const subscription of this.subscriptions) await subscription.advance?.(manager, batch.to.number);
-      await manager.update(ChainCursor, key, { blockNumber: batch.to.number, blockHash: batch.to.hash });
-      await manager.upsert(ChainBlock, blocksToRemember(chainId, batch), ['chainId', 'number']);
-      await manager.delete(ChainBlock, { chainId, number: LessThan(batch.to.number - REMEMBERED_BLOCKS) });
+      from = to + 1;
+    }
+    return true;
+  }
+
+  /** Reads what is not final; false when there is nothing new, or when the chain changed meanwhile. */
+  private async readStretch(addresses: string[], head: Block): Promise<boolean> {
+    const { cursors, reader, client } = this.parts;
+    const isNew = head.hash !== this.readTo?.hash;
+    const isDue = Date.now() - this.rereadAt >= REREAD_MS;
+    if (!isNew && !isDue) return false;
+    const groups = await cursors.groups(addresses);
+    const lowest = Math.min(head.number, ...groups.map(({ at }) => at.number));
+    const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
+    const whole = isDue || !follows;
+    const from = whole ? lowest + 1 : this.readTo!.number + 1;
+    const events = await reader.read(addresses, { from, to: head.number }, whole);
+    if (!events) return false;
+    const gone = whole ? await this.blocksGone(lowest, head) : [];
+    const final = whole ? await this.newFinal(head, lowest) : null;
+    // What was read may stand on a block that has left the chain since.
+    if (!(await client.hasBlock(position(head)))) return false;
+    await this.store(addresses, events, gone, head, final);
+    this.readTo = position(head);
+    if (whole) this.rereadAt = Date.now();
+    return true;
+  }
+
+  private async store(
+    addresses: string[],
+    events: FoundEvent[],
+    gone: string[],
+    head: Block,
+    final: BlockPosition | null,
+  ): Promise<void> {
+    const { dataSource, store, cursors, client } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const removed = await store.removeBlocks(manager, gone);
+      await store.insert(manager, events);
+      await manager.upsert(ChainHead, headOf(client.chainId, head), ['chainId']);
+      if (final) await cursors.move(manager, addresses, final);
+      if (final) await store.remember(manager, final);
+      await this.refold(manager, removed);
     });
   }
 
-  private async rollback(manager: EntityManager, above: number): Promise<void> {
-    await manager.delete(ChainBlock, { chainId: this.client.chainId, number: MoreThan(above) });
-    for (const subscription of this.subscriptions) await subscription.rollback(manager, above);
-  }
-
-  private async apply(manager: EntityManager, { log, blockTime }: TimedLog, head: number): Promise<void> {
-    const contract = this.deployments.nameOf(log.address);
-    for (const subscription of this.subscriptions) {
-      const event = subscription.contract === contract ? subscription.parse(log) : null;
-      if (event) await subscription.apply(manager, { ...event, ...placeOf(log), blockTime }, head);
+  /** What followed from events that are gone must go with them. */
+  private async refold(manager: EntityManager, removed: ChainEvent[]): Promise<void> {
+    const { contracts, subscriptions, client } = this.parts;
+    for (const event of removed.filter(({ verifiedAt }) => verifiedAt !== null)) this.alarm(event);
+    for (const { name, address } of contracts.recorded()) {
+      const own = removed.filter(({ contract }) => contract === address.toLowerCase());
+      const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
+      await subscriptions.refresh(manager, name, client.chainId, subjects);
     }
   }
 
-  /** The newest block we have read that still is in the chain; null while the node is only lagging behind us. */
-  private async commonBlock(cursor: ChainCursor): Promise<BlockPosition | null> {
-    const { chainId } = this.client;
-    const current = await this.client.block(cursor.blockNumber);
-    if (current?.hash === cursor.blockHash) return { number: cursor.blockNumber, hash: cursor.blockHash };
+  /** Hashes of blocks with events of ours that are no longer in the chain. */
+  private async blocksGone(above: number, head: Block): Promise<string[]> {
+    const { store, dataSource, client } = this.parts;
+    const blocks = await store.blocksAbove(dataSource.manager, above);
     // The local chain may lose its last second to a crash; a public node without our block is just behind.
-    if (current === null && chainId !== LOCAL_CHAIN_ID) return null;
-    const read = await this.dataSource.manager.find(ChainBlock, {
-      where: { chainId },
-      order: { number: 'DESC' },
-    });
-    for (const block of read) if (await this.client.hasBlock(block)) return block;
-    const { block, blockHash } = await this.deployments.verifyAgain(SPLITTER);
-    return { number: block, hash: blockHash };
+    const judged = blocks.filter(({ number }) => this.isLocal || number <= head.number);
+    const stand = await Promise.all(judged.map(async (block) => client.hasBlock(block)));
+    return judged.filter((_block, index) => !stand[index]).map(({ hash }) => hash);
   }
 
-  private async cursor(manager: EntityManager): Promise<ChainCursor | null> {
-    return manager.findOneBy(ChainCursor, { chainId: this.client.chainId, contract: CURSOR });
+  /** The newest block that is final now; null when none has become so. */
+  private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
+    const { client } = this.parts;
+    const number = head.number - finalAfter(client.chainId);
+    if (number <= lowest) return null;
+    const block = await client.block(number);
+    return block && position(block);
+  }
+
+  /** The block itself while it stands, else the newest known one that does; null while the node is only behind us. */
+  private async commonBlock(at: BlockPosition): Promise<BlockPosition | null> {
+    const { client, store, contracts, dataSource, cursors } = this.parts;
+    const current = await client.block(at.number);
+    if (current?.hash === at.hash) return at;
+    if (current === null && !this.isLocal) return null;
+    contracts.forgetVerified();
+    await contracts.verified();
+    for (const block of await store.knownBlocks(dataSource.manager))
+      if (block.number < at.number && (await client.hasBlock(block))) return block;
+    return cursors.beginning();
+  }
+
+  private async goBackTo(block: BlockPosition): Promise<void> {
+    this.readTo = undefined;
+    this.rereadAt = 0;
+    await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
+  }
+
+  /** What is recorded for the first time: ids that its past names are not given to anything new. */
+  private async adoptNew(): Promise<void> {
+    const { contracts, reader, client, dataSource, cursors, subscriptions } = this.parts;
+    for (const contract of await contracts.unknown()) {
+      const address = contract.address.toLowerCase();
+      const head = await client.headBlock();
+      const events = await reader.readAll([address], { from: contract.block, to: head.number });
+      const subjects = events.map(({ subject }) => subject).filter((subject) => subject !== null);
+      await dataSource.transaction(async (manager) => {
+        if (!(await cursors.adopt(manager, contract))) return;
+        await subscriptions.adopt(manager, contract.name, client.chainId, subjects);
+      });
+    }
+  }
+
+  private get isLocal(): boolean {
+    return isLocalChain(this.parts.client.chainId);
+  }
+
+  private alarm({ contract, name, subject, transactionHash, blockNumber }: ChainEvent): void {
+    this.logger.error(
+      { chainId: this.parts.client.chainId, contract, name, subject, transactionHash, blockNumber },
+      'ALARM: a reorganisation undid an event that counted as final',
+    );
   }
 }
 
-/** Blocks with events are remembered too, so that a rollback never goes below an event that still stands. */
-function blocksToRemember(chainId: number, { to, logs }: LogBatch): ChainBlock[] {
-  const blocks = new Map(logs.map(({ log }) => [log.blockNumber, log.blockHash])).set(to.number, to.hash);
-  return [...blocks].map(([number, hash]) => ({ chainId, number, hash }));
-}
+const headOf = (chainId: number, { number, hash, timestamp }: Block): ChainHead => ({
+  chainId,
+  number,
+  hash: hash!,
+  blockTime: new Date(timestamp * 1_000),
+});

@@ -57,8 +57,13 @@ export class ChainClient {
   }
 
   /** The newest block. It may be older than one told before: the chain or the node in use may have changed. */
+  async headBlock(): Promise<Block> {
+    return this.heads.check(await this.ask(this.list.preferred, latestBlock));
+  }
+
+  /** Its place alone. */
   async head(): Promise<BlockPosition> {
-    return position(await this.heads.check(await this.ask(this.list.preferred, latestBlock)));
+    return position(await this.headBlock());
   }
 
   /** Null when the chain has no block of that number, or the node does not know it yet. */

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../../config/app-config.js';
-import { readList } from '../../config/environment.js';
 import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
 import { ChainClient } from './chain-client.js';
 import { fetchChainIds } from './chain-ids.js';
@@ -11,9 +10,13 @@ const RETRY_MS = 1_000;
 
 /** Connects to the home chain. */
 export async function openChainClient(config: AppConfig, dataSource: DataSource): Promise<ChainClient> {
-  return connectToChain(readList({ list: config.chain.rpcUrl }, 'list'), async () => {
-    const known = await dataSource.manager.find(ChainDeployment, { take: 2 });
-    return known.length === 1 ? known[0]!.chainId : undefined;
+  const { home, others } = config.chain;
+  return connectToChain(home.rpcUrls, async () => {
+    const deployments = await dataSource.manager.find(ChainDeployment);
+    const known = new Set(
+      deployments.map(({ chainId }) => chainId).filter((chainId) => !others.has(chainId)),
+    );
+    return known.size === 1 ? [...known][0] : undefined;
   });
 }
 
@@ -29,7 +32,8 @@ export async function connectToChain(
   for (;;) {
     const known = await knownChainId();
     const told = await fetchChainIds(rpcUrls);
-    const chainId = told.find((id) => id === known) ?? told[0] ?? known;
+    const chainId =
+      known !== undefined && told.length === 0 ? known : (told.find((id) => id === known) ?? told[0]);
     if (chainId !== undefined) return compared(new ChainClient(rpcUrls, chainId));
     logger.warn('Waiting for the chain: none of its nodes answers');
     await delay(RETRY_MS);

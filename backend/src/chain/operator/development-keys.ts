@@ -1,6 +1,6 @@
 import { HDNodeWallet, Mnemonic, Wallet } from 'ethers';
 import { ConfigError } from '../../config/environment.js';
-import { LOCAL_CHAIN_ID } from '../chains.js';
+import { isLocalChain } from '../chains.js';
 
 const PHRASE = 'test test test test test test test test test test test junk';
 const ACCOUNTS = 10;
@@ -18,9 +18,9 @@ export function developmentWallet(index: number): HDNodeWallet {
   return HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(PHRASE), `m/44'/60'/0'/0/${index}`);
 }
 
-/** The operator's wallet; known development keys are refused off the local chain. @throws ConfigError */
+/** The operator's wallet; known development keys are refused off the local chains. @throws ConfigError */
 export function operatorWallet(privateKey: string | undefined, chainId: number): Wallet | undefined {
-  if (chainId === LOCAL_CHAIN_ID) {
+  if (isLocalChain(chainId)) {
     return new Wallet(privateKey ?? developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
   }
   if (privateKey === undefined) return undefined;

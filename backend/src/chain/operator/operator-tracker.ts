@@ -1,25 +1,24 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
 import { CONFIRMATIONS } from '../confirmations.js';
-import { ChainClient } from '../nodes/chain-client.js';
-import { LOCAL_CHAIN_ID } from '../chains.js';
+import type { ChainClient } from '../nodes/chain-client.js';
+import { isLocalChain } from '../chains.js';
 import {
   OperatorTransaction,
   type OperatorTransactionStatus,
 } from './entities/operator-transaction.entity.js';
-import { OperatorService } from './operator.service.js';
+import type { Operator } from './operator.js';
 
 const BUMP_AFTER_MS = 60_000;
 
 /** Sees every stored transaction through: sends it again until it is mined, raises its fee when stuck, closes it when final. */
-@Injectable()
 export class OperatorTracker {
   private readonly logger = new Logger(OperatorTracker.name);
   private lastProblem: string | undefined;
 
   constructor(
     private readonly client: ChainClient,
-    private readonly operator: OperatorService,
+    private readonly operator: Operator,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -60,9 +59,7 @@ export class OperatorTracker {
     if (nonce > transaction.nonce) return this.close(transaction, 'failed');
     const stuck = Date.now() - transaction.signedAt.getTime() > BUMP_AFTER_MS;
     const current =
-      stuck && this.client.chainId !== LOCAL_CHAIN_ID
-        ? await this.operator.bumpFee(transaction)
-        : transaction;
+      stuck && !isLocalChain(this.client.chainId) ? await this.operator.bumpFee(transaction) : transaction;
     try {
       await this.operator.broadcast(current);
       this.report(undefined);

@@ -9,6 +9,7 @@ import { SeasonLive1795300000000 } from './1795300000000-season-live.js';
 import { NotificationSources1795310000000 } from './1795310000000-notification-sources.js';
 import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
 import { SessionEnds1795330000000 } from './1795330000000-session-ends.js';
+import { ChainEvents1795400000000 } from './1795400000000-chain-events.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   NotificationSources1795310000000,
   VotesByMonth1795320000000,
   SessionEnds1795330000000,
+  ChainEvents1795400000000,
 ];

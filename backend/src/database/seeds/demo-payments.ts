@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Contract, NonceManager } from 'ethers';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { DeploymentsService, SPLITTER } from '../../chain/contracts/deployments.service.js';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/operator/development-keys.js';
 import { readSplitterTerms, splitterInterface } from '../../chain/contracts/splitter.js';
 
@@ -10,23 +10,21 @@ const ADVERTISER_ACCOUNTS = 6;
 /** Pays for demo ads as an advertiser's wallet would: real transactions on the local chain. */
 @Injectable()
 export class DemoPayments {
-  constructor(
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-  ) {}
+  constructor(private readonly chains: FollowedChains) {}
 
   /** Ads that already have a payment are left alone, so that an interrupted run can be repeated. */
   async payFor(adIds: readonly number[]): Promise<void> {
-    const address = this.deployments.recordedAddress(SPLITTER);
+    const { client, contracts } = this.chains.home;
+    const address = contracts.current(SPLITTER)?.address;
     if (!address) return;
-    const { adPrice } = await readSplitterTerms(this.client, address);
+    const { adPrice } = await readSplitterTerms(client, address);
     for (const [index, adId] of adIds.entries())
       await this.pay(address, adId, adPrice, index % ADVERTISER_ACCOUNTS);
   }
 
   private async pay(address: string, adId: number, value: bigint, account: number): Promise<void> {
     const wallet = developmentWallet(DEVELOPMENT_ACCOUNT.firstAdvertiser + account).connect(
-      this.client.provider,
+      this.chains.home.client.provider,
     );
     const splitter = new Contract(address, splitterInterface, new NonceManager(wallet));
     const [, , state] = (await splitter.getFunction('payments').staticCall(adId)) as [string, bigint, bigint];

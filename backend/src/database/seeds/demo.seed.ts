@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { UsersService } from '../../modules/auth/users.service.js';
@@ -27,7 +27,7 @@ export class DemoSeed {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly client: ChainClient,
+    private readonly chains: FollowedChains,
     private readonly users: UsersService,
     private readonly payments: DemoPayments,
     private readonly life: DemoSeasonLife,
@@ -58,7 +58,7 @@ export class DemoSeed {
 
   private async payWhatIsDue(): Promise<void> {
     const setting = await this.dataSource.manager.findOneBy(Setting, { key: UNPAID_KEY });
-    if (!setting?.value || this.client.chainId !== LOCAL_CHAIN_ID) return;
+    if (!setting?.value || this.chains.home.chainId !== LOCAL_CHAIN_ID) return;
     await this.payments.payFor(setting.value.split(',').map(Number));
     await this.dataSource.manager.update(Setting, { key: UNPAID_KEY }, { value: '' });
   }

@@ -1,10 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
-import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
-import { OperatorTracker } from '../../chain/operator/operator-tracker.js';
-import { OperatorService } from '../../chain/operator/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -18,11 +16,8 @@ export class HealthService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
+    private readonly chains: FollowedChains,
     private readonly loop: ChainLoop,
-    private readonly operator: OperatorService,
-    private readonly tracker: OperatorTracker,
     private readonly jobs: JobQueue,
     private readonly feed: EventFeed,
   ) {}
@@ -31,8 +26,8 @@ export class HealthService {
   async check(): Promise<HealthDto> {
     const checks = await Promise.all([
       this.problemOf('database', async () => this.dataSource.query('SELECT 1')),
-      this.problemOf('chain', async () => this.client.head()),
-      this.problemOf('payments', async () => this.deployments.splitter()),
+      this.problemOf('chain', async () => this.chains.home.client.head()),
+      this.problemOf('payments', async () => this.chains.home.contracts.verifiedCurrent(SPLITTER)),
       this.problemOf('queue', async () => this.jobs.assertRunning()),
     ]);
     const problems = checks.filter((problem) => problem !== undefined);
@@ -41,8 +36,9 @@ export class HealthService {
   }
 
   private warnings(): string[] {
-    const operator = this.operator.address ? this.tracker.problem : 'no operator key is configured';
-    const loop = this.loop.failure && 'the chain cannot be followed at the moment';
+    const { home } = this.chains;
+    const operator = home.operator.address ? home.tracker.problem : 'no operator key is configured';
+    const loop = this.loop.failureOf(home.chainId) && 'the chain cannot be followed at the moment';
     const feed = this.feed.isListening ? undefined : 'open pages are not told of changes at the moment';
     return [loop, operator, feed].filter((warning) => warning !== undefined);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readTokenUri } from '../../chain/contracts/badge.js';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import type { BadgeMetadataDto } from './dto/nft-badge.dto.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 import { badgeNotMinted } from './nft.errors.js';
@@ -13,13 +13,14 @@ const JSON_PREFIX = 'data:application/json;base64,';
 export class BadgeMetadata {
   private readonly cache = new Map<string, BadgeMetadataDto>();
 
-  constructor(private readonly client: ChainClient) {}
+  constructor(private readonly chains: FollowedChains) {}
 
   /** @throws badgeNotMinted, chainUnavailable */
   async of({ tokenId, contractAddress, chainType, holder }: NftBadge): Promise<BadgeMetadataDto> {
     if (tokenId === null || contractAddress === null || holder === null) throw badgeNotMinted();
     const key = `${contractAddress}:${tokenId}:${chainType}`;
-    const metadata = this.cache.get(key) ?? decode(await readTokenUri(this.client, contractAddress, tokenId));
+    const metadata =
+      this.cache.get(key) ?? decode(await readTokenUri(this.chains.home.client, contractAddress, tokenId));
     if (this.cache.size >= MAX_CACHED) this.cache.clear();
     this.cache.set(key, metadata);
     return metadata;

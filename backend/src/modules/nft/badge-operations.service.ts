@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { encodeMint, encodeSetBadgeType } from '../../chain/contracts/badge.js';
-import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { BADGE } from '../../chain/contracts/chain-contracts.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
-import { OperatorService } from '../../chain/operator/operator.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
@@ -26,8 +26,7 @@ export class BadgeOperations implements OnApplicationBootstrap {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly deployments: DeploymentsService,
-    private readonly operator: OperatorService,
+    private readonly chains: FollowedChains,
     private readonly jobs: JobQueue,
     private readonly news: BadgeNews,
   ) {}
@@ -42,16 +41,18 @@ export class BadgeOperations implements OnApplicationBootstrap {
 
   /** Asks the chain first, then decides again under lock before anything is signed. @throws badgesStopped */
   async process(badgeId: number): Promise<void> {
-    const { address } = await this.deployments.badge();
+    const { address } = await this.chains.home.contracts.verifiedCurrent(BADGE);
     const plan = await this.plan(this.dataSource.manager, badgeId, address);
     if (!plan) return;
     try {
-      const prepared = await this.operator.prepare({ to: address, data: callOf(plan) });
+      const prepared = await this.chains.home.operator.prepare({ to: address, data: callOf(plan) });
       const stored = await this.dataSource.transaction(async (manager) => {
         const decided = await this.plan(manager, badgeId, address, true);
-        return decided?.intent === plan.intent ? this.operator.store(manager, plan.intent, prepared) : null;
+        return decided?.intent === plan.intent
+          ? this.chains.home.operator.store(manager, plan.intent, prepared)
+          : null;
       });
-      if (stored) await this.operator.broadcast(stored);
+      if (stored) await this.chains.home.operator.broadcast(stored);
     } catch (error) {
       if (!(error instanceof CallWouldRevertError)) throw error;
       await this.refused(plan, error.reason);
@@ -89,7 +90,7 @@ export class BadgeOperations implements OnApplicationBootstrap {
     const action = badge && badgeActionOf(badge);
     if (!action) return null;
     const intent = intentOf(badge, action, contract);
-    return (await this.operator.hasLive(manager, intent)) ? null : { badge, action, intent };
+    return (await this.chains.home.operator.hasLive(manager, intent)) ? null : { badge, action, intent };
   }
 }
 

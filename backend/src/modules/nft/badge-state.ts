@@ -1,4 +1,5 @@
-import type { BadgeEventRow } from './entities/badge-event.entity.js';
+import { badgeEventOf } from '../../chain/contracts/badge.js';
+import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 import { badgeTypeNumber, type BadgeState } from './badge-types.js';
 
@@ -14,13 +15,20 @@ const UNMINTED: ChainFacts = {
 };
 
 /** Folds a badge's events, oldest first, into what they amount to. */
-export function foldEvents(events: readonly BadgeEventRow[]): ChainFacts {
-  return events.reduce<ChainFacts>((facts, event) => {
-    const { tokenId, transactionHash, blockTime, holder, badgeType } = event;
+export function foldEvents(events: readonly ChainEvent[]): ChainFacts {
+  return events.reduce<ChainFacts>((facts, row) => {
+    const event = badgeEventOf(row);
+    if (!event) return facts;
+    const { holder, badgeType: chainType } = event;
     if (event.name === 'minted')
-      return { tokenId, transactionHash, mintDate: blockTime, holder, chainType: badgeType };
-    if (event.name === 'typed') return { ...facts, chainType: badgeType };
-    return { ...facts, holder };
+      return {
+        tokenId: String(event.tokenId),
+        transactionHash: row.transactionHash,
+        mintDate: row.blockTime,
+        holder,
+        chainType,
+      };
+    return event.name === 'typed' ? { ...facts, chainType } : { ...facts, holder };
   }, UNMINTED);
 }
 

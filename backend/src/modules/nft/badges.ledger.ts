@@ -1,39 +1,37 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
-import { type BadgeEvent, badgeTopics, parseBadgeLog } from '../../chain/contracts/badge.js';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import type { EventSubscription, Timed } from '../../chain/events/contract-events.js';
-import { BADGE, DeploymentsService } from '../../chain/contracts/deployments.service.js';
-import { EventWatcher } from '../../chain/events/event-watcher.js';
+import { type EntityManager, In } from 'typeorm';
+import { BADGE } from '../../chain/contracts/chain-contracts.js';
+import type { ContractSubscription } from '../../chain/events/contract-subscription.js';
+import { ContractSubscriptions } from '../../chain/events/contract-subscriptions.js';
+import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { BadgeNews } from './badge-news.service.js';
 import { badgeActionOf, foldEvents } from './badge-state.js';
 import { BadgeQueue } from './badge.queue.js';
-import { BadgeEventRow } from './entities/badge-event.entity.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 
-/** Writes down what the badge contract reports, and folds it into the badges. */
+const BADGE_EVENTS = ['Transfer', 'BadgeTypeChanged'];
+
+/** Folds what the badge contracts report into the badges. */
 @Injectable()
-export class BadgesLedger implements EventSubscription<BadgeEvent>, OnModuleInit {
+export class BadgesLedger implements ContractSubscription, OnModuleInit {
   readonly contract = BADGE;
-  readonly topics = badgeTopics;
-  readonly parse = parseBadgeLog;
 
   constructor(
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-    private readonly watcher: EventWatcher,
+    private readonly chains: FollowedChains,
+    private readonly subscriptions: ContractSubscriptions,
     private readonly queue: BadgeQueue,
     private readonly news: BadgeNews,
   ) {}
 
   onModuleInit(): void {
-    this.watcher.subscribe(this);
+    this.subscriptions.subscribe(this);
   }
 
   /** New badges get ids that were never minted, as the contract takes each id once. */
-  async adopt(manager: EntityManager, earlier: BadgeEvent[]): Promise<void> {
-    const used = earlier.map(({ badgeId }) => badgeId).filter((badgeId) => badgeId <= BigInt(MAX_ID));
+  async adopt(manager: EntityManager, _chainId: number, badgeIds: readonly string[]): Promise<void> {
+    const used = badgeIds.map(BigInt).filter((badgeId) => badgeId <= BigInt(MAX_ID));
     const highest = used.reduce((one, other) => (other > one ? other : one), 0n);
     if (highest === 0n) return;
     await manager.query(
@@ -42,38 +40,30 @@ export class BadgesLedger implements EventSubscription<BadgeEvent>, OnModuleInit
     );
   }
 
-  async apply(manager: EntityManager, event: Timed<BadgeEvent>): Promise<void> {
-    const { badgeId, tokenId, name, holder, badgeType, transactionHash, logIndex, blockNumber, blockTime } =
-      event;
-    const row = { name, holder, badgeType, transactionHash, logIndex, blockNumber, blockTime };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(BadgeEventRow)
-      .values({ ...row, chainId: this.client.chainId, badgeId: String(badgeId), tokenId: String(tokenId) })
-      .orIgnore()
-      .execute();
-    await this.refresh(manager, String(badgeId));
+  async refresh(manager: EntityManager, chainId: number, badgeIds: readonly string[]): Promise<void> {
+    // Badges are on the home chain alone.
+    if (chainId !== this.chains.home.chainId) return;
+    for (const badgeId of badgeIds) await this.refreshBadge(manager, badgeId);
   }
 
-  async rollback(manager: EntityManager, above: number): Promise<void> {
-    const gone = { chainId: this.client.chainId, blockNumber: MoreThan(above) };
-    const undone = await manager.findBy(BadgeEventRow, gone);
-    await manager.delete(BadgeEventRow, gone);
-    for (const badgeId of new Set(undone.map((event) => event.badgeId))) await this.refresh(manager, badgeId);
-  }
-
-  private async refresh(manager: EntityManager, badgeId: string): Promise<void> {
+  private async refreshBadge(manager: EntityManager, badgeId: string): Promise<void> {
     if (BigInt(badgeId) > BigInt(MAX_ID)) return;
     const id = Number(badgeId);
     const badge = await manager.findOne(NftBadge, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!badge) return;
-    const events = await manager.find(BadgeEventRow, {
-      where: { chainId: this.client.chainId, badgeId },
+    const { home } = this.chains;
+    const contracts = home.contracts.recorded().filter(({ name }) => name === BADGE);
+    const events = await manager.find(ChainEvent, {
+      where: {
+        subject: badgeId,
+        chainId: home.chainId,
+        contract: In(contracts.map(({ address }) => address.toLowerCase())),
+        name: In(BADGE_EVENTS),
+      },
       order: { blockNumber: 'ASC', logIndex: 'ASC' },
     });
     const facts = foldEvents(events);
-    const contractAddress = facts.tokenId === null ? null : this.deployments.recordedAddress(BADGE);
+    const contractAddress = events[0] ? (home.contracts.at(events[0].contract)?.address ?? null) : null;
     await manager.update(NftBadge, { id }, { ...facts, contractAddress });
     await this.news.changed(manager, badge);
     if (badge.tokenId === null && facts.tokenId !== null) await this.news.minted(manager, badge);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { explorerUrl } from '../../chain/chains.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -18,7 +18,7 @@ export class NftController {
   constructor(
     private readonly nft: NftService,
     private readonly metadata: BadgeMetadata,
-    private readonly client: ChainClient,
+    private readonly chains: FollowedChains,
   ) {}
 
   /** The account's badge; 404 when it has none. */
@@ -75,7 +75,7 @@ export class NftController {
       holder,
       transactionHash,
       network,
-      explorerUrl: transactionHash && explorerUrl(this.client.chainId, transactionHash),
+      explorerUrl: transactionHash && explorerUrl(this.chains.home.chainId, transactionHash),
       image: picture?.image ?? null,
       mintDate,
       problem: problem === null ? null : walletHoldsBadge(),

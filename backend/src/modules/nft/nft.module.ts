@@ -9,18 +9,12 @@ import { BadgeOperations } from './badge-operations.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { BadgesLedger } from './badges.ledger.js';
 import { BadgeUpgrades } from './badge-upgrades.js';
-import { BadgeEventRow } from './entities/badge-event.entity.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([NftBadge, BadgeEventRow]),
-    AuthModule,
-    NotificationsModule,
-    ParticipantsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([NftBadge]), AuthModule, NotificationsModule, ParticipantsModule],
   controllers: [NftController],
   providers: [BadgeMetadata, BadgeNews, BadgeOperations, BadgeQueue, BadgesLedger, BadgeUpgrades, NftService],
   exports: [NftService],

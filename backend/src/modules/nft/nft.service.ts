@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';
@@ -17,7 +17,7 @@ export class NftService {
   constructor(
     @InjectRepository(NftBadge) private readonly badges: Repository<NftBadge>,
     private readonly users: UsersService,
-    private readonly client: ChainClient,
+    private readonly chains: FollowedChains,
     private readonly queue: BadgeQueue,
     private readonly news: BadgeNews,
   ) {}
@@ -34,7 +34,11 @@ export class NftService {
     try {
       return await this.badges.manager.transaction(async (manager) => {
         const { role } = await this.users.lock(manager, userId);
-        const values = { userId, badgeType: badgeTypeOfRole(role), network: chainName(this.client.chainId) };
+        const values = {
+          userId,
+          badgeType: badgeTypeOfRole(role),
+          network: chainName(this.chains.home.chainId),
+        };
         const badge = await manager.save(manager.create(NftBadge, values));
         await this.users.setBadge(manager, userId, badge.id);
         return manager.findOneByOrFail(NftBadge, { id: badge.id });

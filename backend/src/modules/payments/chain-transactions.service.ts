@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TransactionReceipt } from 'ethers';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { DeploymentsService, SPLITTER } from '../../chain/contracts/deployments.service.js';
-import { parseSplitterLog } from '../../chain/contracts/splitter.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import { decodeLog } from '../../chain/contracts/decoded-event.js';
+import { splitterEventOf } from '../../chain/contracts/splitter.js';
 import type {
   TransactionDto,
   TransactionEventDto,
@@ -13,23 +14,21 @@ import { transactionNotFound } from './payments.errors.js';
 /** Reads transactions from the node, as a block explorer would. */
 @Injectable()
 export class ChainTransactions {
-  constructor(
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-  ) {}
+  constructor(private readonly chains: FollowedChains) {}
 
   /** @throws transactionNotFound, chainUnavailable */
   async find(hash: string): Promise<TransactionDto> {
-    const transaction = await this.client.call((provider) => provider.getTransaction(hash));
+    const { client } = this.chains.home;
+    const transaction = await client.call((provider) => provider.getTransaction(hash));
     if (!transaction) throw transactionNotFound();
-    const receipt = await this.client.receipt(hash);
-    const block = receipt && (await this.client.block(receipt.blockNumber));
+    const receipt = await client.receipt(hash);
+    const block = receipt && (await client.block(receipt.blockNumber));
     return {
       hash,
-      chainId: this.client.chainId,
+      chainId: client.chainId,
       status: statusOf(receipt),
       blockNumber: receipt?.blockNumber ?? null,
-      confirmations: receipt ? (await this.client.head()).number - receipt.blockNumber + 1 : 0,
+      confirmations: receipt ? (await client.head()).number - receipt.blockNumber + 1 : 0,
       from: transaction.from,
       to: transaction.to,
       value: String(transaction.value),
@@ -40,10 +39,10 @@ export class ChainTransactions {
   }
 
   private eventsOf(receipt: TransactionReceipt): TransactionEventDto[] {
-    const splitter = this.deployments.recordedAddress(SPLITTER)?.toLowerCase();
     return receipt.logs
-      .filter((log) => log.address.toLowerCase() === splitter)
-      .map(parseSplitterLog)
+      .filter((log) => this.chains.home.contracts.at(log.address)?.name === SPLITTER)
+      .map((log) => decodeLog(SPLITTER, log))
+      .map((event) => event && splitterEventOf(event))
       .filter((event) => event !== null)
       .map(({ name, adId, payer, amount }) => ({ name, adId: String(adId), payer, amount: String(amount) }));
   }

@@ -5,7 +5,7 @@ import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import type { NotificationKind, NotificationParams } from '../notifications/notification.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import type { Transaction } from './entities/transaction.entity.js';
+import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** Tells open pages and owners of ads what happened to the money, in the transaction that writes it down. */
 @Injectable()
@@ -31,7 +31,7 @@ export class PaymentNews {
   }
 
   /** Once of each step, also when its block is read again or comes back after a reorganisation. */
-  async tellOwner(manager: EntityManager, payment: Transaction, ad: Ad): Promise<void> {
+  async tellOwner(manager: EntityManager, payment: AdPayment, ad: Ad): Promise<void> {
     const news = newsOf(payment, ad);
     if (!news) return;
     const { chainId, transactionHash, adId, status } = payment;
@@ -40,7 +40,7 @@ export class PaymentNews {
   }
 }
 
-function newsOf({ status }: Transaction, ad: Ad): [NotificationKind, NotificationParams] | null {
+function newsOf({ status }: AdPayment, ad: Ad): [NotificationKind, NotificationParams] | null {
   const about = { adId: ad.id, title: ad.title };
   if (status === 'confirmed' || status === 'settled') return ['payment', { ...about, status }];
   if (status !== 'refunded') return null;

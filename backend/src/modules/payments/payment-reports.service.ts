@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TransactionReceipt } from 'ethers';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
 import { explorerUrl } from '../../chain/chains.js';
-import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
-import { decodePayForAd, parseSplitterLog } from '../../chain/contracts/splitter.js';
-import { EventWatcher } from '../../chain/events/event-watcher.js';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import { decodeLog } from '../../chain/contracts/decoded-event.js';
+import { decodePayForAd } from '../../chain/contracts/splitter.js';
+import type { FollowedChain } from '../../chain/followed-chain.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
 import type { ProcessAdPaymentDto } from './dto/process-ad-payment.dto.js';
-import { Transaction } from './entities/transaction.entity.js';
+import { AdPayment } from './entities/ad-payment.entity.js';
 import { transactionReverted, wrongAd, wrongChain, wrongContract } from './payments.errors.js';
 import { PaymentNews } from './payment-news.service.js';
 import { PaymentsService } from './payments.service.js';
@@ -20,9 +21,7 @@ import { PaymentsService } from './payments.service.js';
 export class PaymentReports {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-    private readonly watcher: EventWatcher,
+    private readonly chains: FollowedChains,
     private readonly ads: AdsService,
     private readonly payments: PaymentsService,
     private readonly news: PaymentNews,
@@ -31,37 +30,31 @@ export class PaymentReports {
   /** @throws wrongChain, wrongContract, wrongAd, transactionReverted, adNotFound, notAdOwner, chainUnavailable */
   async report(user: SignedInUser, { adId, txHash, chainId }: ProcessAdPaymentDto): Promise<AdPaymentDto> {
     const ad = await this.ads.findOwned(user.id, adId);
-    if (chainId !== this.client.chainId) throw wrongChain({ sent: chainId, home: this.client.chainId });
-    const receipt = await this.client.receipt(txHash);
-    if (!receipt) return this.unmined(await this.payments.describe(ad), txHash);
-    if (receipt.status === 0) return this.reverted(adId, receipt);
-    await this.assertPaysFor(adId, receipt);
-    // What is mined is written down by the watcher alone, so that a report can never count twice.
-    await this.watcher.poll();
+    const chain = this.chains.find(chainId);
+    if (!chain) throw wrongChain({ sent: chainId, home: this.chains.home.chainId });
+    const receipt = await chain.client.receipt(txHash);
+    if (!receipt) return this.unmined(await this.payments.describe(ad), chainId, txHash);
+    await chain.contracts.verifiedCurrent(SPLITTER);
+    if (receipt.status === 0) return this.reverted(chain, adId, receipt);
+    assertPaysFor(chain, adId, receipt);
+    // The receipt is evidence itself, also where the node leaves its logs out of other answers.
+    await chain.watcher.takeReceipt(receipt);
+    await chain.watcher.poll();
     return this.payments.describe(ad);
   }
 
-  private async assertPaysFor(adId: number, receipt: TransactionReceipt): Promise<void> {
-    const { address } = await this.deployments.splitter();
-    const ours = receipt.logs.filter((log) => log.address.toLowerCase() === address.toLowerCase());
-    const paid = ours.map(parseSplitterLog).filter((event) => event?.name === 'AdPaid');
-    if (paid.length === 0) throw wrongContract();
-    if (!paid.some((event) => event?.adId === BigInt(adId))) throw wrongAd();
-  }
-
   /** Nothing is stored: the hash may be made up, or be replaced before it is mined. */
-  private unmined(payment: AdPaymentDto, txHash: string): AdPaymentDto {
+  private unmined(payment: AdPaymentDto, chainId: number, txHash: string): AdPaymentDto {
     if (payment.status !== 'pending' && payment.status !== 'failed') return payment;
-    return { ...payment, status: 'pending', txHash, explorerUrl: explorerUrl(this.client.chainId, txHash) };
+    return { ...payment, status: 'pending', txHash, explorerUrl: explorerUrl(chainId, txHash) };
   }
 
   /** A failure shows on the ad only while nothing better is known. */
-  private async reverted(adId: number, receipt: TransactionReceipt): Promise<never> {
-    await this.assertWasMeantFor(adId, receipt);
+  private async reverted(chain: FollowedChain, adId: number, receipt: TransactionReceipt): Promise<never> {
+    await this.assertWasMeantFor(chain, adId, receipt);
     await this.dataSource.transaction(async (manager) => {
       const ad = await this.ads.lock(manager, adId);
-      const paid = await manager.existsBy(Transaction, { chainId: this.client.chainId, adId: String(adId) });
-      if (paid) return;
+      if (await manager.existsBy(AdPayment, { adId: String(adId) })) return;
       await this.ads.setPaymentState(manager, ad.id, {
         paymentStatus: 'failed',
         transactionHash: receipt.hash.toLowerCase(),
@@ -71,10 +64,20 @@ export class PaymentReports {
     throw transactionReverted();
   }
 
-  private async assertWasMeantFor(adId: number, receipt: TransactionReceipt): Promise<void> {
-    const { address } = await this.deployments.splitter();
-    if (receipt.to?.toLowerCase() !== address.toLowerCase()) throw wrongContract();
-    const transaction = await this.client.call((provider) => provider.getTransaction(receipt.hash));
+  private async assertWasMeantFor(
+    chain: FollowedChain,
+    adId: number,
+    receipt: TransactionReceipt,
+  ): Promise<void> {
+    if (!receipt.to || chain.contracts.at(receipt.to)?.name !== SPLITTER) throw wrongContract();
+    const transaction = await chain.client.call((provider) => provider.getTransaction(receipt.hash));
     if (decodePayForAd(transaction?.data ?? '0x') !== BigInt(adId)) throw wrongAd();
   }
+}
+
+function assertPaysFor({ contracts }: FollowedChain, adId: number, { logs }: TransactionReceipt): void {
+  const ours = logs.filter((log) => contracts.at(log.address)?.name === SPLITTER);
+  const paid = ours.map((log) => decodeLog(SPLITTER, log)).filter((event) => event?.name === 'AdPaid');
+  if (paid.length === 0) throw wrongContract();
+  if (!paid.some((event) => event?.subject === String(adId))) throw wrongAd();
 }

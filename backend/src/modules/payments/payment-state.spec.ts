@@ -1,27 +1,29 @@
+import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import type { AdStatus } from '../ads/ad.types.js';
 import {
   actionDueAt,
   bestPayment,
+  chooseHolder,
   moneyActionOf,
   type PaymentFacts,
   paymentStatusOf,
 } from './payment-state.js';
 
-const PAID_IN_BLOCK = 100;
 const paidAt = new Date('2026-11-20T12:00:00Z');
-const held: PaymentFacts = { blockNumber: PAID_IN_BLOCK, outcome: null, paidAt };
-const FIFTH = PAID_IN_BLOCK + 4;
-const SIXTH = PAID_IN_BLOCK + 5;
+const seen: PaymentFacts = { verified: false, outcome: null, holdsAd: true };
+const held: PaymentFacts = { ...seen, verified: true };
+const second: PaymentFacts = { ...held, holdsAd: false };
+const approved = { status: 'approved' as const };
 
 describe('the state of a payment', () => {
-  it('is confirming until its sixth confirmation', () => {
-    expect(paymentStatusOf(held, { status: 'approved' }, FIFTH)).toBe('confirming');
-    expect(paymentStatusOf(held, { status: 'approved' }, SIXTH)).toBe('confirmed');
+  it('is confirming until it is final and its receipt was read again', () => {
+    expect(paymentStatusOf(seen, approved, seen)).toBe('confirming');
+    expect(paymentStatusOf(held, approved, held)).toBe('confirmed');
   });
 
   it('is what the chain did with it, whatever is decided afterwards', () => {
-    expect(paymentStatusOf({ ...held, outcome: 'settled' }, { status: 'rejected' }, SIXTH)).toBe('settled');
-    expect(paymentStatusOf({ ...held, outcome: 'refunded' }, { status: 'approved' }, SIXTH)).toBe('refunded');
+    expect(paymentStatusOf({ ...held, outcome: 'settled' }, { status: 'rejected' }, held)).toBe('settled');
+    expect(paymentStatusOf({ ...held, outcome: 'refunded' }, approved, held)).toBe('refunded');
   });
 
   it.each<[AdStatus | null, ReturnType<typeof moneyActionOf>]>([
@@ -32,21 +34,55 @@ describe('the state of a payment', () => {
     [null, 'refund'],
   ])('asks for the right action when the ad is %s', (status, action) => {
     const ad = status && { status };
-    expect(moneyActionOf(held, ad, SIXTH)).toBe(action);
-    expect(moneyActionOf(held, ad, FIFTH)).toBeNull();
-    expect(moneyActionOf({ ...held, outcome: 'settled' }, ad, SIXTH)).toBeNull();
+    expect(moneyActionOf(held, ad, held)).toBe(action);
+    expect(moneyActionOf(seen, ad, seen)).toBeNull();
+    expect(moneyActionOf({ ...held, outcome: 'settled' }, ad, held)).toBeNull();
+  });
+
+  it('gives a second payment back once the first is final, and not before', () => {
+    expect(moneyActionOf(second, approved, held)).toBe('refund');
+    expect(moneyActionOf(second, { status: 'pending' }, held)).toBe('refund');
+    expect(moneyActionOf(second, approved, { ...held, outcome: 'settled' })).toBe('refund');
+    expect(moneyActionOf(second, approved, seen)).toBeNull();
+    expect(paymentStatusOf(second, approved, seen)).toBe('confirmed');
   });
 
   it('waits a day before it gives back a payment whose ad may only be late', () => {
-    expect(actionDueAt(held, null, false)).toEqual(new Date('2026-11-21T12:00:00Z'));
-    expect(actionDueAt(held, null, true)).toBeUndefined();
-    expect(actionDueAt(held, { status: 'rejected' }, false)).toBeUndefined();
+    expect(actionDueAt({ chainId: 97, paidAt }, null)).toEqual(new Date('2026-11-21T12:00:00Z'));
+    expect(actionDueAt({ chainId: LOCAL_CHAIN_ID, paidAt }, null)).toBeUndefined();
+    expect(actionDueAt({ chainId: 97, paidAt }, { status: 'rejected' })).toBeUndefined();
+  });
+});
+
+describe('the payment that holds an ad', () => {
+  const claim = (changes: object) => ({ outcome: null, holdsAd: false, paidAt, ...changes });
+  const earlier = claim({ paidAt: new Date('2026-11-20T11:00:00Z') });
+
+  it('is the one that was chosen before, as long as it stands', () => {
+    const chosen = claim({ holdsAd: true });
+    expect(chooseHolder([earlier, chosen])).toBe(chosen);
+    expect(chooseHolder([earlier, claim({ holdsAd: true, outcome: 'refunded' })])).toBe(earlier);
   });
 
-  it('shows the best of several payments', () => {
-    const payment = (id: number, status: ReturnType<typeof paymentStatusOf>) => ({ id, status });
+  it('is else the settled one, else the earliest', () => {
+    const settled = claim({ outcome: 'settled' });
+    expect(chooseHolder([earlier, settled])).toBe(settled);
+    expect(chooseHolder([claim({}), earlier])).toBe(earlier);
+    expect(chooseHolder([claim({ outcome: 'refunded' })])).toBeUndefined();
+  });
+});
+
+describe('the payment that an ad shows', () => {
+  const payment = (id: number, status: ReturnType<typeof paymentStatusOf>, holdsAd = false) => ({
+    id,
+    status,
+    holdsAd,
+  });
+
+  it('is the one that holds it, else the best', () => {
     expect(bestPayment([payment(1, 'refunded'), payment(2, 'confirming'), payment(3, 'failed')])?.id).toBe(2);
     expect(bestPayment([payment(1, 'refunded'), payment(2, 'refunded')])?.id).toBe(2);
+    expect(bestPayment([payment(1, 'confirming', true), payment(2, 'confirmed')])?.id).toBe(1);
     expect(bestPayment([])).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
+import { isLocalChain } from '../../chain/chains.js';
 import type { AdStatus, PaymentStatus } from '../ads/ad.types.js';
-import type { Transaction } from './entities/transaction.entity.js';
+import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** What the state of a payment depends on. */
-export type PaymentFacts = Pick<Transaction, 'blockNumber' | 'outcome' | 'paidAt'>;
+export type PaymentFacts = Pick<AdPayment, 'outcome' | 'verified' | 'holdsAd'>;
 
 /** The paid ad; null when no such ad exists. */
 export type AdFacts = { status: AdStatus } | null;
@@ -13,24 +13,51 @@ export type MoneyAction = 'settle' | 'refund';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The money follows the ad: held while pending, settled once approved, refunded once rejected, whichever comes first. */
-export function paymentStatusOf(payment: PaymentFacts, ad: AdFacts, head: number): PaymentStatus {
+/** Of several payments that claim an ad the one that was chosen before, else the one that was settled, else the earliest. */
+export function chooseHolder<T extends Pick<AdPayment, 'outcome' | 'paidAt' | 'holdsAd'>>(
+  payments: readonly T[],
+): T | undefined {
+  const standing = payments.filter(({ outcome }) => outcome !== 'refunded');
+  const chosen =
+    standing.find(({ holdsAd }) => holdsAd) ?? standing.find(({ outcome }) => outcome === 'settled');
+  return chosen ?? standing.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())[0];
+}
+
+/**
+ * The money follows the ad: held while pending, settled once approved, refunded once rejected or paid twice, whichever
+ * comes first. `holder` is the payment that holds the ad.
+ */
+export function paymentStatusOf(
+  payment: PaymentFacts,
+  ad: AdFacts,
+  holder: PaymentFacts | undefined,
+): PaymentStatus {
   if (payment.outcome) return payment.outcome;
-  if (confirmationsOf(payment.blockNumber, head) < CONFIRMATIONS) return 'confirming';
-  return ad === null || ad.status === 'rejected' ? 'refunding' : 'confirmed';
+  if (!payment.verified) return 'confirming';
+  if (ad === null || ad.status === 'rejected') return 'refunding';
+  // A second payment waits until the first is final: until then it may still become the only one.
+  return !payment.holdsAd && holder?.verified ? 'refunding' : 'confirmed';
 }
 
 /** Null while there is nothing to do. */
-export function moneyActionOf(payment: PaymentFacts, ad: AdFacts, head: number): MoneyAction | null {
-  const status = paymentStatusOf(payment, ad, head);
+export function moneyActionOf(
+  payment: PaymentFacts,
+  ad: AdFacts,
+  holder: PaymentFacts | undefined,
+): MoneyAction | null {
+  const status = paymentStatusOf(payment, ad, holder);
   if (status === 'refunding') return 'refund';
-  return status === 'confirmed' && ad?.status !== 'pending' ? 'settle' : null;
+  const isAccepted = payment.holdsAd && ad !== null && ad.status !== 'pending';
+  return status === 'confirmed' && isAccepted ? 'settle' : null;
 }
 
-/** Undefined for at once. A payment for an ad that does not exist waits a day, as its ad may only be late; on the local chain nothing is late. */
-export function actionDueAt(payment: PaymentFacts, ad: AdFacts, isLocalChain: boolean): Date | undefined {
-  if (ad !== null || isLocalChain) return undefined;
-  return new Date(payment.paidAt.getTime() + DAY_MS);
+/** Undefined for at once. A payment for an ad that does not exist waits a day, as its ad may only be late; on a local chain nothing is late. */
+export function actionDueAt(
+  { chainId, paidAt }: Pick<AdPayment, 'chainId' | 'paidAt'>,
+  ad: AdFacts,
+): Date | undefined {
+  if (ad !== null || isLocalChain(chainId)) return undefined;
+  return new Date(paidAt.getTime() + DAY_MS);
 }
 
 /** Of several payments for one ad the best counts. */
@@ -44,9 +71,14 @@ const ORDER: readonly PaymentStatus[] = [
   'failed',
 ];
 
-/** The best of an ad's payments, the newest first among equals; undefined when it has none. */
-export function bestPayment<T extends { id: number; status: PaymentStatus }>(
+/** The payment that holds the ad, else the best of them, the newest first among equals; undefined when it has none. */
+export function bestPayment<T extends Pick<AdPayment, 'id' | 'status' | 'holdsAd'>>(
   payments: readonly T[],
 ): T | undefined {
-  return payments.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.id - a.id)[0];
+  return payments.toSorted(
+    (a, b) =>
+      Number(b.holdsAd) - Number(a.holdsAd) ||
+      ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+      b.id - a.id,
+  )[0];
 }

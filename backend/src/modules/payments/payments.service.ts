@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { explorerUrl } from '../../chain/chains.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { currencyOf, explorerUrl } from '../../chain/chains.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
-import { EventWatcher } from '../../chain/events/event-watcher.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService, mayManage } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
-import { Transaction } from './entities/transaction.entity.js';
+import { AdPayment } from './entities/ad-payment.entity.js';
 import { bestPayment } from './payment-state.js';
 
 /** How long the contract holds an undecided payment before its payer may take it back. */
@@ -19,9 +18,8 @@ const HOLD_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 @Injectable()
 export class PaymentsService {
   constructor(
-    @InjectRepository(Transaction) private readonly transactions: Repository<Transaction>,
-    private readonly client: ChainClient,
-    private readonly watcher: EventWatcher,
+    @InjectRepository(AdPayment) private readonly payments: Repository<AdPayment>,
+    private readonly chains: FollowedChains,
     private readonly ads: AdsService,
   ) {}
 
@@ -33,46 +31,55 @@ export class PaymentsService {
   }
 
   async describe(ad: Ad): Promise<AdPaymentDto> {
-    const { chainId } = this.client;
-    const payments = await this.transactions.findBy({ chainId, adId: String(ad.id) });
-    const best = bestPayment(payments);
+    const best = bestPayment(await this.payments.findBy({ adId: String(ad.id) }));
     if (!best) return this.unpaid(ad);
-    return this.paid(ad.id, best, await this.watcher.head());
+    const head = (await this.chains.find(best.chainId)?.watcher.head()) ?? 0;
+    return this.paid(ad.id, best, head);
   }
 
   private unpaid(ad: Ad): AdPaymentDto {
     const { id, paymentStatus, transactionHash } = ad;
+    const failedHash = paymentStatus === 'failed' ? transactionHash : null;
     return {
       adId: id,
       status: paymentStatus === 'failed' ? 'failed' : 'pending',
       confirmations: 0,
       requiredConfirmations: CONFIRMATIONS,
-      ...this.link('txHash', 'explorerUrl', paymentStatus === 'failed' ? transactionHash : null),
+      chainId: null,
+      currency: null,
+      ...this.link(this.chains.home.chainId, 'txHash', 'explorerUrl', failedHash),
       ...NOTHING_PAID,
     };
   }
 
-  private paid(adId: number, payment: Transaction, head: number): AdPaymentDto {
+  private paid(adId: number, payment: AdPayment, head: number): AdPaymentDto {
     return {
       adId,
       status: payment.status,
       confirmations: confirmationsOf(payment.blockNumber, head),
       requiredConfirmations: CONFIRMATIONS,
-      ...this.link('txHash', 'explorerUrl', payment.transactionHash),
+      chainId: payment.chainId,
+      currency: currencyOf(payment.chainId),
+      ...this.link(payment.chainId, 'txHash', 'explorerUrl', payment.transactionHash),
       payer: payment.payer,
       amount: payment.amount,
-      founderAmount: payment.founderProfit,
-      platformAmount: payment.platformFee,
+      founderAmount: payment.founderAmount,
+      platformAmount: payment.platformAmount,
       paidAt: payment.paidAt,
       reclaimableAt: payment.outcome ? null : new Date(payment.paidAt.getTime() + HOLD_PERIOD_MS),
-      ...this.link('settlementTxHash', 'settlementExplorerUrl', payment.outcomeHash),
+      ...this.link(payment.chainId, 'settlementTxHash', 'settlementExplorerUrl', payment.outcomeHash),
       reason: null,
     };
   }
 
   /** A hash and the page that shows it, under the names given. */
-  private link<H extends string, U extends string>(hashName: H, urlName: U, hash: string | null) {
-    const url = hash && explorerUrl(this.client.chainId, hash);
+  private link<H extends string, U extends string>(
+    chainId: number,
+    hashName: H,
+    urlName: U,
+    hash: string | null,
+  ) {
+    const url = hash && explorerUrl(chainId, hash);
     return { [hashName]: hash, [urlName]: url } as Record<H | U, string | null>;
   }
 }

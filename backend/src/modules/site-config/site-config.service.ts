@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { type Chain, CHAINS, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
+import { type Chain, CHAINS, isLocalChain, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
-import { BADGE, DeploymentsService, REGISTRY, SPLITTER } from '../../chain/contracts/deployments.service.js';
-import { SplitterTermsCache } from '../../chain/contracts/splitter-terms.cache.js';
+import { BADGE, REGISTRY, SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import type { FollowedChain } from '../../chain/followed-chain.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
 
@@ -11,37 +11,41 @@ import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
 @Injectable()
 export class SiteConfigService {
   constructor(
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-    private readonly terms: SplitterTermsCache,
+    private readonly chains: FollowedChains,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async get(): Promise<ConfigDto> {
-    const home = this.client.chainId;
-    const offered = CHAINS.filter(({ chainId }) => chainId !== LOCAL_CHAIN_ID || chainId === home);
+    const home = this.chains.home.chainId;
+    const offered = CHAINS.filter(({ chainId }) => !isLocalChain(chainId) || this.chains.find(chainId));
     return {
       chains: await Promise.all(offered.map((chain) => this.describe(chain))),
       homeChainId: home,
       confirmations: CONFIRMATIONS,
-      devWallet: home === LOCAL_CHAIN_ID && this.config.chain.publicRpcUrl !== undefined,
+      devWallet: home === LOCAL_CHAIN_ID && this.config.chain.home.publicRpcUrl !== undefined,
       supportEmail: this.config.supportEmail ?? null,
     };
   }
 
   private async describe({ publicRpcUrl, ...chain }: Chain): Promise<ChainConfigDto> {
-    if (chain.chainId !== this.client.chainId) {
-      const nothing = { splitter: null, badge: null, voteRegistry: null, adPrice: null };
-      return { ...chain, rpcUrl: publicRpcUrl, ...nothing };
-    }
-    const terms = await this.terms.get();
+    const followed = this.chains.find(chain.chainId);
+    const published = followed && this.publishedNode(followed);
+    const contract = (name: typeof SPLITTER | typeof BADGE | typeof REGISTRY) =>
+      followed?.contracts.current(name)?.address ?? null;
+    const terms = await followed?.terms.get();
     return {
       ...chain,
-      rpcUrl: publicNodeOf(chain.chainId, this.config.chain.publicRpcUrl),
-      splitter: this.deployments.recordedAddress(SPLITTER) ?? null,
-      badge: this.deployments.recordedAddress(BADGE) ?? null,
-      voteRegistry: this.deployments.recordedAddress(REGISTRY) ?? null,
+      rpcUrl: followed ? publicNodeOf(chain.chainId, published) : publicRpcUrl,
+      payable: followed !== undefined && contract(SPLITTER) !== null && !chain.retired,
+      splitter: contract(SPLITTER),
+      badge: followed?.isHome ? contract(BADGE) : null,
+      voteRegistry: followed?.isHome ? contract(REGISTRY) : null,
       adPrice: terms ? String(terms.adPrice) : null,
     };
+  }
+
+  private publishedNode({ chainId, isHome }: FollowedChain): string | undefined {
+    const { home, others } = this.config.chain;
+    return (isHome ? home : others.get(chainId))?.publicRpcUrl;
   }
 }

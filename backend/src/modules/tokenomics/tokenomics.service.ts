@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { SplitterTermsCache } from '../../chain/contracts/splitter-terms.cache.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { splitShares } from '../../chain/contracts/splitter.js';
 import { NftService } from '../nft/nft.service.js';
-import { TransactionsQuery } from '../payments/transactions.query.js';
+import { MonthlyFeesQuery } from '../payments/monthly-fees.query.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
 import { coins } from './coins.js';
 import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
@@ -13,16 +13,16 @@ const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development
 @Injectable()
 export class TokenomicsService {
   constructor(
-    private readonly transactions: TransactionsQuery,
-    private readonly terms: SplitterTermsCache,
+    private readonly fees: MonthlyFeesQuery,
+    private readonly chains: FollowedChains,
     private readonly nft: NftService,
     private readonly votes: VoteTotalsQuery,
   ) {}
 
   async summary(): Promise<TokenomicsDto> {
     const [months, terms, nftMintings, votes] = await Promise.all([
-      this.transactions.monthlyFees(),
-      this.terms.get(),
+      this.fees.monthlyFees(),
+      this.chains.home.terms.get(),
       this.nft.countMinted(),
       this.votes.count(),
     ]);

@@ -1,10 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { DeploymentsService } from '../../chain/contracts/deployments.service.js';
+import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
-import { OperatorService } from '../../chain/operator/operator.service.js';
 import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
@@ -19,9 +18,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly client: ChainClient,
-    private readonly deployments: DeploymentsService,
-    private readonly operator: OperatorService,
+    private readonly chains: FollowedChains,
     private readonly closing: VoteClosing,
     private readonly record: VoteRootsRecord,
     private readonly jobs: JobQueue,
@@ -37,7 +34,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
 
   async work({ found }: VoteRootsJob): Promise<void> {
     await this.closing.closeEnded();
-    if (found && (await this.client.receipt(found.transactionHash)))
+    if (found && (await this.chains.home.client.receipt(found.transactionHash)))
       await this.dataSource.transaction(async (manager) => this.record.write(manager, found));
     const waiting = await this.dataSource.manager.find(VoteMonth, {
       where: { transactionHash: IsNull() },
@@ -48,21 +45,21 @@ export class VoteRootOperations implements OnApplicationBootstrap {
 
   /** Asks the chain first, then decides again under lock before anything is signed. @throws voteRootsStopped */
   private async publish({ month, root, leaves }: VoteMonth): Promise<void> {
-    const { address } = await this.deployments.registry();
-    const standing = await readRoot(this.client, address, month);
+    const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
+    const standing = await readRoot(this.chains.home.client, address, month);
     // A root of ours is written down by whoever reads its event.
     if (standing !== null) return this.compare(month, root, standing);
     const intent = `vote-root:${address}:${month}`;
     const live = await this.liveTransaction(intent);
     // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? this.operator.broadcast(live) : undefined;
+    if (live) return live.status === 'done' ? this.chains.home.operator.broadcast(live) : undefined;
     try {
       const data = encodePublish(month, root, leaves);
-      const prepared = await this.operator.prepare({ to: address, data });
+      const prepared = await this.chains.home.operator.prepare({ to: address, data });
       const stored = await this.dataSource.transaction(async (manager) =>
-        this.operator.store(manager, intent, prepared),
+        this.chains.home.operator.store(manager, intent, prepared),
       );
-      if (stored) await this.operator.broadcast(stored);
+      if (stored) await this.chains.home.operator.broadcast(stored);
     } catch (error) {
       if (!(error instanceof CallWouldRevertError)) throw error;
       this.logger.warn({ month, reason: error.reason }, 'The registry of votes refuses a root for now');

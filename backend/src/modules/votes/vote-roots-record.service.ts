@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import type { FoundRoot } from './vote-roots.queue.js';
@@ -26,13 +26,10 @@ export class VoteRootsRecord {
     return fixed !== null;
   }
 
-  /** Blocks above this number left the chain. */
-  async takeBack(manager: EntityManager, above: number): Promise<void> {
-    const gone = await manager.findBy(VoteMonth, { blockNumber: MoreThan(above) });
-    for (const { month } of gone) {
-      await manager.update(VoteMonth, { month }, { transactionHash: null, blockNumber: null });
-      await this.tell(manager, month);
-    }
+  /** The block with the root left the chain. */
+  async takeBack(manager: EntityManager, month: string): Promise<void> {
+    await manager.update(VoteMonth, { month }, { transactionHash: null, blockNumber: null });
+    await this.tell(manager, month);
   }
 
   private async tell(manager: EntityManager, month: string): Promise<void> {

@@ -1,43 +1,47 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EventSubscription, Timed } from '../../chain/events/contract-events.js';
-import { REGISTRY } from '../../chain/contracts/deployments.service.js';
-import { EventWatcher } from '../../chain/events/event-watcher.js';
-import { parseRegistryLog, registryTopics, type RootPublished } from '../../chain/contracts/vote-registry.js';
+import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
+import { rootPublishedOf } from '../../chain/contracts/vote-registry.js';
+import type { ContractSubscription } from '../../chain/events/contract-subscription.js';
+import { ContractSubscriptions } from '../../chain/events/contract-subscriptions.js';
+import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VOTE_ROOTS_QUEUE, type VoteRootsJob } from './vote-roots.queue.js';
 import { VoteRootsRecord } from './vote-roots-record.service.js';
 
 /** Writes down what the registry of votes reports. */
 @Injectable()
-export class VoteRootsLedger implements EventSubscription<RootPublished>, OnModuleInit {
+export class VoteRootsLedger implements ContractSubscription, OnModuleInit {
   readonly contract = REGISTRY;
-  readonly topics = registryTopics;
-  readonly parse = parseRegistryLog;
 
   constructor(
-    private readonly watcher: EventWatcher,
+    private readonly chains: FollowedChains,
+    private readonly subscriptions: ContractSubscriptions,
     private readonly record: VoteRootsRecord,
     private readonly jobs: JobQueue,
   ) {}
 
   onModuleInit(): void {
-    this.watcher.subscribe(this);
+    this.subscriptions.subscribe(this);
   }
 
-  /** Roots of before are compared with ours when a month of theirs is published. */
-  async adopt(): Promise<void> {}
+  async refresh(manager: EntityManager, chainId: number, months: readonly string[]): Promise<void> {
+    // Roots are on the home chain alone.
+    if (chainId !== this.chains.home.chainId) return;
+    for (const month of months) await this.refreshMonth(manager, month);
+  }
 
-  async apply(
-    manager: EntityManager,
-    { month, root, transactionHash, blockNumber }: Timed<RootPublished>,
-  ): Promise<void> {
-    const found = { month, root, transactionHash, blockNumber };
+  private async refreshMonth(manager: EntityManager, month: string): Promise<void> {
+    const event = await manager.findOne(ChainEvent, {
+      where: { subject: month, chainId: this.chains.home.chainId, name: 'RootPublished' },
+      order: { blockNumber: 'ASC', logIndex: 'ASC' },
+    });
+    const published = event && rootPublishedOf(event);
+    if (!published) return this.record.takeBack(manager, month);
+    const { transactionHash, blockNumber } = event;
+    const found = { month, root: published.root, transactionHash, blockNumber };
     if (await this.record.write(manager, found)) return;
     await this.jobs.add(manager, VOTE_ROOTS_QUEUE, { found } satisfies VoteRootsJob, { key: month });
-  }
-
-  async rollback(manager: EntityManager, above: number): Promise<void> {
-    await this.record.takeBack(manager, above);
   }
 }

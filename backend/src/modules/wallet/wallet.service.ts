@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SiweErrorType, SiweMessage } from 'siwe';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
 import { UsersService } from '../auth/users.service.js';
 import type { User } from '../auth/entities/user.entity.js';
 import type { LinkWalletDto } from './dto/wallet.dto.js';
@@ -20,14 +20,15 @@ export class WalletService {
   constructor(
     private readonly users: UsersService,
     private readonly nonces: WalletNonces,
-    private readonly client: ChainClient,
+    private readonly chains: FollowedChains,
   ) {}
 
   /** @throws the reason why the message is refused, or walletLinkedElsewhere */
   async link(userId: number, sessionId: string, domain: string, dto: LinkWalletDto): Promise<User> {
     const message = parse(dto.message);
     if (message.domain !== domain) throw foreignDomain({ domain: message.domain });
-    if (message.chainId !== this.client.chainId) throw messageForOtherChain({ chainId: message.chainId });
+    if (message.chainId !== this.chains.home.chainId)
+      throw messageForOtherChain({ chainId: message.chainId });
     assertFresh(message);
     await this.nonces.consume(sessionId, message.nonce);
     await assertSigned(message, dto.signature);

@@ -22,6 +22,10 @@ export type ChainConfig = {
   rpcUrl: string | null;
   /** Address of a transaction's page, with {hash} where the hash goes. */
   explorerTxUrl: string | null;
+  /** Whether ads are paid here: the site has a node and a payment contract on it. */
+  payable: boolean;
+  /** Blocks after which money moves on this chain, 6 or more. */
+  finalAfter: number;
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;
   /** Badge contract. */

@@ -39,6 +39,10 @@ export type AdPayment = {
   /** Blocks since the payment, its own included, up to the number required. */
   confirmations: number;
   requiredConfirmations: number;
+  /** Chain on which it was paid; null while it is not. */
+  chainId: number | null;
+  /** Coin in which it was paid. */
+  currency: string | null;
   /** Transaction that paid. */
   txHash: string | null;
   /** Page that shows it, at a block explorer or, for local chains, on this site. */

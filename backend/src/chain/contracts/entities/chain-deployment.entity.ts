@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The contract this database belongs to: another one under the same name would mix up ad ids and money. */
+/** A contract this database belongs to: where the record no longer lists it, ad ids and money would be mixed up. */
 @Entity('chain_deployments')
 export class ChainDeployment {
   @PrimaryColumn({ type: 'integer' })
   chainId: number;
 
   @PrimaryColumn({ type: 'text' })
-  name: string;
+  address: string;
 
   @Column({ type: 'text' })
-  address: string;
+  name: string;
 
   @Column({ type: 'integer' })
   block: number;

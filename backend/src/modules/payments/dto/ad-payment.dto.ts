@@ -18,6 +18,12 @@ export class AdPaymentDto {
   /** @example 6 */
   requiredConfirmations: number;
 
+  /** Chain on which it was paid; null while it is not. @example 97 */
+  chainId: number | null;
+
+  /** Coin in which it was paid. @example BNB */
+  currency: string | null;
+
   /** Transaction that paid. */
   txHash: string | null;
 

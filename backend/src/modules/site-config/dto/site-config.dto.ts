@@ -21,6 +21,12 @@ export class ChainConfigDto {
   /** Address of a transaction's page, with {hash} where the hash goes. */
   explorerTxUrl: string | null;
 
+  /** Whether ads are paid here: the site has a node and a payment contract on it. */
+  payable: boolean;
+
+  /** Blocks after which money moves on this chain, 6 or more. @example 15 */
+  finalAfter: number;
+
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;
 

@@ -1,9 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { keccak256, type Wallet } from 'ethers';
-import { DataSource, type EntityManager, Not } from 'typeorm';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { ChainClient } from '../nodes/chain-client.js';
-import { operatorWallet } from './development-keys.js';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { ChainClient } from '../nodes/chain-client.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { NoOperatorError } from './operator.errors.js';
 import { explainRevert } from '../contracts/revert-reason.js';
@@ -24,18 +21,15 @@ export interface PreparedCall extends OperatorCall {
 /** Added to an estimate: by the time of mining another path may be taken. */
 const GAS_MARGIN = 50_000n;
 
-/** Signs the operator's transactions and stores them before they are sent. */
-@Injectable()
-export class OperatorService {
-  private readonly wallet: Wallet | undefined;
-
+/** Signs the operator's transactions on one chain and stores them before they are sent. */
+export class Operator {
   constructor(
     private readonly client: ChainClient,
     private readonly dataSource: DataSource,
-    @Inject(APP_CONFIG) config: AppConfig,
-  ) {
-    this.wallet = operatorWallet(config.chain.operatorPrivateKey, client.chainId);
-  }
+    private readonly wallet: Wallet | undefined,
+    /** Cap in gwei a unit of gas; undefined means a multiple of the market. */
+    private readonly maxGasPriceGwei: number | undefined,
+  ) {}
 
   get address(): string | undefined {
     return this.wallet?.address;

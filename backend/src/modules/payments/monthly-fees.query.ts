@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ChainClient } from '../../chain/nodes/chain-client.js';
-import { Transaction } from './entities/transaction.entity.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { AdPayment } from './entities/ad-payment.entity.js';
 
 /** Received fees of a month. */
 export interface MonthlyFees {
@@ -15,21 +15,21 @@ export interface MonthlyFees {
 
 /** Sums over payments that are final and were not given back. */
 @Injectable()
-export class TransactionsQuery {
+export class MonthlyFeesQuery {
   constructor(
-    @InjectRepository(Transaction) private readonly transactions: Repository<Transaction>,
-    private readonly client: ChainClient,
+    @InjectRepository(AdPayment) private readonly payments: Repository<AdPayment>,
+    private readonly chains: FollowedChains,
   ) {}
 
   /** Oldest month first. */
   async monthlyFees(): Promise<MonthlyFees[]> {
-    const rows = await this.transactions
-      .createQueryBuilder('transaction')
-      .select(`to_char(transaction.paid_at AT TIME ZONE 'UTC', 'YYYY-MM')`, 'month')
+    const rows = await this.payments
+      .createQueryBuilder('payment')
+      .select(`to_char(payment.paid_at AT TIME ZONE 'UTC', 'YYYY-MM')`, 'month')
       .addSelect('count(*)::integer', 'payments')
-      .addSelect('sum(transaction.amount)', 'amount')
-      .where('transaction.chain_id = :chainId', { chainId: this.client.chainId })
-      .andWhere(`transaction.status IN ('confirmed', 'settled')`)
+      .addSelect('sum(payment.amount)', 'amount')
+      .where('payment.chain_id = :chainId', { chainId: this.chains.home.chainId })
+      .andWhere(`payment.status IN ('confirmed', 'settled')`)
       .groupBy('1')
       .orderBy('1')
       .getRawMany<{ month: string; payments: number; amount: string }>();

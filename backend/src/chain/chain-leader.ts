@@ -1,0 +1,81 @@
+import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
+
+/** First half of the advisory locks by which one process leads a chain; the chain's id is the second. */
+const LOCK = 73052;
+
+/** A database that swallows packets must not leave a chain without a leader for long. */
+const QUERY_TIMEOUT_MS = 3_000;
+
+/**
+ * Exactly one process does a chain's work. PostgreSQL gives the lock to another as soon as the connection of the one
+ * that held it ends, however it ended.
+ */
+export class ChainLeader {
+  private readonly logger = new Logger(ChainLeader.name);
+  private client: Client | undefined;
+  private isLeader = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly chainId: number,
+  ) {}
+
+  /** Whether this process led the chain when it was asked last. */
+  get leads(): boolean {
+    return this.isLeader;
+  }
+
+  /** Whether this process leads now: asks the database each time, as a lost connection is a lost lock. */
+  async lead(): Promise<boolean> {
+    try {
+      this.client ??= await this.connect();
+      const client = this.client;
+      if (this.isLeader) await client.query('SELECT 1');
+      else await this.tryLock(client);
+    } catch (error) {
+      this.drop();
+      throw error;
+    }
+    return this.isLeader;
+  }
+
+  async close(): Promise<void> {
+    const client = this.client;
+    this.drop();
+    await client?.end().catch(() => undefined);
+  }
+
+  private async tryLock(client: Client): Promise<void> {
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS got', [
+      LOCK,
+      this.chainId,
+    ]);
+    this.isLeader = rows[0]!.got;
+    if (this.isLeader) this.logger.log(`This process leads chain ${this.chainId}`);
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'future-change-makers leader',
+      keepAlive: true,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
+    client.on('error', () => this.drop());
+    client.on('end', () => this.drop());
+    await client.connect();
+    return client;
+  }
+
+  /** What the lock guarded may be another's from here on. */
+  private drop(): void {
+    const { client } = this;
+    this.client = undefined;
+    this.isLeader = false;
+    client?.removeAllListeners();
+    client?.on('error', () => undefined);
+    void client?.end().catch(() => undefined);
+  }
+}

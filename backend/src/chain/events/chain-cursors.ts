@@ -1,0 +1,81 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { NamedContract } from '../contracts/chain-contracts.js';
+import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
+import type { BlockPosition } from '../nodes/chain-client.js';
+import { ChainCursor } from './entities/chain-cursor.entity.js';
+
+/** Contracts that were read up to the same block. */
+export interface CursorGroup {
+  contracts: string[];
+  at: BlockPosition;
+}
+
+/** How far each contract of a chain was read for good. Moving a cursor back, by whoever is behind, only has blocks read again. */
+export class ChainCursors {
+  constructor(
+    private readonly chainId: number,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Contracts of this chain by the block they were read up to; at first that is the one they were deployed in. */
+  async groups(addresses: readonly string[]): Promise<CursorGroup[]> {
+    const { chainId } = this;
+    const cursors = await this.dataSource.manager.findBy(ChainCursor, { chainId });
+    const groups = new Map<string, CursorGroup>();
+    for (const { contract, blockNumber, blockHash } of cursors) {
+      if (!addresses.includes(contract)) continue;
+      const at = { number: blockNumber, hash: blockHash };
+      const group = groups.get(blockHash) ?? { contracts: [], at };
+      groups.set(blockHash, { at, contracts: [...group.contracts, contract] });
+    }
+    return [...groups.values()].toSorted((one, other) => one.at.number - other.at.number);
+  }
+
+  async move(manager: EntityManager, contracts: readonly string[], to: BlockPosition): Promise<void> {
+    await manager.query(
+      `UPDATE chain_cursors SET block_number = $3, block_hash = $4
+       WHERE chain_id = $1 AND contract = ANY($2) AND block_number < $3`,
+      [this.chainId, contracts, to.number, to.hash],
+    );
+  }
+
+  /** For a reorganisation of final blocks, or a doubt about them; nobody is read from before its deployment. */
+  async takeBack(manager: EntityManager, to: BlockPosition): Promise<void> {
+    await manager.query(
+      `UPDATE chain_cursors cursor SET
+         block_number = greatest($2, deployment.block),
+         block_hash = CASE WHEN $2 >= deployment.block THEN $3 ELSE deployment.block_hash END
+       FROM chain_deployments deployment
+       WHERE cursor.chain_id = $1 AND deployment.chain_id = $1
+         AND lower(deployment.address) = cursor.contract AND cursor.block_number >= $2`,
+      [this.chainId, to.number, to.hash],
+    );
+  }
+
+  /** The block of the first deployment, which stands as long as the chain is the same. */
+  async beginning(): Promise<BlockPosition> {
+    const { chainId } = this;
+    const first = await this.dataSource.manager.findOneOrFail(ChainDeployment, {
+      where: { chainId },
+      order: { block: 'ASC' },
+    });
+    return { number: first.block, hash: first.blockHash };
+  }
+
+  /** Notes a contract that is met for the first time; false when another process was quicker. */
+  async adopt(manager: EntityManager, { name, address, block, blockHash }: NamedContract): Promise<boolean> {
+    const { chainId } = this;
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ChainDeployment)
+      .values({ chainId, name, address, block, blockHash })
+      .orIgnore()
+      .returning('name')
+      .execute();
+    if ((inserted.raw as unknown[]).length === 0) return false;
+    const contract = address.toLowerCase();
+    await manager.insert(ChainCursor, { chainId, contract, blockNumber: block, blockHash });
+    return true;
+  }
+}

@@ -1,0 +1,79 @@
+import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import type { BlockPosition } from '../nodes/chain-client.js';
+import { ChainBlock } from './entities/chain-block.entity.js';
+import { ChainEvent } from './entities/chain-event.entity.js';
+import type { FoundEvent } from './event-reader.js';
+
+/** How many final blocks are remembered to find where a very deep reorganisation began. */
+const REMEMBERED_BLOCKS = 256;
+
+/** A block of which an event is known. */
+export type EventBlock = BlockPosition;
+
+/** Keeps one chain's events, each once, however often and by however many processes it is read. */
+export class ChainEventStore {
+  constructor(private readonly chainId: number) {}
+
+  /**
+   * Events that are known already stay as they are. A transaction that came back in another block has its place
+   * changed, and counts as new.
+   */
+  async insert(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const rows = events.map((event) => ({
+      ...event,
+      chainId: this.chainId,
+      verifiedAt: null,
+      // Nothing follows from what is about no subject.
+      folded: event.subject === null,
+    }));
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ChainEvent)
+      .values(rows)
+      .orUpdate(
+        ['block_number', 'block_hash', 'block_time', 'verified_at', 'folded'],
+        ['chain_id', 'transaction_hash', 'log_index'],
+        { overwriteCondition: { where: '"chain_events"."block_hash" <> EXCLUDED."block_hash"' } },
+      )
+      .execute();
+  }
+
+  /** Blocks above a number in which there are events. */
+  async blocksAbove(manager: EntityManager, above: number): Promise<EventBlock[]> {
+    return manager
+      .createQueryBuilder(ChainEvent, 'event')
+      .select('DISTINCT event.block_number', 'number')
+      .addSelect('event.block_hash', 'hash')
+      .where({ chainId: this.chainId, blockNumber: MoreThan(above) })
+      .getRawMany<EventBlock>();
+  }
+
+  /** Takes away the events of blocks that left the chain. */
+  async removeBlocks(manager: EntityManager, hashes: readonly string[]): Promise<ChainEvent[]> {
+    if (hashes.length === 0) return [];
+    const gone = { chainId: this.chainId, blockHash: In([...hashes]) };
+    const removed = await manager.findBy(ChainEvent, gone);
+    await manager.delete(ChainEvent, { id: In(removed.map(({ id }) => id)) });
+    return removed;
+  }
+
+  /** Blocks that stood when they were read, newest first: where a search for the common past begins. */
+  async knownBlocks(manager: EntityManager): Promise<BlockPosition[]> {
+    return manager.query<BlockPosition[]>(
+      `SELECT number, hash FROM (
+         (SELECT number, hash FROM chain_blocks WHERE chain_id = $1)
+         UNION (SELECT block_number, block_hash FROM chain_events WHERE chain_id = $1 ORDER BY block_number DESC LIMIT $2)
+       ) known ORDER BY number DESC`,
+      [this.chainId, REMEMBERED_BLOCKS],
+    );
+  }
+
+  async remember(manager: EntityManager, { number, hash }: BlockPosition): Promise<void> {
+    const { chainId } = this;
+    await manager.upsert(ChainBlock, { chainId, number, hash }, ['chainId', 'number']);
+    await manager.delete(ChainBlock, { chainId, number: MoreThan(number) });
+    await manager.delete(ChainBlock, { chainId, number: LessThan(number - REMEMBERED_BLOCKS) });
+  }
+}

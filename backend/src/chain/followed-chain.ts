@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../config/app-config.js';
+import { ChainLeader } from './chain-leader.js';
+import { ChainContracts } from './contracts/chain-contracts.js';
+import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
+import { SplitterTermsCache } from './contracts/splitter-terms.cache.js';
+import { ChainCursors } from './events/chain-cursors.js';
+import { ChainEventStore } from './events/chain-event.store.js';
+import type { ContractSubscriptions } from './events/contract-subscriptions.js';
+import { EventFolder } from './events/event-folder.js';
+import { EventReader } from './events/event-reader.js';
+import { EventVerifier } from './events/event-verifier.js';
+import { EventWatcher } from './events/event-watcher.js';
+import type { ChainClient } from './nodes/chain-client.js';
+import { operatorWallet } from './operator/development-keys.js';
+import { Operator } from './operator/operator.js';
+import { OperatorTracker } from './operator/operator-tracker.js';
+
+/** A chain on which the site works, with everything that it does there. */
+export class FollowedChain {
+  readonly chainId: number;
+  readonly contracts: ChainContracts;
+  readonly reader: EventReader;
+  readonly watcher: EventWatcher;
+  readonly operator: Operator;
+  readonly tracker: OperatorTracker;
+  readonly terms: SplitterTermsCache;
+  readonly leader: ChainLeader;
+
+  constructor(
+    readonly client: ChainClient,
+    /** Of the badges and the vote roots; ads are paid on every chain. */
+    readonly isHome: boolean,
+    operatorKey: string | undefined,
+    config: AppConfig,
+    dataSource: DataSource,
+    subscriptions: ContractSubscriptions,
+  ) {
+    const { chainId } = client;
+    this.chainId = chainId;
+    const record = new DeploymentRecordFile(recordFile(chainId, config.dataDir, config.chain.deploymentsDir));
+    this.contracts = new ChainContracts(client, dataSource, record);
+    this.reader = new EventReader(client, this.contracts);
+    this.watcher = new EventWatcher({
+      client,
+      dataSource,
+      subscriptions,
+      contracts: this.contracts,
+      reader: this.reader,
+      store: new ChainEventStore(chainId),
+      cursors: new ChainCursors(chainId, dataSource),
+      verifier: new EventVerifier(client, dataSource),
+      folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
+    });
+    const wallet = operatorWallet(operatorKey, chainId);
+    this.operator = new Operator(client, dataSource, wallet, config.chain.maxGasPriceGwei);
+    this.tracker = new OperatorTracker(client, this.operator, dataSource);
+    this.terms = new SplitterTermsCache(client, this.contracts);
+    this.leader = new ChainLeader(config.databaseUrl, chainId);
+  }
+}

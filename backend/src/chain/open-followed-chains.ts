@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../config/app-config.js';
+import type { ContractSubscriptions } from './events/contract-subscriptions.js';
+import { FollowedChain } from './followed-chain.js';
+import { FollowedChains } from './followed-chains.js';
+import { ChainClient } from './nodes/chain-client.js';
+import { openChainClient } from './nodes/open-chain-client.js';
+
+/** Connects to every chain of the configuration; a further chain whose nodes are away is followed once they are back. */
+export async function openFollowedChains(
+  config: AppConfig,
+  dataSource: DataSource,
+  subscriptions: ContractSubscriptions,
+): Promise<FollowedChains> {
+  const { home, others } = config.chain;
+  const follow = (client: ChainClient, isHome: boolean, key: string | undefined): FollowedChain =>
+    new FollowedChain(client, isHome, key, config, dataSource, subscriptions);
+  const homeClient = await openChainClient(config, dataSource);
+  const further = [...others].filter(([chainId]) => chainId !== homeClient.chainId);
+  return new FollowedChains(
+    follow(homeClient, true, home.operatorPrivateKey),
+    further.map(([chainId, { rpcUrls, operatorPrivateKey }]) =>
+      follow(new ChainClient(rpcUrls, chainId), false, operatorPrivateKey),
+    ),
+  );
+}

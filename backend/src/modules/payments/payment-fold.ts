@@ -1,0 +1,55 @@
+import { type SplitterEvent, splitShares, splitterEventOf } from '../../chain/contracts/splitter.js';
+import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
+import type { AdPayment } from './entities/ad-payment.entity.js';
+
+/** What the events alone tell of a payment. */
+export type FoldedPayment = Omit<AdPayment, 'id' | 'holdsAd' | 'status'>;
+
+/** Folds the events of one ad on one splitter, oldest first, into its payments. */
+export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {
+  return events.reduce<FoldedPayment[]>((payments, event) => {
+    const said = splitterEventOf(event);
+    if (!said) return payments;
+    if (said.name === 'AdPaid') return [...payments, paid(event, said, payments.length + 1)];
+    const index = payments.findLastIndex((payment) => concerns(said, payment));
+    return index < 0 ? payments : payments.with(index, decided(payments[index]!, event, said));
+  }, []);
+}
+
+function paid(
+  event: ChainEvent,
+  { adId, payer, attempt, amount }: SplitterEvent,
+  count: number,
+): FoldedPayment {
+  const shares = splitShares(amount);
+  const { chainId, contract, transactionHash, logIndex, blockNumber, blockTime, verifiedAt } = event;
+  return {
+    ...{ chainId, splitter: contract, transactionHash, logIndex, blockNumber, paidAt: blockTime },
+    adId: String(adId),
+    payer,
+    attempt: attempt ?? count,
+    amount: String(amount),
+    founderAmount: String(shares.founder),
+    platformAmount: String(shares.platform),
+    outcome: null,
+    outcomeHash: null,
+    credited: false,
+    verified: verifiedAt !== null,
+  };
+}
+
+/** The contract holds one payment of an ad at a time, so an outcome belongs to the newest undecided one of its payer. */
+function concerns({ name, payer, attempt }: SplitterEvent, payment: FoldedPayment): boolean {
+  if (payment.payer !== payer || (attempt !== null && payment.attempt !== attempt)) return false;
+  return name === 'RefundCredited' ? payment.outcome === 'refunded' : payment.outcome === null;
+}
+
+function decided(
+  payment: FoldedPayment,
+  { transactionHash }: ChainEvent,
+  { name }: SplitterEvent,
+): FoldedPayment {
+  if (name === 'RefundCredited') return { ...payment, credited: true };
+  const outcome = name === 'AdSettled' ? 'settled' : 'refunded';
+  return { ...payment, outcome, outcomeHash: transactionHash };
+}
