@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { dataDirectory } from './data-directory.ts';
+import { dataDirectory, repositoryRoot } from './data-directory.ts';
 import { catalogue, type RecordList } from './deployment-catalogue.ts';
 import { isLocalChain } from './deployment-chains.ts';
 
@@ -18,9 +18,9 @@ type FirstRecord = Record<string, Omit<DeployedContract, 'version'>>;
  * DEPLOYMENTS_DIR names another folder, as a rehearsal does.
  */
 export function recordFile(chainId: bigint): string {
-  const publicRecords = process.env.DEPLOYMENTS_DIR || resolve(import.meta.dirname, '../deployments');
+  const publicRecords = process.env.DEPLOYMENTS_DIR || 'contracts/deployments';
   const folder = isLocalChain(chainId) ? resolve(dataDirectory, 'deployments') : publicRecords;
-  return resolve(folder, `${chainId}.json`);
+  return resolve(repositoryRoot, folder, `${chainId}.json`);
 }
 
 /** Understands a record of either shape. */

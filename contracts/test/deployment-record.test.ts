@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { readRecord, writeRecord } from '../scripts/deployment-record.ts';
+import { dataDirectory } from '../scripts/data-directory.ts';
+import { readRecord, recordFile, writeRecord } from '../scripts/deployment-record.ts';
 
 const contract = (last: string) => ({
   address: `0x${last.padStart(40, '0')}`,
@@ -21,6 +22,22 @@ describe('record of a chain', () => {
   });
 
   afterEach(() => rm(folder, { recursive: true }));
+
+  it('lies with the data of the instance for local chains, and in the repository for public ones', () => {
+    for (const chainId of [31337n, 31338n])
+      expect(recordFile(chainId)).to.equal(join(dataDirectory, `deployments/${chainId}.json`));
+    expect(recordFile(97n)).to.equal(resolve(import.meta.dirname, '../deployments/97.json'));
+  });
+
+  it('lies elsewhere for public chains when DEPLOYMENTS_DIR says so', () => {
+    process.env.DEPLOYMENTS_DIR = 'rehearsal';
+    try {
+      expect(recordFile(97n)).to.equal(resolve(import.meta.dirname, '../../rehearsal/97.json'));
+      expect(recordFile(31338n)).to.equal(join(dataDirectory, 'deployments/31338.json'));
+    } finally {
+      delete process.env.DEPLOYMENTS_DIR;
+    }
+  });
 
   it('is empty where there is none yet', async () => {
     expect(await readRecord(file)).to.deep.equal({ splitters: [], badges: [], voteRegistries: [] });
