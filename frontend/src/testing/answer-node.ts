@@ -14,6 +14,8 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
   retired: false,
   rpcUrl: 'http://node.example/',
   explorerTxUrl: '/transactions/{hash}',
+  payable: false,
+  finalAfter: 6,
   splitter: null,
   badge: null,
   voteRegistry: `0x${'a1'.repeat(20)}`,
