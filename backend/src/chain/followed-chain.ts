@@ -8,6 +8,7 @@ import { ChainCursors } from './events/chain-cursors.js';
 import { ChainEventStore } from './events/chain-event.store.js';
 import type { ContractSubscriptions } from './events/contract-subscriptions.js';
 import { EventFolder } from './events/event-folder.js';
+import { EventIntake } from './events/event-intake.js';
 import { EventReader } from './events/event-reader.js';
 import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
@@ -21,6 +22,7 @@ export class FollowedChain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
   readonly reader: EventReader;
+  readonly intake: EventIntake;
   readonly watcher: EventWatcher;
   readonly operator: Operator;
   readonly tracker: OperatorTracker;
@@ -41,14 +43,18 @@ export class FollowedChain {
     const record = new DeploymentRecordFile(recordFile(chainId, config.dataDir, config.chain.deploymentsDir));
     this.contracts = new ChainContracts(client, dataSource, record);
     this.reader = new EventReader(client, this.contracts);
+    const events = new ChainEventStore(chainId);
+    const cursors = new ChainCursors(chainId, dataSource);
+    this.intake = new EventIntake(client, this.contracts, events, cursors, subscriptions, dataSource);
     this.watcher = new EventWatcher({
       client,
       dataSource,
       subscriptions,
+      events,
+      cursors,
       contracts: this.contracts,
       reader: this.reader,
-      store: new ChainEventStore(chainId),
-      cursors: new ChainCursors(chainId, dataSource),
+      intake: this.intake,
       verifier: new EventVerifier(client, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });

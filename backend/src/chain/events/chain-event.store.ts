@@ -1,4 +1,4 @@
-import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import { Between, type EntityManager, In, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { BlockPosition } from '../nodes/chain-client.js';
 import { ChainBlock } from './entities/chain-block.entity.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
@@ -6,9 +6,6 @@ import type { FoundEvent } from './event-reader.js';
 
 /** How many final blocks are remembered to find where a very deep reorganisation began. */
 const REMEMBERED_BLOCKS = 256;
-
-/** A block of which an event is known. */
-export type EventBlock = BlockPosition;
 
 /** Keeps one chain's events, each once, however often and by however many processes it is read. */
 export class ChainEventStore {
@@ -40,14 +37,21 @@ export class ChainEventStore {
       .execute();
   }
 
-  /** Blocks above a number in which there are events. */
-  async blocksAbove(manager: EntityManager, above: number): Promise<EventBlock[]> {
+  /** Blocks in which there are events, both ends included; up to the newest where no end is given. */
+  async blocksBetween(
+    manager: EntityManager,
+    from: number,
+    to: number | undefined,
+  ): Promise<BlockPosition[]> {
     return manager
       .createQueryBuilder(ChainEvent, 'event')
       .select('DISTINCT event.block_number', 'number')
       .addSelect('event.block_hash', 'hash')
-      .where({ chainId: this.chainId, blockNumber: MoreThan(above) })
-      .getRawMany<EventBlock>();
+      .where({
+        chainId: this.chainId,
+        blockNumber: to === undefined ? MoreThanOrEqual(from) : Between(from, to),
+      })
+      .getRawMany<BlockPosition>();
   }
 
   /** Takes away the events of blocks that left the chain. */

@@ -1,4 +1,5 @@
 import type { Block, Log, TransactionReceipt } from 'ethers';
+import { AppError } from '../../common/errors/app-error.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
@@ -24,6 +25,8 @@ export interface BlockRange {
 /** Public nodes refuse wider ranges. */
 const MAX_RANGE = 1_000;
 const LOCAL_MAX_RANGE = 10_000;
+/** Who refuses even this has another reason. */
+const MIN_RANGE = 10;
 
 /** Reads our contracts' events from the nodes of a chain. */
 export class EventReader {
@@ -44,7 +47,7 @@ export class EventReader {
   async read(addresses: string[], range: BlockRange, secondOpinion: boolean): Promise<FoundEvent[] | null> {
     if (range.from > range.to || addresses.length === 0) return [];
     const [here, elsewhere] = await Promise.all([
-      this.client.call(async (provider) => provider.getLogs(filterOf(addresses, range))),
+      this.logs(addresses, range),
       secondOpinion ? this.logsElsewhere(addresses, range) : [],
     ]);
     const blocks = await this.blocksOf([...here, ...elsewhere]);
@@ -71,6 +74,18 @@ export class EventReader {
     return all;
   }
 
+  /** In halves where the node finds the range too wide. */
+  private async logs(addresses: string[], range: BlockRange): Promise<Log[]> {
+    try {
+      return await this.client.call(async (provider) => provider.getLogs(filterOf(addresses, range)));
+    } catch (error) {
+      if (error instanceof AppError || range.to - range.from < MIN_RANGE) throw error;
+      const middle = Math.floor((range.from + range.to) / 2);
+      const first = await this.logs(addresses, { from: range.from, to: middle });
+      return [...first, ...(await this.logs(addresses, { from: middle + 1, to: range.to }))];
+    }
+  }
+
   private async logsElsewhere(addresses: string[], range: BlockRange): Promise<Log[]> {
     if (this.client.status().nodes < 2) return [];
     try {
@@ -83,7 +98,7 @@ export class EventReader {
 
   private async blocksOf(logs: Log[]): Promise<Map<number, Block | null>> {
     const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))];
-    const blocks = await Promise.all(numbers.map(async (number) => this.client.block(number)));
+    const blocks = await this.client.blocks(numbers);
     return new Map(numbers.map((number, index) => [number, blocks[index] ?? null]));
   }
 

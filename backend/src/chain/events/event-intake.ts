@@ -1,0 +1,91 @@
+import { Logger } from '@nestjs/common';
+import type { Block } from 'ethers';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isLocalChain } from '../chains.js';
+import type { ChainContracts } from '../contracts/chain-contracts.js';
+import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
+import type { ChainCursors } from './chain-cursors.js';
+import type { ChainEventStore } from './chain-event.store.js';
+import type { ContractSubscriptions } from './contract-subscriptions.js';
+import type { ChainEvent } from './entities/chain-event.entity.js';
+import { ChainHead } from './entities/chain-head.entity.js';
+import type { BlockRange, FoundEvent } from './event-reader.js';
+
+/** What one reading of a range of blocks brought. */
+export interface Reading {
+  /** Contracts whose events were asked for. */
+  contracts: string[];
+  events: FoundEvent[];
+  /** Hashes of blocks, known from before, that are no longer in the chain. */
+  gone: string[];
+  /** Everything up to here was read for good; null where nothing became so. */
+  final: BlockPosition | null;
+  /** The newest block, where it was read up to. */
+  head: Block | null;
+}
+
+/** Writes down what was read, in one transaction with the cursors. */
+export class EventIntake {
+  private readonly logger = new Logger(EventIntake.name);
+
+  constructor(
+    private readonly client: ChainClient,
+    private readonly contracts: ChainContracts,
+    private readonly events: ChainEventStore,
+    private readonly cursors: ChainCursors,
+    private readonly subscriptions: ContractSubscriptions,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async store({ contracts, events, gone, final, head }: Reading): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const removed = await this.events.removeBlocks(manager, gone);
+      await this.events.insert(manager, events);
+      if (head) await manager.upsert(ChainHead, headOf(this.client.chainId, head), ['chainId']);
+      if (final) await this.cursors.move(manager, contracts, final);
+      if (final) await this.events.remember(manager, final);
+      await this.refold(manager, removed);
+    });
+  }
+
+  /** Events alone, as a receipt or a block's receipts tell them. */
+  async add(events: readonly FoundEvent[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => this.events.insert(manager, events));
+  }
+
+  /** Hashes of blocks in the range, with events of ours, that are no longer in the chain. */
+  async blocksGone({ from, to }: BlockRange, head: Block): Promise<string[]> {
+    const isLocal = isLocalChain(this.client.chainId);
+    // The local chain may lose its last second to a crash; a public node without our block is just behind.
+    const upper = isLocal && to === head.number ? undefined : to;
+    const known = await this.events.blocksBetween(this.dataSource.manager, from, upper);
+    const now = await this.client.blocks(known.map(({ number }) => number));
+    return known
+      .filter(({ hash }, index) => (now[index] ? now[index].hash !== hash : isLocal))
+      .map(({ hash }) => hash);
+  }
+
+  /** What followed from events that are gone must go with them. */
+  private async refold(manager: EntityManager, removed: ChainEvent[]): Promise<void> {
+    for (const event of removed.filter(({ verifiedAt }) => verifiedAt !== null)) this.alarm(event);
+    for (const { name, address } of this.contracts.recorded()) {
+      const own = removed.filter(({ contract }) => contract === address.toLowerCase());
+      const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
+      await this.subscriptions.refresh(manager, name, this.client.chainId, subjects);
+    }
+  }
+
+  private alarm({ contract, name, subject, transactionHash, blockNumber }: ChainEvent): void {
+    this.logger.error(
+      { chainId: this.client.chainId, contract, name, subject, transactionHash, blockNumber },
+      'ALARM: a reorganisation undid an event that counted as final',
+    );
+  }
+}
+
+const headOf = (chainId: number, { number, hash, timestamp }: Block): ChainHead => ({
+  chainId,
+  number,
+  hash: hash!,
+  blockTime: new Date(timestamp * 1_000),
+});
