@@ -27,6 +27,7 @@ describe('payments', () => {
       confirmations: 1,
       requiredConfirmations: 6,
       txHash: paid.hash,
+      splitter: app.chain.address.toLowerCase(),
       amount: '25000000000000000000',
     });
     await app.chain.mine(5);

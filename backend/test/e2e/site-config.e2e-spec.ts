@@ -44,6 +44,7 @@ describe('what the browser learns of the installation', () => {
       rpcUrl: 'http://127.0.0.1:8545',
       explorerTxUrl: '/transactions/{hash}',
       splitter: app.chain.address,
+      splitters: [app.chain.address],
       badge: app.chain.badge.target,
       voteRegistry: app.chain.registry.target,
       adPrice: '25000000000000000000',

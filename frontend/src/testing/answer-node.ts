@@ -17,6 +17,7 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
   payable: false,
   finalAfter: 6,
   splitter: null,
+  splitters: [],
   badge: null,
   voteRegistry: `0x${'a1'.repeat(20)}`,
   adPrice: null,

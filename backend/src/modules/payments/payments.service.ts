@@ -47,6 +47,7 @@ export class PaymentsService {
       requiredConfirmations: CONFIRMATIONS,
       chainId: null,
       currency: null,
+      splitter: null,
       ...this.link(this.chains.home.chainId, 'txHash', 'explorerUrl', failedHash),
       ...NOTHING_PAID,
     };
@@ -60,6 +61,7 @@ export class PaymentsService {
       requiredConfirmations: CONFIRMATIONS,
       chainId: payment.chainId,
       currency: currencyOf(payment.chainId),
+      splitter: payment.splitter,
       ...this.link(payment.chainId, 'txHash', 'explorerUrl', payment.transactionHash),
       payer: payment.payer,
       amount: payment.amount,

@@ -38,6 +38,7 @@ export class SiteConfigService {
       rpcUrl: followed ? publicNodeOf(chain.chainId, published) : publicRpcUrl,
       payable: followed !== undefined && contract(SPLITTER) !== null && !chain.retired,
       splitter: contract(SPLITTER),
+      splitters: followed ? splittersOf(followed) : [],
       badge: followed?.isHome ? contract(BADGE) : null,
       voteRegistry: followed?.isHome ? contract(REGISTRY) : null,
       adPrice: terms ? String(terms.adPrice) : null,
@@ -49,3 +50,9 @@ export class SiteConfigService {
     return (isHome ? home : others.get(chainId))?.publicRpcUrl;
   }
 }
+
+const splittersOf = ({ contracts }: FollowedChain): string[] =>
+  contracts
+    .recorded()
+    .filter(({ name }) => name === SPLITTER)
+    .map(({ address }) => address);

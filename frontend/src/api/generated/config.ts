@@ -28,6 +28,8 @@ export type ChainConfig = {
   finalAfter: number;
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;
+  /** Every payment contract of the site, oldest first: an earlier one may still hold money, but takes no more. */
+  splitters: string[];
   /** Badge contract. */
   badge: string | null;
   /** Contract that keeps the roots of the votes of each month. */

@@ -43,6 +43,8 @@ export type AdPayment = {
   chainId: number | null;
   /** Coin in which it was paid. */
   currency: string | null;
+  /** Contract that took it, which need not be the one that takes payments today; lower case. */
+  splitter: string | null;
   /** Transaction that paid. */
   txHash: string | null;
   /** Page that shows it, at a block explorer or, for local chains, on this site. */

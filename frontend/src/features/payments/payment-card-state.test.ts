@@ -11,6 +11,7 @@ const local: Network = {
   rpcUrl: 'http://127.0.0.1:8545',
   explorerTxUrl: '/transactions/{hash}',
   splitter: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  splitters: ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
   payable: true,
   finalAfter: 6,
   badge: null,

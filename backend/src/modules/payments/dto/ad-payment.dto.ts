@@ -24,6 +24,9 @@ export class AdPaymentDto {
   /** Coin in which it was paid. @example BNB */
   currency: string | null;
 
+  /** Contract that took it, which need not be the one that takes payments today; lower case. */
+  splitter: string | null;
+
   /** Transaction that paid. */
   txHash: string | null;
 

@@ -30,6 +30,9 @@ export class ChainConfigDto {
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;
 
+  /** Every payment contract of the site, oldest first: an earlier one may still hold money, but takes no more. */
+  splitters: string[];
+
   /** Badge contract. */
   badge: string | null;
 
