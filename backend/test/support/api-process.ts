@@ -65,7 +65,8 @@ export class ApiProcess {
   }
 
   async close(): Promise<void> {
-    if (this.process?.exitCode === null) await this.killAfter(0);
+    const { exitCode, signalCode } = this.process ?? {};
+    if (exitCode === null && signalCode === null) await this.killAfter(0);
     await this.dataSource.destroy();
     this.chain.close();
   }
