@@ -23,16 +23,23 @@ chmodSync(folder, 0o711);
 const server = new PostgresServer(folder, 'only-for-tests');
 const postgres = await server.start();
 
-async function startChain(): Promise<string> {
+/** `chainId`: what the node calls itself; `startedAt`: the time of its first block, in ms, after which its clock goes on. */
+async function startChain(asked: URLSearchParams): Promise<string> {
+  const chainId = Number(asked.get('chainId') ?? 31337);
+  const startedAt = asked.get('startedAt');
   // A reverted transaction is mined like any other, as on a public chain.
-  const override = { throwOnTransactionFailures: false };
+  const override = {
+    chainId,
+    throwOnTransactionFailures: false,
+    ...(startedAt && { initialDate: new Date(Number(startedAt)) }),
+  };
   const node = await hre.network.createServer({ network: 'default', override }, '127.0.0.1', 0);
   const { address, port } = await node.listen();
   return `http://${address}:${port}`;
 }
 
-const chains = createServer((_request, response) => {
-  startChain().then(
+const chains = createServer((request, response) => {
+  startChain(new URL(request.url!, 'http://localhost').searchParams).then(
     (url) => response.end(url),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

@@ -7,6 +7,7 @@ import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/app.setup.js';
+import { isLocalChain } from '../../src/chain/chains.js';
 import { type AppConfig, loadConfig } from '../../src/config/app-config.js';
 import { Client } from './client.js';
 import { TestChain } from './test-chain.js';
@@ -65,10 +66,14 @@ export async function testEnvironment(
   chain: TestChain,
   env: Record<string, string> = {},
 ): Promise<Record<string, string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-data-'));
   return {
     DATABASE_URL: await createTestDatabase(),
     CHAIN_RPC_URL: chain.rpcUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'api-data-')),
+    DATA_DIR: dataDir,
+    // The records of public chains beside those of local ones; never the repository's.
+    DEPLOYMENTS_DIR: join(dataDir, 'deployments'),
+    ...(!isLocalChain(chain.chainId) && { OPERATOR_PRIVATE_KEY: chain.operatorKey }),
     SESSION_SECRET: 'a secret that only the tests know',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,

@@ -7,9 +7,11 @@ import {
   NonceManager,
   Transaction,
   type TransactionReceipt,
+  Wallet,
+  id,
   parseEther,
 } from 'ethers';
-import { LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
+import { isLocalChain, LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
 import type { DeployedContract } from '../../src/chain/contracts/deployment-record.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 
@@ -26,6 +28,17 @@ interface StoredRecord {
   voteRegistries: DeployedContract[];
 }
 
+/** How a chain differs from the local one. */
+export interface ChainTraits {
+  /** What its node calls itself. On chains that are not local the operator is {@link PUBLIC_OPERATOR}. */
+  chainId?: number;
+  /** When its first block was made, in ms: a node whose newest block is old looks as if it heard of no more. */
+  startedAt?: number;
+}
+
+/** Acts on chains that are not local, where the development keys are refused. */
+export const PUBLIC_OPERATOR = new Wallet(id('the operator of a public chain, in tests'));
+
 interface Deployed {
   contract: Contract;
   record: DeployedContract;
@@ -39,25 +52,34 @@ export class TestChain {
     readonly splitter: Contract,
     readonly badge: Contract,
     readonly registry: Contract,
+    readonly chainId: number,
     private readonly record: StoredRecord,
   ) {}
 
   /** Starts a node of its own. */
-  static async start(version: 1 | 2 = 2): Promise<TestChain> {
-    const response = await fetch(process.env.TEST_CHAINS_URL!);
+  static async start(version: 1 | 2 = 2, traits: ChainTraits = {}): Promise<TestChain> {
+    const url = new URL(process.env.TEST_CHAINS_URL!);
+    for (const [name, value] of Object.entries(traits)) url.searchParams.set(name, String(value));
+    const response = await fetch(url);
     if (!response.ok) throw new Error(await response.text());
-    return TestChain.deploy(await response.text(), version);
+    return TestChain.deploy(await response.text(), version, traits.chainId);
   }
 
   /** Deploys the contracts with the development accounts in their usual parts. */
-  static async deploy(rpcUrl: string, version: 1 | 2 = 2): Promise<TestChain> {
-    const provider = new JsonRpcProvider(rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
+  static async deploy(
+    rpcUrl: string,
+    version: 1 | 2 = 2,
+    chainId: number = LOCAL_CHAIN_ID,
+  ): Promise<TestChain> {
+    const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
     const account = DEVELOPMENT_ACCOUNT;
     const deployer = new NonceManager(developmentWallet(account.contractAdmin).connect(provider));
-    const parties = [account.contractAdmin, account.operator, account.founder, account.platform].map(
+    const [admin, founder, platform] = [account.contractAdmin, account.founder, account.platform].map(
       (index) => developmentWallet(index).address,
     );
-    const [admin, operator] = parties;
+    const operator = operatorOf(chainId).address;
+    const parties = [admin, operator, founder, platform];
+    await provider.send('hardhat_setBalance', [operator, OPERATOR_COINS]);
     const fileOf = version === 1 ? firstVersionOf : artifactOf;
     const keeper = version === 1 ? [] : [admin];
     const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, [
@@ -75,17 +97,23 @@ export class TestChain {
       badges: [badge.record],
       voteRegistries: [registry.record],
     };
-    return new TestChain(rpcUrl, provider, splitter.contract, badge.contract, registry.contract, record);
+    const contracts = [splitter.contract, badge.contract, registry.contract] as const;
+    return new TestChain(rpcUrl, provider, ...contracts, chainId, record);
   }
 
   get address(): string {
     return this.splitter.target as string;
   }
 
-  /** Writes the record by which the API finds the contract. */
+  /** The key of the account that settles, refunds and mints. */
+  get operatorKey(): string {
+    return operatorOf(this.chainId).privateKey;
+  }
+
+  /** Writes the record by which the API finds the contract; DEPLOYMENTS_DIR of the tests is the same folder. */
   writeRecord(dataDir: string): void {
     mkdirSync(join(dataDir, 'deployments'), { recursive: true });
-    writeFileSync(join(dataDir, 'deployments', `${LOCAL_CHAIN_ID}.json`), JSON.stringify(this.record));
+    writeFileSync(join(dataDir, 'deployments', `${this.chainId}.json`), JSON.stringify(this.record));
   }
 
   /** Pays for an ad from a development account; its block is mined at once. */
@@ -137,6 +165,12 @@ export class TestChain {
     this.provider.destroy();
   }
 }
+
+/** What the development accounts have. */
+const OPERATOR_COINS = `0x${parseEther('10000').toString(16)}`;
+
+const operatorOf = (chainId: number): { address: string; privateKey: string } =>
+  isLocalChain(chainId) ? developmentWallet(DEVELOPMENT_ACCOUNT.operator) : PUBLIC_OPERATOR;
 
 async function deployContract(
   deployer: NonceManager,

@@ -1,6 +1,13 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { HealthWarnings } from './health-warnings.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService] })
+/** Global, so that whatever feature has something to warn of may say so. */
+@Global()
+@Module({
+  controllers: [HealthController],
+  providers: [HealthService, HealthWarnings],
+  exports: [HealthWarnings],
+})
 export class HealthModule {}

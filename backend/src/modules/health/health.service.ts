@@ -8,6 +8,7 @@ import { EventFeed } from '../../events/event-feed.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { HealthDto } from './dto/health.dto.js';
 import { notReady } from './health.errors.js';
+import { HealthWarnings } from './health-warnings.js';
 
 /** Asks every part whether it works. */
 @Injectable()
@@ -20,6 +21,7 @@ export class HealthService {
     private readonly loop: ChainLoop,
     private readonly jobs: JobQueue,
     private readonly feed: EventFeed,
+    private readonly told: HealthWarnings,
   ) {}
 
   /** @throws notReady */
@@ -40,7 +42,8 @@ export class HealthService {
     const operator = home.operator.address ? home.tracker.problem : 'no operator key is configured';
     const loop = this.loop.failureOf(home.chainId) && 'the chain cannot be followed at the moment';
     const feed = this.feed.isListening ? undefined : 'open pages are not told of changes at the moment';
-    return [loop, operator, feed].filter((warning) => warning !== undefined);
+    const own = [loop, operator, feed].filter((warning) => warning !== undefined);
+    return [...own, ...this.told.all()];
   }
 
   /** Anyone may read the answer, and foreign messages can hold addresses with keys: those are for the log. */
