@@ -32,8 +32,8 @@ contract Refuser is Account {
         require(accepting, "no coins, thank you");
     }
 
-    function accept() external {
-        accepting = true;
+    function accept(bool accepting_) external {
+        accepting = accepting_;
     }
 }
 

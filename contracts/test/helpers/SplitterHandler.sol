@@ -1,125 +1,126 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
-import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
-import {GasBurner, Reenterer, Refuser} from "./Receivers.sol";
-import {ADMIN, FOUNDER, MODERATOR, OTHER_PAYER, PAYER, PLATFORM, PRICE, STRANGER} from "./people.sol";
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {SplitterBooks} from "./SplitterBooks.sol";
+import {ADMIN, MODERATOR, STRANGER} from "./people.sol";
 import {bound, vm} from "./SolidityTest.sol";
 
 /**
- * @notice Takes the random calls of the invariant tests to a splitter, whether they make sense or not, and keeps
- * books of its own. A call that succeeds where it must fail, or the reverse, fails the run.
+ * @notice Takes the random calls of the invariant tests to a splitter, whether they make sense or not. A call that
+ * succeeds where by the books it must fail, or the reverse, fails the run.
  */
-contract SplitterHandler {
-    uint256 public constant ADS = 6;
-    uint256 public constant PURSE = 1e9 ether;
-
-    address[] public payers;
-    address[] public payees;
-
-    uint256 public forced;
-    uint256 public settled;
-    mapping(address payer => uint256 amount) public withdrawn;
-
-    AdPaymentSplitter public immutable splitter;
-
-    constructor() {
-        splitter = new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
-        Reenterer reenterer = new Reenterer(splitter);
-        reenterer.prepare(abi.encodeCall(IAdPaymentSplitter.withdrawCredit, (address(reenterer))), 0);
-        address refuser = address(new Refuser(splitter));
-        address gasBurner = address(new GasBurner(splitter));
-        payers = [PAYER, OTHER_PAYER, refuser, gasBurner, address(reenterer)];
-        payees = [FOUNDER, PLATFORM];
-        for (uint256 i = 0; i < payers.length; ++i) vm.deal(payers[i], PURSE);
+contract SplitterHandler is SplitterBooks {
+    function pay(uint256 payerSeed, uint256 adSeed, uint256 valueSeed) external {
+        (address payer, uint256 adId) = (_account(payerSeed), _adToPay(adSeed));
+        uint256 value = valueSeed % 8 == 0 ? bound(valueSeed, 0, 2 * price) : price;
+        bool due = _canPay(adId) && value == price;
+        if (_try(due, payer, value, abi.encodeCall(splitter.payForAd, (adId)))) _writePaid(adId, payer);
     }
 
-    function payersCount() external view returns (uint256) {
-        return payers.length;
+    function settle(uint256 adSeed, uint256 namingSeed) external {
+        uint256 adId = _ad(adSeed);
+        (address payer, uint256 attempt) = _naming(adId, namingSeed);
+        bool due = _isHeld(adId, payer, attempt) && !paused;
+        bytes memory data = abi.encodeCall(splitter.settle, (adId, payer, attempt));
+        if (_try(due, MODERATOR, 0, data)) _writeSettled(adId);
     }
 
-    function payeesCount() external view returns (uint256) {
-        return payees.length;
+    function refund(uint256 adSeed, uint256 namingSeed) external {
+        uint256 adId = _ad(adSeed);
+        (address payer, uint256 attempt) = _naming(adId, namingSeed);
+        bytes memory data = abi.encodeCall(splitter.refund, (adId, payer, attempt));
+        if (_try(_isHeld(adId, payer, attempt), MODERATOR, 0, data)) _writeRefunded(adId);
     }
 
-    function pay(uint256 payerSeed, uint256 adSeed) external {
-        (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
-        (, , IAdPaymentSplitter.PaymentState state, ) = splitter.payments(adId);
-        bool free = state == IAdPaymentSplitter.PaymentState.None || state == IAdPaymentSplitter.PaymentState.Refunded;
-        uint256 price = splitter.adPrice();
-        bool done = _call(payer, price, abi.encodeCall(splitter.payForAd, (adId)));
-        _expect(done == (free && adId != 0 && !splitter.paused()));
+    function reclaim(uint256 adSeed, uint256 namingSeed) external {
+        uint256 adId = _ad(adSeed);
+        (address payer, ) = _naming(adId, namingSeed);
+        // The zero address calls nothing.
+        if (payer == address(0)) payer = STRANGER;
+        bool due = _isHeld(adId, payer, payments[adId].attempt) && block.timestamp >= payments[adId].reclaimableAt;
+        if (_try(due, payer, 0, abi.encodeCall(splitter.reclaim, (adId)))) _writeRefunded(adId);
     }
 
-    function settle(uint256 payerSeed, uint256 adSeed) external {
-        (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
-        bool due = _isHeldFor(adId, payer) && !splitter.paused();
-        (, uint256 amount, , uint256 attempt) = splitter.payments(adId);
-        bool done = _call(MODERATOR, 0, abi.encodeCall(splitter.settle, (adId, payer, attempt)));
-        _expect(done == due);
-        if (done) settled += amount;
+    function withdrawCredit(uint256 payerSeed, uint256 receiverSeed) external {
+        (address payer, address to) = (_account(payerSeed), _anyone(receiverSeed));
+        uint256 credit = credits[payer];
+        bool due = credit > 0 && to != address(0) && _accepts(to);
+        if (!_try(due, payer, 0, abi.encodeCall(splitter.withdrawCredit, (to)))) return;
+        credits[payer] = 0;
+        received[to] += credit;
     }
 
-    function refund(uint256 payerSeed, uint256 adSeed) external {
-        (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
-        bool due = _isHeldFor(adId, payer);
-        (, , , uint256 attempt) = splitter.payments(adId);
-        _expect(_call(MODERATOR, 0, abi.encodeCall(splitter.refund, (adId, payer, attempt))) == due);
+    function release(uint256 callerSeed, uint256 payeeSeed) external {
+        address payee = payeeSeed % 4 == 0 ? _account(payeeSeed / 4) : payees[payeeSeed % 2];
+        uint256 place = payee == payees[0] ? 0 : 1;
+        bool due = _isPayee(payee) && shares[place] > 0 && _accepts(payee);
+        if (!_try(due, _account(callerSeed), 0, abi.encodeCall(splitter.release, (payee)))) return;
+        received[payee] += shares[place];
+        shares[place] = 0;
     }
 
-    function reclaim(uint256 payerSeed, uint256 adSeed) external {
-        (address payer, uint256 adId) = (_payer(payerSeed), adSeed % ADS);
-        bool due = _isHeldFor(adId, payer) && block.timestamp >= splitter.reclaimableAt(adId);
-        _expect(_call(payer, 0, abi.encodeCall(splitter.reclaim, (adId))) == due);
+    function proposePayee(uint256 callerSeed, uint256 successorSeed) external {
+        address caller = callerSeed % 4 == 0 ? _account(callerSeed / 4) : payees[callerSeed % 2];
+        address successor = _anyone(successorSeed);
+        bool due = _isPayee(caller) && !_isPayee(successor) && successor != address(splitter);
+        if (_try(due, caller, 0, abi.encodeCall(splitter.proposePayee, (successor)))) proposals[caller] = successor;
     }
 
-    function withdrawCredit(uint256 payerSeed, uint160 to) external {
-        address payer = _payer(payerSeed);
-        address receiver = address(uint160(bound(to, 1e6, type(uint64).max)));
-        uint256 credit = splitter.credits(payer);
-        bool done = _call(payer, 0, abi.encodeCall(splitter.withdrawCredit, (receiver)));
-        _expect(done == (credit > 0));
-        if (done) withdrawn[payer] += credit;
-    }
-
-    function release(uint256 payeeSeed) external {
-        address payee = payees[payeeSeed % payees.length];
-        bool due = splitter.releasable(payee) > 0;
-        _expect(_call(STRANGER, 0, abi.encodeCall(splitter.release, (payee))) == due);
-    }
-
-    function handOver(uint256 payeeSeed) external {
-        address payee = payees[payeeSeed % payees.length];
-        address successor = address(uint160(0xD000 + payees.length));
-        bool due = payee == splitter.founder() || payee == splitter.platform();
-        _expect(_call(payee, 0, abi.encodeCall(splitter.proposePayee, (successor))) == due);
-        _expect(_call(successor, 0, abi.encodeCall(splitter.acceptPayee, ())) == due);
-        if (due) payees.push(successor);
+    function acceptPayee(uint256 callerSeed) external {
+        address caller = callerSeed % 4 == 0 ? _account(callerSeed / 4) : proposals[payees[callerSeed % 2]];
+        if (caller == address(0)) caller = STRANGER;
+        bool byFounder = proposals[payees[0]] == caller;
+        bool due = (byFounder || proposals[payees[1]] == caller) && !_isPayee(caller);
+        if (!_try(due, caller, 0, abi.encodeCall(splitter.acceptPayee, ()))) return;
+        uint256 place = byFounder ? 0 : 1;
+        proposals[payees[place]] = address(0);
+        payees[place] = caller;
     }
 
     /// @notice Everything that a stranger could try to get at coins.
-    function steal(uint256 adSeed, uint256 payerSeed, uint256 choice) external {
-        bytes[5] memory attempts = [
-            abi.encodeCall(splitter.settle, (adSeed % ADS, _payer(payerSeed), 1)),
-            abi.encodeCall(splitter.refund, (adSeed % ADS, _payer(payerSeed), 1)),
-            abi.encodeCall(splitter.reclaim, (adSeed % ADS)),
+    function steal(uint256 adSeed, uint256 choice, bool asModerator) external {
+        uint256 adId = _ad(adSeed);
+        (address payer, uint256 attempt) = _naming(adId, 1);
+        bytes[10] memory attempts = [
+            abi.encodeCall(splitter.reclaim, (adId)),
             abi.encodeCall(splitter.withdrawCredit, (STRANGER)),
-            abi.encodeCall(splitter.proposePayee, (STRANGER))
+            abi.encodeCall(splitter.proposePayee, (STRANGER)),
+            abi.encodeCall(splitter.acceptPayee, ()),
+            abi.encodeCall(splitter.setAdPrice, (1 gwei)),
+            abi.encodeCall(splitter.pause, ()),
+            abi.encodeCall(IAccessControl.grantRole, (splitter.MODERATOR_ROLE(), STRANGER)),
+            abi.encodeCall(splitter.beginDefaultAdminTransfer, (STRANGER)),
+            abi.encodeCall(splitter.settle, (adId, payer, attempt)),
+            abi.encodeCall(splitter.refund, (adId, payer, attempt))
         ];
-        _expect(!_call(STRANGER, 0, attempts[choice % attempts.length]));
+        // A moderator has no more power than a stranger, but for the last two.
+        choice %= asModerator ? attempts.length - 2 : attempts.length;
+        _try(false, asModerator ? MODERATOR : STRANGER, 0, attempts[choice]);
+    }
+
+    function prepareReenterer(uint256 choice, uint256 adSeed, uint256 accountSeed) external {
+        uint256 adId = _ad(adSeed);
+        address account = accountSeed % 2 == 0 ? payments[adId].payer : _account(accountSeed);
+        _prepareReenterer(choice, adId, payments[adId].attempt, account);
+    }
+
+    function prepareRepeatingPayer(uint256 adSeed) external {
+        repeatingPayer.repeat(_ad(adSeed));
+    }
+
+    function changeMindOfRefuser() external {
+        refuser.accept(!refuser.accepting());
     }
 
     function setAdPrice(uint48 priceInGwei) external {
-        vm.prank(ADMIN);
-        splitter.setAdPrice(bound(priceInGwei, 1, 1e12) * 1 gwei);
+        price = bound(priceInGwei, 1, 1e12) * 1 gwei;
+        _try(true, ADMIN, 0, abi.encodeCall(splitter.setAdPrice, (price)));
     }
 
     function togglePause() external {
-        bool paused = splitter.paused();
-        vm.prank(ADMIN);
-        if (paused) splitter.unpause();
-        else splitter.pause();
+        _try(true, ADMIN, 0, paused ? abi.encodeCall(splitter.unpause, ()) : abi.encodeCall(splitter.pause, ()));
+        paused = !paused;
     }
 
     function wait(uint256 time) external {
@@ -131,21 +132,19 @@ contract SplitterHandler {
         vm.deal(address(splitter), address(splitter).balance + amount);
     }
 
-    function _payer(uint256 seed) private view returns (address) {
-        return payers[seed % payers.length];
+    function sendCoins(uint256 senderSeed, uint64 amount) external {
+        _try(false, _account(senderSeed), amount, "");
     }
 
-    function _isHeldFor(uint256 adId, address payer) private view returns (bool) {
-        (address actual, , IAdPaymentSplitter.PaymentState state, ) = splitter.payments(adId);
-        return actual == payer && state == IAdPaymentSplitter.PaymentState.Held;
+    /// @dev Names the payment of an ad, as it stands in three cases of four.
+    function _naming(uint256 adId, uint256 seed) private view returns (address payer, uint256 attempt) {
+        (payer, attempt) = (payments[adId].payer, payments[adId].attempt);
+        if (seed % 8 == 0) payer = _account(seed / 8);
+        if (seed % 8 == 4) attempt = bound(seed / 8, 0, attempt + 1);
     }
 
-    function _call(address sender, uint256 value, bytes memory data) private returns (bool success) {
-        vm.prank(sender);
-        (success, ) = address(splitter).call{value: value}(data);
-    }
-
-    function _expect(bool condition) private pure {
-        vm.assertTrue(condition);
+    function _anyone(uint256 seed) private view returns (address) {
+        if (seed % 16 == 0) return address(splitter);
+        return seed % 16 == 1 ? address(0) : _account(seed / 16);
     }
 }
