@@ -75,7 +75,7 @@ abstract contract SplitterBooks is SplitterActors {
         payment.payer = payer;
         payment.amount = price;
         payment.state = IAdPaymentSplitter.PaymentState.Held;
-        payment.attempt += 1;
+        ++payment.attempt;
         payment.reclaimableAt = block.timestamp + 30 days;
         spent[payer] += price;
     }
