@@ -14,6 +14,7 @@ import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
+import { BooksModule } from './modules/books/books.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         UploadsModule,
         AdsModule,
         PaymentsModule,
+        BooksModule,
         WalletModule,
         NftModule,
         NotificationsModule,

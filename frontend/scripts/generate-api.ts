@@ -24,6 +24,7 @@ const features = [
   'follows',
   'notifications',
   'progress',
+  'books',
 ];
 
 const taggedWith =

@@ -1,7 +1,11 @@
 import type { Request, Response } from 'express';
 
 /** Names the page after this one in the Link header: the same address, going on after `cursor`; nothing on the last page. */
-export function linkNextPage(request: Request, response: Response, cursor: number | undefined): void {
+export function linkNextPage(
+  request: Request,
+  response: Response,
+  cursor: number | string | undefined,
+): void {
   if (cursor === undefined) return;
   const url = new URL(request.originalUrl, 'http://any');
   url.searchParams.set('cursor', String(cursor));

@@ -7,6 +7,9 @@ import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
 import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
+import { BookAgreement } from '../chain/books/entities/book-agreement.entity.js';
+import { BookCheck } from '../modules/books/entities/book-check.entity.js';
+import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
@@ -38,6 +41,9 @@ export const entities = [
   ChainCursor,
   ChainBlock,
   ChainDeployment,
+  BookAgreement,
+  BookCheck,
+  BookSchedule,
   OperatorTransaction,
   Setting,
   AuditEntry,

@@ -10,6 +10,7 @@ import { NotificationSources1795310000000 } from './1795310000000-notification-s
 import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
 import { SessionEnds1795330000000 } from './1795330000000-session-ends.js';
 import { ChainEvents1795400000000 } from './1795400000000-chain-events.js';
+import { Books1795420000000 } from './1795420000000-books.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   VotesByMonth1795320000000,
   SessionEnds1795330000000,
   ChainEvents1795400000000,
+  Books1795420000000,
 ];

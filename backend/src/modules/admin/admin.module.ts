@@ -3,6 +3,7 @@ import { AdsModule } from '../ads/ads.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
+import { BooksModule } from '../books/books.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -10,6 +11,7 @@ import { ViewersModule } from '../viewers/viewers.module.js';
 import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminBooksController } from './admin-books.controller.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAwardsController } from './admin-awards.controller.js';
@@ -26,6 +28,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AuditModule,
     AuthModule,
     AwardsModule,
+    BooksModule,
     ParticipantsModule,
     ProgressModule,
     SettingsModule,
@@ -37,6 +40,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminAdsController,
     AdminAuditController,
     AdminAwardsController,
+    AdminBooksController,
     AdminCommentsController,
     AdminJudgesController,
     AdminParticipantsController,

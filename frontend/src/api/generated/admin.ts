@@ -30,6 +30,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateAward,
       }),
     }),
+    reconcileBooks: build.mutation<ReconcileBooksApiResponse, ReconcileBooksApiArg>({
+      query: () => ({ url: `/api/admin/books/reconciliation`, method: 'POST' }),
+    }),
     listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/comments`,
@@ -118,6 +121,8 @@ export type UpdateAwardApiArg = {
   id: number;
   updateAward: UpdateAward;
 };
+export type ReconcileBooksApiResponse = unknown;
+export type ReconcileBooksApiArg = void;
 export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
 export type ListAdminCommentsApiArg = {
   /** Comments a page; 20 where it is not said. */
@@ -499,6 +504,7 @@ export const {
   useListAdminAdsQuery,
   useListAuditQuery,
   useUpdateAwardMutation,
+  useReconcileBooksMutation,
   useListAdminCommentsQuery,
   useHideCommentMutation,
   useListJudgesQuery,

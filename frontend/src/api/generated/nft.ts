@@ -51,6 +51,7 @@ export type ErrorCode =
   | 'badges_stopped'
   | 'bio_too_long'
   | 'bio_too_short'
+  | 'book_cursor_invalid'
   | 'boolean_required'
   | 'broken_json'
   | 'call_to_action_too_long'

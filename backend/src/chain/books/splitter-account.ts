@@ -1,0 +1,89 @@
+import { ZeroAddress } from 'ethers';
+
+/** What one event, or several of a kind together, did to the money of a splitter. Amounts are wei. */
+export interface Movement {
+  /** Name of the event. */
+  name: string;
+  /** Who was paid out, or was a payee until then; null for other events. */
+  payee: string | null;
+  /** Who is a payee instead; null for other events. */
+  successor: string | null;
+  amount: bigint;
+  founderShare: bigint;
+  platformShare: bigint;
+}
+
+/** Sums over the events of a splitter. Amounts are wei. */
+export interface SplitterAccount {
+  paid: bigint;
+  settled: bigint;
+  refunded: bigint;
+  credited: bigint;
+  creditsPaid: bigint;
+  released: bigint;
+  /** What waits for the founder. */
+  owedFounder: bigint;
+  /** What waits for the platform. */
+  owedPlatform: bigint;
+  /** Who the payees are; null until the events of the deployment were read. */
+  founder: string | null;
+  platform: string | null;
+}
+
+const NOTHING: SplitterAccount = {
+  paid: 0n,
+  settled: 0n,
+  refunded: 0n,
+  credited: 0n,
+  creditsPaid: 0n,
+  released: 0n,
+  owedFounder: 0n,
+  owedPlatform: 0n,
+  founder: null,
+  platform: null,
+};
+
+/** Folds what happened, oldest first; movements between two changes of a payee may come in any order. */
+export const foldAccount = (movements: readonly Movement[]): SplitterAccount =>
+  movements.reduce((account, movement) => STEPS[movement.name]?.(account, movement) ?? account, NOTHING);
+
+type Step = (account: SplitterAccount, movement: Movement) => SplitterAccount;
+
+const adds =
+  (name: 'paid' | 'refunded' | 'credited' | 'creditsPaid'): Step =>
+  (account, { amount }) => ({ ...account, [name]: account[name] + amount });
+
+const STEPS: Readonly<Record<string, Step | undefined>> = {
+  AdPaid: adds('paid'),
+  AdRefunded: adds('refunded'),
+  RefundCredited: adds('credited'),
+  CreditWithdrawn: adds('creditsPaid'),
+  AdSettled: (account, { founderShare, platformShare }) => ({
+    ...account,
+    settled: account.settled + founderShare + platformShare,
+    owedFounder: account.owedFounder + founderShare,
+    owedPlatform: account.owedPlatform + platformShare,
+  }),
+  Released: (account, { payee, amount }) => ({
+    ...account,
+    released: account.released + amount,
+    ...(payee === account.founder
+      ? { owedFounder: account.owedFounder - amount }
+      : { owedPlatform: account.owedPlatform - amount }),
+  }),
+  // The constructor names the founder first.
+  PayeeChanged: (account, { payee, successor }) => {
+    const isFounder = payee === ZeroAddress ? account.founder === null : payee === account.founder;
+    return isFounder ? { ...account, founder: successor } : { ...account, platform: successor };
+  },
+};
+
+/** Payments that wait for a decision. */
+export const heldOf = ({ paid, settled, refunded }: SplitterAccount): bigint => paid - settled - refunded;
+
+/** Refunds that wait for their payers. */
+export const creditsOf = ({ credited, creditsPaid }: SplitterAccount): bigint => credited - creditsPaid;
+
+/** What the contract must hold, but for coins that came by no payment. */
+export const dueOf = (account: SplitterAccount): bigint =>
+  heldOf(account) + creditsOf(account) + account.owedFounder + account.owedPlatform;

@@ -1,0 +1,16 @@
+/** What a cell may hold; nothing is an empty cell. */
+export type CsvValue = string | number | boolean | null;
+
+/** Spreadsheets take what begins so for a formula, which may send what stands in other cells to a stranger. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Lines as RFC 4180 has them, the column names first. */
+export function toCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: CsvValue): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
