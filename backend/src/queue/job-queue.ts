@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 
@@ -13,6 +13,8 @@ const LOCK_RETRY_MS = 50;
 export interface JobKind<T extends object> {
   name: string;
   work: (data: T) => Promise<void>;
+  /** How many jobs are worked on at once; one after the other if not given. */
+  together?: number;
   /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
 }
@@ -23,6 +25,8 @@ export interface JobOptions {
   /** Undefined for at once. */
   startAfter?: Date | undefined;
 }
+
+type Outcome = Omit<JobResult, 'id'>;
 
 /** Jobs that join the caller's transaction and survive any crash. */
 @Injectable()
@@ -36,7 +40,7 @@ export class JobQueue implements BeforeApplicationShutdown {
   ) {}
 
   /** Makes the queue and begins to work on it. */
-  async register<T extends object>({ name, work, everyMinute }: JobKind<T>): Promise<void> {
+  async register<T extends object>({ name, work, together = 1, everyMinute }: JobKind<T>): Promise<void> {
     await this.start();
     await this.boss.createQueue(name, {
       policy: 'short',
@@ -47,9 +51,15 @@ export class JobQueue implements BeforeApplicationShutdown {
       heartbeatSeconds: 10,
       expireInSeconds: 120,
     });
-    await this.boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-      for (const job of jobs) await this.run(name, work, job.data);
-    });
+    const options = {
+      pollingIntervalSeconds: 0.5,
+      batchSize: together,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.run(name, work, data)) }))),
+    );
     if (!everyMinute) return;
     await this.boss.schedule(name, '* * * * *', everyMinute);
     // What a killed process was working on would else wait until its heartbeat is missed.
@@ -63,8 +73,23 @@ export class JobQueue implements BeforeApplicationShutdown {
     data: object,
     { key, startAfter }: JobOptions,
   ): Promise<void> {
+    await this.addAll(manager, name, [{ data, key, startAfter }]);
+  }
+
+  /** Several at once. */
+  async addAll(
+    manager: EntityManager,
+    name: string,
+    jobs: readonly (JobOptions & { data: object })[],
+  ): Promise<void> {
+    if (jobs.length === 0) return;
     const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
-    await this.boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
+    const inserts = jobs.map(({ data, key, startAfter }) => ({
+      data,
+      singletonKey: key,
+      ...(startAfter && { startAfter }),
+    }));
+    await this.boss.insert(name, inserts, { db });
   }
 
   /** Throws while no queue is being worked on. */
@@ -79,12 +104,13 @@ export class JobQueue implements BeforeApplicationShutdown {
   }
 
   /** A failed job is tried again by pg-boss, which tells nobody why. */
-  private async run<T extends object>(name: string, work: JobKind<T>['work'], data: T): Promise<void> {
+  private async run<T extends object>(name: string, work: JobKind<T>['work'], data: T): Promise<Outcome> {
     try {
       await work(data);
+      return { status: 'completed' };
     } catch (error) {
       this.logger.warn({ err: error, name, data }, 'A job failed and will be tried again');
-      throw error;
+      return { status: 'failed', output: { message: String(error) } };
     }
   }
 

@@ -4,6 +4,14 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { Notification } from './entities/notification.entity.js';
 import type { NotificationKind, NotificationParams } from './notification.types.js';
 
+/** What an account is told; `source` names what it is of, where it could be told twice. */
+export interface Message {
+  userId: number;
+  kind: NotificationKind;
+  params: NotificationParams;
+  source: string | null;
+}
+
 /** Writes accounts their news, within the transaction of what they are told of. */
 @Injectable()
 export class NotificationsService {
@@ -20,12 +28,20 @@ export class NotificationsService {
     params: NotificationParams,
     source: string | null = null,
   ): Promise<void> {
-    if (userIds.length === 0) return;
+    await this.sendAll(
+      manager,
+      userIds.map((userId) => ({ userId, kind, params, source })),
+    );
+  }
+
+  /** Several at once, each to its account. */
+  async sendAll(manager: EntityManager, messages: readonly Message[]): Promise<void> {
+    if (messages.length === 0) return;
     const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(Notification)
-      .values(userIds.map((userId) => ({ userId, kind, params, source })))
+      .values([...messages])
       .orIgnore()
       .returning(['id', 'userId'])
       .execute();
