@@ -59,7 +59,7 @@ describe('reports of payments', () => {
   it('refuses another chain than the one ads are paid on', async () => {
     const paid = await app.chain.pay(adId);
     const { body } = await report(paid.hash, { chainId: 56 }).expect(422);
-    expect(body).toMatchObject({ code: 'wrong_chain', params: { sent: 56, home: 31337 } });
+    expect(body).toMatchObject({ code: 'wrong_chain', params: { sent: 56, payable: '31337' } });
   });
 
   it('shows a reverted transaction as failed, and lets the owner pay again', async () => {

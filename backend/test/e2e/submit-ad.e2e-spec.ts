@@ -28,6 +28,8 @@ describe('submitting an ad', () => {
       paymentMethod: null,
       paymentStatus: 'pending',
       transactionHash: null,
+      paymentChainId: null,
+      paymentCurrency: null,
       createdAt: expect.any(String) as string,
       reason: null,
     });

@@ -11,6 +11,7 @@ import { VotesByMonth1795320000000 } from './1795320000000-votes-by-month.js';
 import { SessionEnds1795330000000 } from './1795330000000-session-ends.js';
 import { ChainEvents1795400000000 } from './1795400000000-chain-events.js';
 import { Books1795420000000 } from './1795420000000-books.js';
+import { AdPaymentRefunds1795425000000 } from './1795425000000-ad-payment-refunds.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   SessionEnds1795330000000,
   ChainEvents1795400000000,
   Books1795420000000,
+  AdPaymentRefunds1795425000000,
 ];

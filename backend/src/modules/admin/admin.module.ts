@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
 import { BooksModule } from '../books/books.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
@@ -17,6 +18,7 @@ import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAwardsController } from './admin-awards.controller.js';
 import { AdminJudgesController } from './admin-judges.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
+import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
@@ -30,6 +32,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AwardsModule,
     BooksModule,
     ParticipantsModule,
+    PaymentsModule,
     ProgressModule,
     SettingsModule,
     ViewersModule,
@@ -44,6 +47,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminCommentsController,
     AdminJudgesController,
     AdminParticipantsController,
+    AdminPaymentsController,
     AdminProgressController,
     AdminSettingsController,
     AdminViewersController,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
@@ -15,8 +15,10 @@ import { assertTextAd } from './text-ad.js';
 
 /** What the payments module keeps on an ad. */
 export interface AdPaymentState {
+  adId: number;
   paymentStatus: PaymentStatus;
   transactionHash: string | null;
+  paymentChainId: number | null;
 }
 
 /** Submits, edits and reads ads; the public list is in AdsQuery, decisions in ModerationService. */
@@ -97,13 +99,36 @@ export class AdsService {
     return manager.findOne(Ad, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async setPaymentState(manager: EntityManager, id: number, state: AdPaymentState): Promise<void> {
-    await manager.update(Ad, { id }, state);
+  /** Those of them that exist, locked one after the other by their ids, so that no two transactions wait for each other. */
+  lockAll(manager: EntityManager, ids: readonly number[]): Promise<Ad[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return manager.find(Ad, {
+      where: { id: In([...ids]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
-  /** Open pages that show the ad, or lists of ads, hear that it has changed. */
-  async announce(manager: EntityManager, id: number): Promise<void> {
-    await this.events.publish(manager, { event: 'ad', data: { id, adId: id } });
+  async setPaymentStates(manager: EntityManager, states: readonly AdPaymentState[]): Promise<void> {
+    await manager.query(
+      `UPDATE ads SET payment_status = state.status, transaction_hash = state.hash, payment_chain_id = state.chain
+       FROM unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) AS state (id, status, hash, chain)
+       WHERE ads.id = state.id`,
+      [
+        states.map(({ adId }) => adId),
+        states.map(({ paymentStatus }) => paymentStatus),
+        states.map(({ transactionHash }) => transactionHash),
+        states.map(({ paymentChainId }) => paymentChainId),
+      ],
+    );
+  }
+
+  /** Open pages that show the ads, or lists of ads, hear that they have changed. */
+  async announce(manager: EntityManager, ...ids: number[]): Promise<void> {
+    await this.events.publish(
+      manager,
+      ...ids.map((id) => ({ event: 'ad' as const, data: { id, adId: id } })),
+    );
   }
 
   /** The next new ad gets an id above this one. */

@@ -9,16 +9,24 @@ export interface AdPaymentJob {
   paymentId: number | 'all';
 }
 
-/** Asks for a held payment to be settled or refunded; what is done is decided when the job runs. */
+/** A payment that something has to be done with, now or later. */
+export interface WaitingPayment {
+  paymentId: number;
+  /** Undefined for at once. */
+  startAfter: Date | undefined;
+}
+
+/** Asks for held payments to be settled or refunded; what is done is decided when the job runs. */
 @Injectable()
 export class AdPaymentDecisionsQueue {
   constructor(private readonly jobs: JobQueue) {}
 
-  add(manager: EntityManager, paymentId: number, startAfter: Date | undefined): Promise<void> {
-    const key = String(paymentId);
-    return this.jobs.add(manager, SETTLEMENT_QUEUE, { paymentId } satisfies AdPaymentJob, {
-      key,
+  async add(manager: EntityManager, waiting: readonly WaitingPayment[]): Promise<void> {
+    const jobs = waiting.map(({ paymentId, startAfter }) => ({
+      data: { paymentId } satisfies AdPaymentJob,
+      key: String(paymentId),
       startAfter,
-    });
+    }));
+    await this.jobs.addAll(manager, SETTLEMENT_QUEUE, jobs);
   }
 }

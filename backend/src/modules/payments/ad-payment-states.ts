@@ -1,78 +1,139 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import { type EntityManager, In } from 'typeorm';
 import { AdStatusChanges } from '../ads/ad-status-changes.js';
-import { AdsService } from '../ads/ads.service.js';
+import { type AdPaymentState, AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import { AdPaymentDecisionsQueue } from './ad-payment-decisions.queue.js';
+import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
+import { writeStates } from './ad-payment-states.sql.js';
+import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { PaymentNews } from './payment-news.service.js';
-import { actionDueAt, bestPayment, chooseHolder, moneyActionOf, paymentStatusOf } from './payment-state.js';
+import {
+  actionDueAt,
+  bestPayment,
+  chooseHolder,
+  isForPerson,
+  moneyActionOf,
+  paymentStatusOf,
+} from './payment-state.js';
 
-/** Brings the states of an ad's payments up to date, and starts what has to follow, in the caller's transaction. */
+/** An ad's payments with what decides on them; `ad` is null where no such ad exists. */
+interface PaidAd {
+  ad: Ad | null;
+  payments: AdPayment[];
+  holder: AdPayment | undefined;
+}
+
+/** Brings the states of ads' payments up to date, and starts what has to follow, in the caller's transaction. */
 @Injectable()
 export class AdPaymentStates implements OnModuleInit {
   constructor(
     private readonly ads: AdsService,
     private readonly adStatusChanges: AdStatusChanges,
+    private readonly refunds: AutomaticRefundsQuery,
     private readonly queue: AdPaymentDecisionsQueue,
     private readonly news: PaymentNews,
   ) {}
 
   onModuleInit(): void {
-    this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, String(ad.id)));
+    this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, [String(ad.id)]));
   }
 
-  /** Doing it again changes nothing. `adId` is text, as the first splitter takes ids that no table could hold. */
-  async refresh(manager: EntityManager, adId: string): Promise<void> {
-    const ad = BigInt(adId) <= BigInt(MAX_ID) ? await this.ads.lockIfExists(manager, Number(adId)) : null;
-    const payments = await manager.find(AdPayment, { where: { adId }, order: { id: 'ASC' } });
-    const holder = await this.claim(manager, payments);
-    const changes: boolean[] = [];
-    for (const payment of payments) changes.push(await this.refreshPayment(manager, payment, ad, holder));
-    if (!ad) return;
-    changes.push(await this.refreshAd(manager, ad, payments));
-    if (changes.includes(true)) await this.news.changed(manager, ad.id);
+  /** Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold. */
+  async refresh(manager: EntityManager, adIds: readonly string[]): Promise<void> {
+    const all = await this.load(manager, adIds);
+    const changed = await this.refreshPayments(manager, all);
+    const states = all.flatMap(({ ad, payments }) => (ad ? [paymentStateOf(ad, payments)] : []));
+    const otherAds = states.filter((state) => isOther(state, all));
+    if (otherAds.length > 0) await this.ads.setPaymentStates(manager, otherAds);
+    const shown = new Set([...otherAds.map(({ adId }) => adId), ...adIdsOf(changed)]);
+    await this.news.changed(manager, ...shown);
   }
 
-  /** The one payment for the ad, which stays the one while it stands. */
-  private async claim(manager: EntityManager, payments: AdPayment[]): Promise<AdPayment | undefined> {
-    const holder = chooseHolder(payments);
-    for (const payment of payments.filter(({ holdsAd }) => holdsAd)) {
-      if (payment === holder) return holder;
-      await manager.update(AdPayment, { id: payment.id }, { holdsAd: false });
-      payment.holdsAd = false;
-    }
-    if (!holder) return undefined;
-    await manager.update(AdPayment, { id: holder.id }, { holdsAd: true });
-    holder.holdsAd = true;
-    return holder;
+  private async load(manager: EntityManager, adIds: readonly string[]): Promise<PaidAd[]> {
+    const ads = await this.ads.lockAll(manager, possibleAdIds(adIds));
+    const found = await manager.find(AdPayment, { where: { adId: In([...adIds]) }, order: { id: 'ASC' } });
+    const payments = Map.groupBy(found, ({ adId }) => adId);
+    return adIds.map((adId) => {
+      const own = payments.get(adId) ?? [];
+      return {
+        ad: ads.find(({ id }) => String(id) === adId) ?? null,
+        payments: own,
+        holder: chooseHolder(own),
+      };
+    });
   }
 
-  /** True when its state is another one now. */
-  private async refreshPayment(
+  /** Those whose state is another one now. */
+  private async refreshPayments(manager: EntityManager, all: readonly PaidAd[]): Promise<AdPayment[]> {
+    const before = new Map(all.flatMap(({ payments }) => payments.map((each) => [each.id, { ...each }])));
+    for (const { ad, payments, holder } of all)
+      for (const payment of payments) {
+        payment.holdsAd = payment === holder;
+        payment.status = paymentStatusOf(payment, ad, holder);
+      }
+    await this.leaveToPerson(manager, all);
+    const payments = all.flatMap((each) => each.payments);
+    await writeStates(manager, before, payments);
+    const changed = payments.filter(({ id, status }) => status !== before.get(id)?.status);
+    await this.tell(manager, all, changed);
+    await this.askForDecisions(manager, all);
+    return changed;
+  }
+
+  private async leaveToPerson(manager: EntityManager, all: readonly PaidAd[]): Promise<void> {
+    const payments = all.flatMap((each) => each.payments);
+    const refunding = payments.filter(({ status }) => status === 'refunding');
+    const counts = await this.refunds.countBefore(
+      manager,
+      refunding.map(({ id }) => id),
+    );
+    for (const payment of payments)
+      payment.awaitsDecision = isForPerson(payment.status, payment, counts.get(payment.id) ?? 0);
+  }
+
+  private async tell(
     manager: EntityManager,
-    payment: AdPayment,
-    ad: Ad | null,
-    holder: AdPayment | undefined,
-  ): Promise<boolean> {
-    const status = paymentStatusOf(payment, ad, holder);
-    const hasChanged = status !== payment.status;
-    if (hasChanged) await manager.update(AdPayment, { id: payment.id }, { status });
-    payment.status = status;
-    if (hasChanged && ad) await this.news.tellOwner(manager, payment, ad);
-    if (moneyActionOf(payment, ad, holder))
-      await this.queue.add(manager, payment.id, actionDueAt(payment, ad));
-    return hasChanged;
+    all: readonly PaidAd[],
+    changed: readonly AdPayment[],
+  ): Promise<void> {
+    const told = all.flatMap(({ ad, payments }) =>
+      ad ? payments.filter((each) => changed.includes(each)).map((payment) => ({ payment, ad })) : [],
+    );
+    await this.news.tellOwners(manager, told);
   }
 
-  /** Without any payment a reported failure stays; anything else is "not paid yet". True when the ad shows another state now. */
-  private async refreshAd(manager: EntityManager, ad: Ad, payments: AdPayment[]): Promise<boolean> {
-    const best = bestPayment(payments);
-    const unpaid = ad.paymentStatus === 'failed' ? 'failed' : 'pending';
-    const paymentStatus = best?.status ?? unpaid;
-    const transactionHash = best?.transactionHash ?? (unpaid === 'failed' ? ad.transactionHash : null);
-    await this.ads.setPaymentState(manager, ad.id, { paymentStatus, transactionHash });
-    return paymentStatus !== ad.paymentStatus || transactionHash !== ad.transactionHash;
+  private async askForDecisions(manager: EntityManager, all: readonly PaidAd[]): Promise<void> {
+    const waiting = all.flatMap(({ ad, payments, holder }) =>
+      payments
+        .filter((payment) => moneyActionOf(payment, ad, holder) && !payment.awaitsDecision)
+        .map((payment) => ({ paymentId: payment.id, startAfter: actionDueAt(payment, ad) })),
+    );
+    await this.queue.add(manager, waiting);
   }
+}
+
+/** Without any payment a reported failure stays; anything else is "not paid yet". */
+function paymentStateOf(ad: Ad, payments: readonly AdPayment[]): AdPaymentState {
+  const best = bestPayment(payments);
+  if (best) {
+    const { status: paymentStatus, transactionHash, chainId: paymentChainId } = best;
+    return { adId: ad.id, paymentStatus, transactionHash, paymentChainId };
+  }
+  if (ad.paymentStatus !== 'failed') return { adId: ad.id, ...UNPAID };
+  const { paymentStatus, transactionHash, paymentChainId } = ad;
+  return { adId: ad.id, paymentStatus, transactionHash, paymentChainId };
+}
+
+const UNPAID = { paymentStatus: 'pending', transactionHash: null, paymentChainId: null } as const;
+
+/** Whether the ad shows another state from now on. */
+function isOther(state: AdPaymentState, all: readonly PaidAd[]): boolean {
+  const ad = all.find((each) => each.ad?.id === state.adId)?.ad;
+  return (
+    ad?.paymentStatus !== state.paymentStatus ||
+    ad.transactionHash !== state.transactionHash ||
+    ad.paymentChainId !== state.paymentChainId
+  );
 }

@@ -3,7 +3,10 @@ import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.
 import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** What the events alone tell of a payment. */
-export type FoldedPayment = Omit<AdPayment, 'id' | 'holdsAd' | 'status'>;
+export type FoldedPayment = Omit<
+  AdPayment,
+  'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved'
+>;
 
 /** Folds the events of one ad on one splitter, oldest first, into its payments. */
 export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {

@@ -4,8 +4,14 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import type { NotificationKind, NotificationParams } from '../notifications/notification.types.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { type Message, NotificationsService } from '../notifications/notifications.service.js';
 import type { AdPayment } from './entities/ad-payment.entity.js';
+
+/** A payment that has another state, and its ad. */
+export interface ChangedPayment {
+  payment: AdPayment;
+  ad: Ad;
+}
 
 /** Tells open pages and owners of ads what happened to the money, in the transaction that writes it down. */
 @Injectable()
@@ -16,10 +22,10 @@ export class PaymentNews {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** An ad's payment has another state, which the ad shows too. */
-  async changed(manager: EntityManager, adId: number): Promise<void> {
-    await this.confirmedFurther(manager, adId);
-    await this.ads.announce(manager, adId);
+  /** The payments of these ads have another state, which the ads show too. */
+  async changed(manager: EntityManager, ...adIds: number[]): Promise<void> {
+    await this.confirmedFurther(manager, ...adIds);
+    await this.ads.announce(manager, ...adIds);
   }
 
   /** One more confirmation, of which only the payment itself tells. */
@@ -31,13 +37,18 @@ export class PaymentNews {
   }
 
   /** Once of each step, also when its block is read again or comes back after a reorganisation. */
-  async tellOwner(manager: EntityManager, payment: AdPayment, ad: Ad): Promise<void> {
-    const news = newsOf(payment, ad);
-    if (!news) return;
-    const { chainId, transactionHash, adId, status } = payment;
-    const source = `payment/${chainId}/${transactionHash}/${adId}/${status}`;
-    await this.notifications.send(manager, [ad.userId], ...news, source);
+  async tellOwners(manager: EntityManager, changed: readonly ChangedPayment[]): Promise<void> {
+    const messages = changed.flatMap(({ payment, ad }) => messageOf(payment, ad) ?? []);
+    await this.notifications.sendAll(manager, messages);
   }
+}
+
+function messageOf(payment: AdPayment, ad: Ad): Message | null {
+  const news = newsOf(payment, ad);
+  if (!news) return null;
+  const { chainId, transactionHash, adId, status } = payment;
+  const source = `payment/${chainId}/${transactionHash}/${adId}/${status}`;
+  return { userId: ad.userId, kind: news[0], params: news[1], source };
 }
 
 function newsOf({ status }: AdPayment, ad: Ad): [NotificationKind, NotificationParams] | null {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TransactionReceipt } from 'ethers';
-import { explorerUrl } from '../../chain/chains.js';
+import { currencyOf, explorerUrl } from '../../chain/chains.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { decodeLog } from '../../chain/contracts/decoded-event.js';
 import { decodePayForAd } from '../../chain/contracts/splitter.js';
@@ -31,7 +31,7 @@ export class PaymentReports {
   async report(user: SignedInUser, { adId, txHash, chainId }: ProcessAdPaymentDto): Promise<AdPaymentDto> {
     const ad = await this.ads.findOwned(user.id, adId);
     const chain = this.chains.find(chainId);
-    if (!chain) throw wrongChain({ sent: chainId, home: this.chains.home.chainId });
+    if (!chain?.contracts.current(SPLITTER)) throw wrongChain({ sent: chainId, payable: this.payable() });
     const receipt = await chain.client.receipt(txHash);
     if (!receipt) return this.unmined(await this.payments.describe(ad), chainId, txHash);
     await chain.contracts.verifiedCurrent(SPLITTER);
@@ -43,10 +43,24 @@ export class PaymentReports {
     return this.payments.describe(ad);
   }
 
+  /** Ids of the chains on which ads are paid. */
+  private payable(): string {
+    const payable = this.chains.all.filter(({ contracts }) => contracts.current(SPLITTER));
+    return payable.map(({ chainId }) => chainId).join(', ');
+  }
+
   /** Nothing is stored: the hash may be made up, or be replaced before it is mined. */
   private unmined(payment: AdPaymentDto, chainId: number, txHash: string): AdPaymentDto {
     if (payment.status !== 'pending' && payment.status !== 'failed') return payment;
-    return { ...payment, status: 'pending', txHash, explorerUrl: explorerUrl(chainId, txHash) };
+    const currency = currencyOf(chainId);
+    return {
+      ...payment,
+      status: 'pending',
+      chainId,
+      currency,
+      txHash,
+      explorerUrl: explorerUrl(chainId, txHash),
+    };
   }
 
   /** A failure shows on the ad only while nothing better is known. */
@@ -55,10 +69,9 @@ export class PaymentReports {
     await this.dataSource.transaction(async (manager) => {
       const ad = await this.ads.lock(manager, adId);
       if (await manager.existsBy(AdPayment, { adId: String(adId) })) return;
-      await this.ads.setPaymentState(manager, ad.id, {
-        paymentStatus: 'failed',
-        transactionHash: receipt.hash.toLowerCase(),
-      });
+      const transactionHash = receipt.hash.toLowerCase();
+      const failed = { adId: ad.id, paymentStatus: 'failed', transactionHash } as const;
+      await this.ads.setPaymentStates(manager, [{ ...failed, paymentChainId: chain.chainId }]);
       await this.news.changed(manager, ad.id);
     });
     throw transactionReverted();

@@ -11,6 +11,9 @@ export type AdFacts = { status: AdStatus } | null;
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';
 
+/** Refunds of one payer and ad that are made without a person: each costs the operator, and a contract may pay again at once. */
+export const AUTOMATIC_REFUNDS = 3;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of several payments that claim an ad the one that was chosen before, else the one that was settled, else the earliest. */
@@ -38,6 +41,13 @@ export function paymentStatusOf(
   // A second payment waits until the first is final: until then it may still become the only one.
   return !payment.holdsAd && holder?.verified ? 'refunding' : 'confirmed';
 }
+
+/** Whether a refund waits for a person, after so many that were made without one for the same payer and ad. */
+export const isForPerson = (
+  status: PaymentStatus,
+  { refundApproved }: Pick<AdPayment, 'refundApproved'>,
+  automaticRefunds: number,
+): boolean => status === 'refunding' && !refundApproved && automaticRefunds >= AUTOMATIC_REFUNDS;
 
 /** Null while there is nothing to do. */
 export function moneyActionOf(

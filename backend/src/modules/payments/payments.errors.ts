@@ -4,7 +4,7 @@ import { defineProblem } from '../../common/errors/problem.js';
 export const wrongChain = defineFailure(
   422,
   'wrong_chain',
-  'This payment was made on chain {{sent}}, but ads are paid on chain {{home}}',
+  'This payment was made on chain {{sent}}, but ads are paid on chain {{payable}}',
 );
 
 export const wrongContract = defineFailure(
@@ -19,6 +19,14 @@ export const transactionReverted = defineFailure(
   422,
   'transaction_reverted',
   'The transaction was reverted: no coins were taken except the network fee',
+);
+
+export const paymentNotFound = defineFailure(404, 'payment_not_found', 'This payment does not exist');
+
+export const notAwaitingDecision = defineFailure(
+  409,
+  'not_awaiting_decision',
+  'This payment does not wait for a decision: it is held, on its way back, or settled',
 );
 
 export const transactionNotFound = defineFailure(

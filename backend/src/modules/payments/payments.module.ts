@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdsModule } from '../ads/ads.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ChainTransactionsController } from './chain-transactions.controller.js';
 import { ChainTransactions } from './chain-transactions.service.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { AdPaymentDecisionsQueue } from './ad-payment-decisions.queue.js';
 import { AdPaymentDecisions } from './ad-payment-decisions.service.js';
+import { AdPaymentRefunds } from './ad-payment-refunds.service.js';
 import { AdPaymentStates } from './ad-payment-states.js';
+import { AdPaymentSweep } from './ad-payment-sweep.service.js';
 import { AdPaymentsLedger } from './ad-payments.ledger.js';
+import { AdminPaymentsQuery } from './admin-payments.query.js';
+import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
+import { DuePaymentsQuery } from './due-payments.query.js';
 import { MonthlyFeesQuery } from './monthly-fees.query.js';
 import { PaymentNews } from './payment-news.service.js';
 import { PaymentReports } from './payment-reports.service.js';
@@ -16,7 +22,7 @@ import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AdPayment]), AdsModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([AdPayment]), AdsModule, AuditModule, NotificationsModule],
   controllers: [PaymentsController, ChainTransactionsController],
   providers: [
     ChainTransactions,
@@ -24,11 +30,16 @@ import { PaymentsService } from './payments.service.js';
     PaymentReports,
     AdPaymentDecisions,
     AdPaymentDecisionsQueue,
+    AdPaymentRefunds,
     AdPaymentStates,
+    AdPaymentSweep,
     AdPaymentsLedger,
+    AdminPaymentsQuery,
+    AutomaticRefundsQuery,
+    DuePaymentsQuery,
     MonthlyFeesQuery,
     PaymentsService,
   ],
-  exports: [MonthlyFeesQuery],
+  exports: [AdminPaymentsQuery, AdPaymentRefunds, MonthlyFeesQuery],
 })
 export class PaymentsModule {}

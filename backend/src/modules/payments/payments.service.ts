@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { currencyOf, explorerUrl } from '../../chain/chains.js';
+import { currencyOf, explorerUrl, finalAfter } from '../../chain/chains.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AdsService, mayManage } from '../ads/ads.service.js';
@@ -38,17 +38,17 @@ export class PaymentsService {
   }
 
   private unpaid(ad: Ad): AdPaymentDto {
-    const { id, paymentStatus, transactionHash } = ad;
-    const failedHash = paymentStatus === 'failed' ? transactionHash : null;
+    const { id, paymentStatus, transactionHash, paymentChainId } = ad;
+    const failed = paymentStatus === 'failed';
+    const chainId = paymentChainId ?? this.chains.home.chainId;
     return {
       adId: id,
-      status: paymentStatus === 'failed' ? 'failed' : 'pending',
-      confirmations: 0,
-      requiredConfirmations: CONFIRMATIONS,
-      chainId: null,
-      currency: null,
+      status: failed ? 'failed' : 'pending',
+      ...confirmationsAt(chainId, null, 0),
+      chainId: failed ? chainId : null,
+      currency: failed ? currencyOf(chainId) : null,
       splitter: null,
-      ...this.link(this.chains.home.chainId, 'txHash', 'explorerUrl', failedHash),
+      ...this.link(chainId, 'txHash', 'explorerUrl', failed ? transactionHash : null),
       ...NOTHING_PAID,
     };
   }
@@ -57,8 +57,8 @@ export class PaymentsService {
     return {
       adId,
       status: payment.status,
-      confirmations: confirmationsOf(payment.blockNumber, head),
-      requiredConfirmations: CONFIRMATIONS,
+      awaitsDecision: payment.awaitsDecision,
+      ...confirmationsAt(payment.chainId, payment.blockNumber, head),
       chainId: payment.chainId,
       currency: currencyOf(payment.chainId),
       splitter: payment.splitter,
@@ -86,7 +86,16 @@ export class PaymentsService {
   }
 }
 
+/** How far a payment is: "n out of 6" as it is shown, and the chain's own number, after which money moves. */
+const confirmationsAt = (chainId: number, block: number | null, head: number) => ({
+  confirmations: block === null ? 0 : confirmationsOf(block, head),
+  requiredConfirmations: CONFIRMATIONS,
+  finalConfirmations: block === null ? 0 : Math.max(0, Math.min(finalAfter(chainId), head - block + 1)),
+  finalAfter: finalAfter(chainId),
+});
+
 const NOTHING_PAID = {
+  awaitsDecision: false,
   payer: null,
   amount: null,
   founderAmount: null,

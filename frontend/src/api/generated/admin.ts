@@ -68,6 +68,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setParticipantActive,
       }),
     }),
+    listAdminPayments: build.query<ListAdminPaymentsApiResponse, ListAdminPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments`,
+        params: {
+          awaiting: queryArg.awaiting,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
+    }),
     recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/progress-updates/${queryArg.id}`,
@@ -152,6 +165,19 @@ export type SetParticipantActiveApiArg = {
   id: number;
   setParticipantActive: SetParticipantActive;
 };
+export type ListAdminPaymentsApiResponse = /** status 200  */ AdminPayment[];
+export type ListAdminPaymentsApiArg = {
+  /** Given for payments whose refund waits for a person. */
+  awaiting?: 'decision';
+  /** Payments a page. */
+  limit: number;
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
+  cursor?: number;
+};
+export type ApproveRefundApiResponse = /** status 200  */ AdminPayment;
+export type ApproveRefundApiArg = {
+  id: number;
+};
 export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
 export type RecordInteractionsApiArg = {
   id: number;
@@ -207,6 +233,10 @@ export type AdminAd = {
   paymentMethod: string | null;
   /** Hash of the transaction that paid for it. */
   transactionHash: string | null;
+  /** Chain of that transaction; null while it is not paid. */
+  paymentChainId: number | null;
+  /** Coin in which it was paid. */
+  paymentCurrency: string | null;
   /** When it was submitted. */
   createdAt: string;
   /** Why it was rejected; absent for the public. */
@@ -220,6 +250,7 @@ export type AdminAd = {
 };
 export type AuditAction =
   | 'ad.moderated'
+  | 'payment.refund_approved'
   | 'setting.changed'
   | 'whitelist.changed'
   | 'participant.registered'
@@ -405,6 +436,31 @@ export type SetParticipantActive = {
   /** False frees the place. */
   isActive: boolean;
 };
+export type AdminPayment = {
+  status: PaymentStatus;
+  id: number;
+  /** The ad that was paid for, as text: a payment may name an id that no ad can have. */
+  adId: string;
+  /** True while its refund waits for a person. */
+  awaitsDecision: boolean;
+  /** Refunds that the same payer had for the same ad without a person's decision. */
+  automaticRefunds: number;
+  chainId: number;
+  /** Coin in which it was paid. */
+  currency: string;
+  /** Address of the contract that took it. */
+  splitter: string;
+  /** Account that paid, as a checksummed address. */
+  payer: string;
+  /** Wei as decimal text. */
+  amount: string;
+  /** Transaction that paid. */
+  txHash: string;
+  /** Page that shows it, where there is one. */
+  explorerUrl: string | null;
+  /** Time of the payment's block. */
+  paidAt: string;
+};
 export type ProgressUpdate = {
   id: number;
   participantId: number;
@@ -512,6 +568,8 @@ export const {
   useDismissJudgeMutation,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
+  useListAdminPaymentsQuery,
+  useApproveRefundMutation,
   useRecordInteractionsMutation,
   useListSettingsQuery,
   useSaveSettingMutation,

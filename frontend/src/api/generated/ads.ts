@@ -102,6 +102,10 @@ export type Ad = {
   paymentMethod: string | null;
   /** Hash of the transaction that paid for it. */
   transactionHash: string | null;
+  /** Chain of that transaction; null while it is not paid. */
+  paymentChainId: number | null;
+  /** Coin in which it was paid. */
+  paymentCurrency: string | null;
   /** When it was submitted. */
   createdAt: string;
   /** Why it was rejected; absent for the public. */

@@ -38,7 +38,14 @@ export type AdPayment = {
   adId: number;
   /** Blocks since the payment, its own included, up to the number required. */
   confirmations: number;
+  /** The number that is shown. */
   requiredConfirmations: number;
+  /** The same count up to the chain's own number, after which the payment is final and money moves. */
+  finalConfirmations: number;
+  /** The chain's own number of confirmations, at least those required. */
+  finalAfter: number;
+  /** True while its refund waits for a person, after several to the same payer. */
+  awaitsDecision: boolean;
   /** Chain on which it was paid; null while it is not. */
   chainId: number | null;
   /** Coin in which it was paid. */

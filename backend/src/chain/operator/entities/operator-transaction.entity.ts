@@ -7,6 +7,7 @@ export type OperatorTransactionStatus = 'submitted' | 'done' | 'failed';
 @Entity('operator_transactions')
 @Unique('operator_transactions_nonce_key', ['chainId', 'signer', 'nonce'])
 @Index('operator_transactions_intent_key', ['intent'], { unique: true, where: "status <> 'failed'" })
+@Index('operator_transactions_hashes', { synchronize: false })
 @Index('operator_transactions_open', ['chainId', 'signer', 'nonce'], { where: "status = 'submitted'" })
 export class OperatorTransaction {
   @PrimaryGeneratedColumn()

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { currencyOf } from '../../../chain/chains.js';
 import {
   AD_CATEGORIES,
   AD_FORMATS,
@@ -53,6 +54,12 @@ export class AdDto {
   /** Hash of the transaction that paid for it. */
   transactionHash: string | null;
 
+  /** Chain of that transaction; null while it is not paid. @example 97 */
+  paymentChainId: number | null;
+
+  /** Coin in which it was paid. @example BNB */
+  paymentCurrency: string | null;
+
   /** When it was submitted. */
   createdAt: Date;
 
@@ -62,7 +69,7 @@ export class AdDto {
   /** What the public may see. */
   static from(ad: Ad): AdDto {
     const { id, title, description, category, imageUrl, format, destinationUrl, callToAction, status } = ad;
-    const { userId, paymentMethod, paymentStatus, transactionHash, createdAt } = ad;
+    const { userId, paymentMethod, paymentStatus, transactionHash, paymentChainId, createdAt } = ad;
     return {
       id,
       title,
@@ -77,6 +84,8 @@ export class AdDto {
       paymentMethod,
       paymentStatus,
       transactionHash,
+      paymentChainId,
+      paymentCurrency: paymentChainId === null ? null : currencyOf(paymentChainId),
       createdAt,
     };
   }

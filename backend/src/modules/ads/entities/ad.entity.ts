@@ -11,7 +11,7 @@ import {
 import { User } from '../../auth/entities/user.entity.js';
 import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.js';
 
-/** An advertisement; `paymentStatus` and `transactionHash` are kept by the payments module. */
+/** An advertisement; `paymentStatus`, `transactionHash` and `paymentChainId` are kept by the payments module. */
 @Entity('ads')
 @Index('ads_search', { synchronize: false })
 @Index('ads_status_id', ['status', 'id'])
@@ -64,6 +64,10 @@ export class Ad {
 
   @Column({ type: 'text', nullable: true })
   transactionHash: string | null;
+
+  /** Chain of that transaction. */
+  @Column({ type: 'integer', nullable: true })
+  paymentChainId: number | null;
 
   /** Counts its owner's changes, by which a moderator's decision is about what the moderator saw. */
   @Column({ type: 'integer', default: 1 })

@@ -15,8 +15,20 @@ export class AdPaymentDto {
    */
   confirmations: number;
 
-  /** @example 6 */
+  /** The number that is shown. @example 6 */
   requiredConfirmations: number;
+
+  /**
+   * The same count up to the chain's own number, after which the payment is final and money moves.
+   * @example 3
+   */
+  finalConfirmations: number;
+
+  /** The chain's own number of confirmations, at least those required. @example 15 */
+  finalAfter: number;
+
+  /** True while its refund waits for a person, after several to the same payer. */
+  awaitsDecision: boolean;
 
   /** Chain on which it was paid; null while it is not. @example 97 */
   chainId: number | null;

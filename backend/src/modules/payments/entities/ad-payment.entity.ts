@@ -6,7 +6,7 @@ export type Outcome = 'settled' | 'refunded';
 
 /**
  * One AdPaid event of a splitter, with what the later events amount to: money that really reached the contract. All but
- * `holdsAd` and `status` follows from the events. Amounts are wei as decimal text.
+ * `holdsAd`, `refundApproved` and what follows from them follows from the events. Amounts are wei as decimal text.
  */
 @Entity('ad_payments')
 @Unique('ad_payments_event_key', ['chainId', 'transactionHash', 'logIndex'])
@@ -15,6 +15,7 @@ export type Outcome = 'settled' | 'refunded';
 @Index('ad_payments_open', ['chainId', 'status', 'id'], {
   where: "status IN ('confirming', 'confirmed', 'refunding')",
 })
+@Index('ad_payments_awaiting', ['id'], { where: 'awaits_decision' })
 @Index('ad_payments_paid_at', ['chainId', 'paidAt'])
 export class AdPayment {
   @PrimaryGeneratedColumn()
@@ -83,4 +84,12 @@ export class AdPayment {
   /** Whether the refund was not taken and became a credit. */
   @Column({ type: 'boolean', default: false })
   credited: boolean;
+
+  /** Whether its refund is not made by itself any more, after those of the same payer and ad before it: a person decides. */
+  @Column({ type: 'boolean', default: false })
+  awaitsDecision: boolean;
+
+  /** Whether a person decided that it is given back. */
+  @Column({ type: 'boolean', default: false })
+  refundApproved: boolean;
 }

@@ -1,0 +1,57 @@
+import { type EntityManager, In } from 'typeorm';
+import { AdPayment } from './entities/ad-payment.entity.js';
+import type { FoldedPayment } from './payment-fold.js';
+
+/** What follows from the events, in the order of the table. */
+const FOLDED = [
+  'splitter',
+  'payer',
+  'attempt',
+  'amount',
+  'founderAmount',
+  'platformAmount',
+  'blockNumber',
+  'paidAt',
+  'outcome',
+  'outcomeHash',
+  'verified',
+  'credited',
+] as const satisfies (keyof FoldedPayment)[];
+
+const PLACE = ['chainId', 'transactionHash', 'logIndex'] as const;
+
+/** Makes the rows what the events say: deletes, inserts and changes only what is different, in one statement each. */
+export async function writeFolded(
+  manager: EntityManager,
+  rows: readonly AdPayment[],
+  folded: readonly FoldedPayment[],
+): Promise<void> {
+  const known = new Map(rows.map((row) => [placeOf(row), row]));
+  const places = new Set(folded.map(placeOf));
+  const gone = rows.filter((row) => !places.has(placeOf(row)));
+  if (gone.length > 0) await manager.delete(AdPayment, { id: In(gone.map(({ id }) => id)) });
+  const changed = folded.filter((payment) => differs(payment, known.get(placeOf(payment))));
+  if (changed.length === 0) return;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(AdPayment)
+    .values(changed.map((payment) => ({ ...payment, status: 'confirming' as const })))
+    .orUpdate(columns(manager, FOLDED), columns(manager, PLACE))
+    .execute();
+}
+
+/** Where the event stands in its chain: one payment each. */
+export const placeOf = ({
+  chainId,
+  transactionHash,
+  logIndex,
+}: Pick<AdPayment, (typeof PLACE)[number]>): string => `${chainId}:${transactionHash}:${logIndex}`;
+
+const differs = (payment: FoldedPayment, row: AdPayment | undefined): boolean =>
+  row === undefined || FOLDED.some((name) => String(payment[name]) !== String(row[name]));
+
+const columns = (manager: EntityManager, names: readonly string[]): string[] =>
+  names.map(
+    (name) => manager.connection.getMetadata(AdPayment).findColumnWithPropertyName(name)!.databaseName,
+  );
