@@ -14,6 +14,7 @@ import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
 import type { ChainClient } from './nodes/chain-client.js';
 import { operatorWallet } from './operator/development-keys.js';
+import { GasMarket } from './operator/gas-market.js';
 import { Operator } from './operator/operator.js';
 import { OperatorTracker } from './operator/operator-tracker.js';
 
@@ -24,6 +25,7 @@ export class FollowedChain {
   readonly reader: EventReader;
   readonly intake: EventIntake;
   readonly watcher: EventWatcher;
+  readonly market: GasMarket;
   readonly operator: Operator;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
@@ -59,8 +61,9 @@ export class FollowedChain {
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
     const wallet = operatorWallet(operatorKey, chainId);
-    this.operator = new Operator(client, dataSource, wallet, config.chain.maxGasPriceGwei);
-    this.tracker = new OperatorTracker(client, this.operator, dataSource);
+    this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
+    this.operator = new Operator(client, dataSource, wallet, this.market);
+    this.tracker = new OperatorTracker(client, this.operator, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
     this.leader = new ChainLeader(config.databaseUrl, chainId);
   }

@@ -124,10 +124,10 @@ describe('the operator', () => {
         expect(found).toHaveLength(1);
         return found;
       });
-      const bumped = await app.nest.get(FollowedChains).home.operator.bumpFee(first!);
-      await app.nest.get(FollowedChains).home.operator.broadcast(bumped);
-      expect(bumped.nonce).toBe(first!.nonce);
-      expect(BigInt(bumped.gasPrice)).toBeGreaterThanOrEqual((BigInt(first!.gasPrice) * 125n) / 100n);
+      const { operator } = app.nest.get(FollowedChains).home;
+      const raised = await operator.raise(first!, BigInt(first!.gasPrice) * 2n);
+      await operator.broadcast(raised!);
+      expect(raised).toMatchObject({ nonce: first!.nonce, hashes: [first!.hashes[0], expect.any(String)] });
       await app.chain.mine(7);
       await app.nest.get(FollowedChains).home.tracker.track();
       await whenPayment(owner.client, adId, 'settled');

@@ -1,26 +1,43 @@
 import { Logger } from '@nestjs/common';
+import type { Block } from 'ethers';
 import type { DataSource } from 'typeorm';
-import { CONFIRMATIONS } from '../confirmations.js';
 import type { ChainClient } from '../nodes/chain-client.js';
-import { isLocalChain } from '../chains.js';
-import {
-  OperatorTransaction,
-  type OperatorTransactionStatus,
-} from './entities/operator-transaction.entity.js';
+import { EarlierKeys } from './earlier-keys.js';
+import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
+import type { GasMarket } from './gas-market.js';
+import { MinedTransactions } from './mined-transactions.js';
 import type { Operator } from './operator.js';
+import { PriceRaiser } from './price-raiser.js';
+import { Resender } from './resender.js';
+import { findOpen } from './stored-transactions.js';
 
-const BUMP_AFTER_MS = 60_000;
+/** Open transactions of a signer, and the first nonce that no block has used yet. */
+interface Account {
+  signer: string;
+  open: OperatorTransaction[];
+  nextNonce: number;
+}
 
-/** Sees every stored transaction through: sends it again until it is mined, raises its fee when stuck, closes it when final. */
+/** Sees every stored transaction of a chain through, of whichever key: sends it again until it is mined, raises its price when stuck, closes it when final. */
 export class OperatorTracker {
   private readonly logger = new Logger(OperatorTracker.name);
+  private readonly mined: MinedTransactions;
+  private readonly resender: Resender;
+  private readonly raiser: PriceRaiser;
+  private readonly earlierKeys: EarlierKeys;
   private lastProblem: string | undefined;
 
   constructor(
     private readonly client: ChainClient,
     private readonly operator: Operator,
+    market: GasMarket,
     private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.mined = new MinedTransactions(client, dataSource);
+    this.resender = new Resender(client);
+    this.raiser = new PriceRaiser(client, operator, market);
+    this.earlierKeys = new EarlierKeys(client, dataSource);
+  }
 
   /** What holds the operator up, if anything; for health and the log. */
   get problem(): string | undefined {
@@ -28,54 +45,37 @@ export class OperatorTracker {
   }
 
   async track(): Promise<void> {
-    const signer = this.operator.address;
-    if (!signer) return;
-    const { chainId } = this.client;
-    const open = await this.dataSource.manager.find(OperatorTransaction, {
-      where: { chainId, signer, status: 'submitted' },
-      order: { nonce: 'ASC' },
-      take: 50,
-    });
-    if (open.length === 0) return this.report(undefined);
-    const head = await this.client.head();
-    for (const transaction of open) await this.advance(transaction, head.number);
+    const open = await findOpen(this.dataSource.manager, this.client.chainId);
+    this.resender.keepOnly([...open.values()].flat());
+    if (open.size === 0) return this.report(undefined);
+    const head = await this.client.headBlock();
+    const accounts = await this.accounts(open);
+    await this.mined.close(accounts.flatMap(minedOf), head);
+    await this.resender.send(accounts.flatMap(waitingOf));
+    const own = accounts.find(({ signer }) => signer === this.operator.address);
+    this.report(own && (await this.problemOf(own, head)));
+    const others = accounts.filter((account) => account !== own);
+    if (this.operator.address) await this.earlierKeys.giveUp(others.flatMap(waitingOf), head);
   }
 
-  private async advance(transaction: OperatorTransaction, head: number): Promise<void> {
-    const receipts = await Promise.all(transaction.hashes.map((hash) => this.client.receipt(hash)));
-    const receipt = receipts.find((found) => found !== null);
-    if (!receipt) return this.push(transaction, head);
-    if (head - receipt.blockNumber + 1 >= CONFIRMATIONS) {
-      await this.close(transaction, receipt.status === 1 ? 'done' : 'failed');
-    }
+  /** Only the lowest nonce is raised, as all others wait for it. */
+  private async problemOf(own: Account, head: Block): Promise<string | undefined> {
+    const waiting = waitingOf(own);
+    const [lowest] = waiting;
+    if (!lowest) return undefined;
+    if (lowest.nonce > own.nextNonce)
+      return `nobody sent its transaction ${own.nextNonce}, for which all later ones wait`;
+    const { raised, problem } = await this.raiser.raise(lowest, head);
+    if (raised) await this.resender.send([raised]);
+    return problem ?? this.resender.problemOf(waiting);
   }
 
-  private async push(transaction: OperatorTransaction, head: number): Promise<void> {
-    const settledBlock = Math.max(0, head - CONFIRMATIONS);
-    const nonce = await this.client.call((provider) =>
-      provider.getTransactionCount(transaction.signer, settledBlock),
+  private async accounts(open: Map<string, OperatorTransaction[]>): Promise<Account[]> {
+    const signers = [...open.keys()];
+    const nonces = await this.client.call(async (provider) =>
+      Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer))),
     );
-    // Somebody used this key elsewhere: ours can never be mined, and its intent may be tried again.
-    if (nonce > transaction.nonce) return this.close(transaction, 'failed');
-    const stuck = Date.now() - transaction.signedAt.getTime() > BUMP_AFTER_MS;
-    const current =
-      stuck && !isLocalChain(this.client.chainId) ? await this.operator.bumpFee(transaction) : transaction;
-    try {
-      await this.operator.broadcast(current);
-      this.report(undefined);
-    } catch (error) {
-      this.report(describe(error));
-    }
-  }
-
-  private async close(transaction: OperatorTransaction, status: OperatorTransactionStatus): Promise<void> {
-    await this.dataSource.manager.update(
-      OperatorTransaction,
-      { id: transaction.id, status: 'submitted' },
-      { status },
-    );
-    if (status === 'failed')
-      this.logger.warn({ intent: transaction.intent }, 'An operator transaction failed on the chain');
+    return signers.map((signer, index) => ({ signer, open: open.get(signer)!, nextNonce: nonces[index]! }));
   }
 
   private report(problem: string | undefined): void {
@@ -84,9 +84,8 @@ export class OperatorTracker {
   }
 }
 
-/** The node's own words, without the signed bytes that ethers adds to them. */
-function describe(error: unknown): string {
-  const { error: cause, shortMessage, message } = error as Error & { error?: Error; shortMessage?: string };
-  const words = cause?.message ?? shortMessage ?? message;
-  return /insufficient funds|enough funds/i.test(words) ? 'its account has too little for gas' : words;
-}
+const minedOf = ({ open, nextNonce }: Account): OperatorTransaction[] =>
+  open.filter(({ nonce }) => nonce < nextNonce);
+
+const waitingOf = ({ open, nextNonce }: Account): OperatorTransaction[] =>
+  open.filter(({ nonce }) => nonce >= nextNonce);

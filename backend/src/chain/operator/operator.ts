@@ -1,9 +1,14 @@
-import { keccak256, type Wallet } from 'ethers';
+import type { Wallet } from 'ethers';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
+import type { GasMarket } from './gas-market.js';
+import { firstPrice } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
-import { explainRevert } from '../contracts/revert-reason.js';
+import { isKnown } from './operator-problem.js';
+import { callForm, emptyForm, isCancelled, sign } from './signed-form.js';
+import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
 
 /** A call the operator means to make. */
 export interface OperatorCall {
@@ -27,8 +32,7 @@ export class Operator {
     private readonly client: ChainClient,
     private readonly dataSource: DataSource,
     private readonly wallet: Wallet | undefined,
-    /** Cap in gwei a unit of gas; undefined means a multiple of the market. */
-    private readonly maxGasPriceGwei: number | undefined,
+    private readonly market: GasMarket,
   ) {}
 
   get address(): string | undefined {
@@ -38,19 +42,21 @@ export class Operator {
   /** Asks the chain, outside any transaction. @throws CallWouldRevertError, NoOperatorError, chainUnavailable */
   async prepare(call: OperatorCall): Promise<PreparedCall> {
     const from = this.signer().address;
-    return this.client.call(async (provider) => {
-      const [gas, fees, chainNonce] = await Promise.all([
-        provider.estimateGas({ ...call, from }).catch(explainRevert),
-        provider.getFeeData(),
-        provider.getTransactionCount(from),
-      ]);
-      return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: withHeadroom(fees.gasPrice ?? 0n), chainNonce };
-    });
+    const [[gas, chainNonce], prices] = await Promise.all([
+      this.client.call(async (provider) =>
+        Promise.all([
+          provider.estimateGas({ ...call, from }).catch(explainRevert),
+          provider.getTransactionCount(from),
+        ]),
+      ),
+      this.market.prices(),
+    ]);
+    return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce };
   }
 
   /**
    * Allocates the nonce, signs and stores the call within the caller's transaction; null when its intent already has
-   * a live transaction. It is sent after the commit, by broadcast() or, after a crash, by the tracker.
+   * a live transaction, of whichever key. It is sent after the commit, by broadcast() or, after a crash, by the tracker.
    */
   async store(
     manager: EntityManager,
@@ -58,25 +64,29 @@ export class Operator {
     call: PreparedCall,
   ): Promise<OperatorTransaction | null> {
     const wallet = this.signer();
-    const { chainId } = this.client;
-    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`${chainId}:${wallet.address}`]);
-    if (await this.hasLive(manager, intent)) return null;
-    const nonce = Math.max(call.chainNonce, await this.nextNonce(manager, wallet.address));
-    const signed = await sign(wallet, { chainId, nonce, ...call });
-    return manager.save(
-      manager.create(OperatorTransaction, {
-        chainId,
-        nonce,
-        intent,
-        signer: wallet.address,
-        to: call.to,
-        data: call.data,
-        gasLimit: String(call.gasLimit),
-        gasPrice: String(call.gasPrice),
-        raw: signed.raw,
-        hashes: [signed.hash],
-      }),
-    );
+    const account = { chainId: this.client.chainId, signer: wallet.address };
+    await lockNonces(manager, account);
+    const nonce = Math.max(call.chainNonce, await nextNonce(manager, account));
+    const { to, data, gasLimit, gasPrice } = call;
+    const { raw, hash } = await sign(wallet, {
+      chainId: account.chainId,
+      nonce,
+      to,
+      data,
+      gasLimit,
+      gasPrice,
+    });
+    return insertUnlessLive(manager, {
+      ...account,
+      nonce,
+      intent,
+      to,
+      data,
+      gasLimit: String(gasLimit),
+      gasPrice: String(gasPrice),
+      raw,
+      hashes: [hash],
+    });
   }
 
   /** True while a transaction for the intent is on its way or final. */
@@ -87,75 +97,47 @@ export class Operator {
   /** Sends the stored bytes; sending them again changes nothing. */
   async broadcast({ raw }: OperatorTransaction): Promise<void> {
     await this.client.call(async (provider) => {
-      await provider.send('eth_sendRawTransaction', [raw]).catch(ignoreKnown);
+      await provider.send('eth_sendRawTransaction', [raw]).catch((error: unknown) => {
+        if (!isKnown(error)) throw error;
+      });
     });
   }
 
-  /** Signs a stuck transaction anew with the same nonce and a higher price, so that only one of both can be mined. */
-  async bumpFee(transaction: OperatorTransaction): Promise<OperatorTransaction> {
-    const fees = await this.client.call((provider) => provider.getFeeData());
-    const raised = (BigInt(transaction.gasPrice) * 125n) / 100n;
-    const market = withHeadroom(fees.gasPrice ?? 0n);
-    const gasPrice = raised > market ? raised : market;
-    const { chainId, nonce, to, data } = transaction;
-    const signed = await sign(this.signer(), {
-      chainId,
-      nonce,
-      to,
-      data,
-      gasLimit: BigInt(transaction.gasLimit),
-      gasPrice,
-    });
-    return this.dataSource.manager.save(OperatorTransaction, {
-      ...transaction,
+  /** Signs a stuck transaction anew with the same nonce at another price; null when somebody else changed it meanwhile. */
+  async raise(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
+    return this.signAnew(transaction, gasPrice, isCancelled(transaction));
+  }
+
+  /** Signs an empty transfer in its place; null when somebody else changed it meanwhile. */
+  async cancel(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
+    return this.signAnew(transaction, gasPrice, true);
+  }
+
+  private async signAnew(
+    transaction: OperatorTransaction,
+    gasPrice: bigint,
+    isEmpty: boolean,
+  ): Promise<OperatorTransaction | null> {
+    const { id, raw: before, hashes, cancelHashes } = transaction;
+    const form = (isEmpty ? emptyForm : callForm)(transaction, gasPrice);
+    const { raw, hash } = await sign(this.signer(), form);
+    const changes = {
       gasPrice: String(gasPrice),
-      raw: signed.raw,
-      hashes: [...transaction.hashes, signed.hash],
+      raw,
+      hashes: [...hashes, hash],
+      cancelHashes: isEmpty ? [...cancelHashes, hash] : cancelHashes,
       signedAt: new Date(),
-    });
-  }
-
-  private async nextNonce(manager: EntityManager, signer: string): Promise<number> {
-    const highest = await manager.maximum(OperatorTransaction, 'nonce', {
-      chainId: this.client.chainId,
-      signer,
-    });
-    return highest === null ? 0 : highest + 1;
+    };
+    const { affected } = await this.dataSource.manager.update(
+      OperatorTransaction,
+      { id, status: 'submitted', raw: before },
+      changes,
+    );
+    return affected === 1 ? { ...transaction, ...changes } : null;
   }
 
   private signer(): Wallet {
     if (!this.wallet) throw new NoOperatorError();
     return this.wallet;
   }
-}
-
-interface Unsigned {
-  chainId: number;
-  nonce: number;
-  to: string;
-  data: string;
-  gasLimit: bigint;
-  gasPrice: bigint;
-}
-
-async function sign(wallet: Wallet, { chainId, nonce, to, data, gasLimit, gasPrice }: Unsigned) {
-  const raw = await wallet.signTransaction({
-    type: 0,
-    chainId,
-    nonce,
-    to,
-    data,
-    gasLimit,
-    gasPrice,
-    value: 0n,
-  });
-  return { raw, hash: keccak256(raw) };
-}
-
-/** Half as much again as the market, so that a rising base fee does not strand it. */
-const withHeadroom = (gasPrice: bigint): bigint => (gasPrice * 3n) / 2n;
-
-function ignoreKnown(error: unknown): void {
-  const text = JSON.stringify((error as { error?: unknown }).error ?? String(error));
-  if (!/already known|already imported|known transaction|nonce too low/i.test(text)) throw error;
 }

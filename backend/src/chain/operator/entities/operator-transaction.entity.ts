@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** submitted: signed and stored; done: mined and final; failed: mined but reverted, so its intent may be tried again. */
+/**
+ * submitted: signed and stored; done: mined and final; failed: without effect, so its intent may be tried again: mined
+ * but reverted, cancelled, or given up because its nonce or its signer's part in the contract is gone.
+ */
 export type OperatorTransactionStatus = 'submitted' | 'done' | 'failed';
 
 /** A transaction of the operator, stored signed before it is sent, so that a crash can neither lose nor repeat it. */
@@ -47,6 +50,10 @@ export class OperatorTransaction {
   /** Hashes of all signed forms: a fee bump changes the hash, and either may be mined. */
   @Column({ type: 'text', array: true })
   hashes: string[];
+
+  /** Those among them that are empty transfers in its place: one of them mined means that it is cancelled. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  cancelHashes: string[];
 
   @Column({ type: 'text', default: 'submitted' })
   status: OperatorTransactionStatus;

@@ -1,0 +1,38 @@
+import { firstPrice, type GasPrices, median, raisedPrice } from './gas-prices.js';
+
+const prices = (market: bigint, cap = 1_000n): GasPrices => ({ market, cap });
+
+describe('the price of gas', () => {
+  it('begins half above the market, and never above the cap', () => {
+    expect(firstPrice(prices(100n))).toBe(150n);
+    expect(firstPrice(prices(100n, 120n))).toBe(120n);
+    expect(firstPrice(prices(500n, 120n))).toBe(120n);
+  });
+
+  it('is raised to half above the market, by as much as nodes ask of a replacement at the least', () => {
+    expect(raisedPrice(100n, prices(200n))).toEqual({ gasPrice: 300n });
+    expect(raisedPrice(290n, prices(200n))).toEqual({ gasPrice: 327n });
+  });
+
+  it('is not raised while the market asks no more, however often it is looked at', () => {
+    let price = 100n;
+    for (let minute = 0; minute < 720; minute++) {
+      const raise = raisedPrice(price, prices(200n));
+      if (raise && 'gasPrice' in raise) price = raise.gasPrice;
+    }
+    expect(price).toBe(300n);
+  });
+
+  it('is raised up to the cap, then a problem says that the market asks more', () => {
+    expect(raisedPrice(800n, prices(900n))).toEqual({ gasPrice: 1_000n });
+    expect(raisedPrice(1_000n, prices(5_000n, 1_000n))).toEqual({
+      problem: expect.stringContaining('above its cap') as string,
+    });
+    expect(raisedPrice(950n, prices(900n))).toBeNull();
+  });
+
+  it('has the middle of what was seen as its usual', () => {
+    expect(median([5n, 1n, 900n])).toBe(5n);
+    expect(median([])).toBeUndefined();
+  });
+});

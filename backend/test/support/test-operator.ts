@@ -1,0 +1,95 @@
+import { Logger } from '@nestjs/common';
+import { id, type Wallet } from 'ethers';
+import { DataSource, type EntityManager } from 'typeorm';
+import { encodePublish } from '../../src/chain/contracts/vote-registry.js';
+import { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { GasMarket } from '../../src/chain/operator/gas-market.js';
+import { Operator, type OperatorCall } from '../../src/chain/operator/operator.js';
+import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { LyingNode } from './lying-node.ts';
+import { PUBLIC_OPERATOR, type TestChain } from './test-chain.js';
+import { createTestDatabase } from './test-database.js';
+
+interface Parts {
+  maxGasPriceGwei?: number;
+  key?: Wallet;
+  /** Shares its database. */
+  beside?: TestOperator;
+}
+
+let months = 0;
+
+/** The operator of a public chain without the rest of the API, behind a node that counts what it is asked. */
+export class TestOperator {
+  private constructor(
+    readonly chain: TestChain,
+    readonly node: LyingNode,
+    readonly dataSource: DataSource,
+    readonly operator: Operator,
+    private readonly client: ChainClient,
+    private readonly market: GasMarket,
+  ) {}
+
+  static async on(
+    chain: TestChain,
+    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside }: Parts = {},
+  ): Promise<TestOperator> {
+    const url = beside ? (beside.dataSource.options as { url: string }).url : await createTestDatabase();
+    Logger.overrideLogger(false);
+    const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+    const node = await LyingNode.before(chain.rpcUrl);
+    const client = new ChainClient([node.url], chain.chainId);
+    const market = new GasMarket(client, maxGasPriceGwei);
+    const operator = new Operator(client, dataSource, key, market);
+    return new TestOperator(chain, node, dataSource, operator, client, market);
+  }
+
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
+  /** As a process has it that was just started. */
+  newTracker(): OperatorTracker {
+    return new OperatorTracker(this.client, this.operator, this.market, this.dataSource);
+  }
+
+  /** A root of votes for a month of its own: only this key may publish it, and once. */
+  publishing(): OperatorCall {
+    const year = 2100 + Math.floor(months / 12);
+    const month = `${year}-${String((months++ % 12) + 1).padStart(2, '0')}`;
+    return { to: this.chain.registry.target as string, data: encodePublish(month, id(month), 1) };
+  }
+
+  async store(intent: string, call = this.publishing()): Promise<OperatorTransaction | null> {
+    const prepared = await this.operator.prepare(call);
+    return this.dataSource.transaction(async (manager) => this.operator.store(manager, intent, prepared));
+  }
+
+  /** Stored and sent, as features do it. */
+  async send(intent: string, call = this.publishing()): Promise<OperatorTransaction> {
+    const stored = (await this.store(intent, call))!;
+    await this.operator.broadcast(stored);
+    return stored;
+  }
+
+  async found(intent: string): Promise<OperatorTransaction> {
+    return this.manager.findOneByOrFail(OperatorTransaction, { intent });
+  }
+
+  /** As if so many seconds had gone by. */
+  async letWait(seconds: number): Promise<void> {
+    await this.manager.query(
+      `UPDATE operator_transactions SET signed_at = signed_at - make_interval(secs => $1),
+       created_at = created_at - make_interval(secs => $1) WHERE status = 'submitted'`,
+      [seconds],
+    );
+  }
+
+  async close(): Promise<void> {
+    this.client.close();
+    await this.node.close();
+    await this.dataSource.destroy();
+  }
+}
