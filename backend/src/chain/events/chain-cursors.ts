@@ -8,6 +8,8 @@ import { ChainCursor } from './entities/chain-cursor.entity.js';
 export interface CursorGroup {
   contracts: string[];
   at: BlockPosition;
+  /** The first block to read: the next one, or the one of the deployment, whose events say how it began. */
+  from: number;
 }
 
 /** How far each contract of a chain was read for good. Moving a cursor back, by whoever is behind, only has blocks read again. */
@@ -20,15 +22,21 @@ export class ChainCursors {
   /** Contracts of this chain by the block they were read up to; at first that is the one they were deployed in. */
   async groups(addresses: readonly string[]): Promise<CursorGroup[]> {
     const { chainId } = this;
-    const cursors = await this.dataSource.manager.findBy(ChainCursor, { chainId });
+    const { manager } = this.dataSource;
+    const cursors = await manager.findBy(ChainCursor, { chainId });
+    const deployments = await manager.findBy(ChainDeployment, { chainId });
+    const isNew = ({ contract, blockNumber }: ChainCursor): boolean =>
+      deployments.some(({ address, block }) => block === blockNumber && address.toLowerCase() === contract);
     const groups = new Map<string, CursorGroup>();
-    for (const { contract, blockNumber, blockHash } of cursors) {
+    for (const cursor of cursors) {
+      const { contract, blockNumber, blockHash } = cursor;
       if (!addresses.includes(contract)) continue;
       const at = { number: blockNumber, hash: blockHash };
-      const group = groups.get(blockHash) ?? { contracts: [], at };
-      groups.set(blockHash, { at, contracts: [...group.contracts, contract] });
+      const from = isNew(cursor) ? blockNumber : blockNumber + 1;
+      const key = `${from}:${blockHash}`;
+      groups.set(key, { at, from, contracts: [...(groups.get(key)?.contracts ?? []), contract] });
     }
-    return [...groups.values()].toSorted((one, other) => one.at.number - other.at.number);
+    return [...groups.values()].toSorted((one, other) => one.from - other.from);
   }
 
   async move(manager: EntityManager, contracts: readonly string[], to: BlockPosition): Promise<void> {

@@ -96,12 +96,13 @@ export class EventWatcher {
 
   /** Reads what is final already, range by range; false while the node is behind us. */
   private async catchUp(addresses: string[], head: Block): Promise<boolean> {
-    for (const { contracts, at } of await this.parts.cursors.groups(addresses)) {
+    for (const { contracts, at, from } of await this.parts.cursors.groups(addresses)) {
       if (at.number > head.number && !this.isLocal) return false;
       const known = await this.commonBlock(at);
       if (!known) return false;
-      if (known.number < at.number) await this.goBackTo(known);
-      if (!(await this.readFinal(contracts, known.number + 1, head))) return false;
+      const isBack = known.number < at.number;
+      if (isBack) await this.goBackTo(known);
+      if (!(await this.readFinal(contracts, isBack ? known.number + 1 : from, head))) return false;
     }
     return true;
   }
@@ -128,10 +129,10 @@ export class EventWatcher {
     const isDue = Date.now() - this.reread.at >= REREAD_MS;
     if (head.hash === this.readTo?.hash && !isDue) return false;
     const groups = await cursors.groups(contracts);
-    const lowest = Math.min(head.number, ...groups.map(({ at }) => at.number));
+    const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
     const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
     const whole = isDue || !follows;
-    const range = { from: whole ? lowest + 1 : this.readTo!.number + 1, to: head.number };
+    const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
     const events = await reader.read(contracts, range, whole);
     if (!events) return false;
     const gone = whole ? await intake.blocksGone(range, head) : [];
@@ -148,7 +149,7 @@ export class EventWatcher {
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
     const { client } = this.parts;
     const number = Math.min(head.number - finalAfter(client.chainId), this.reread.to);
-    if (number <= lowest) return null;
+    if (number < lowest) return null;
     const block = await client.block(number);
     return block && position(block);
   }
