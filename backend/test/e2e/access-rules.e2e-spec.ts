@@ -93,6 +93,7 @@ const RULES = {
   'PUT /admin/judges/:userId': ['admin'],
   'DELETE /admin/judges/:userId': ['admin'],
   'GET /admin/accounts': ['admin'],
+  'GET /admin/badges': ['admin'],
   'GET /tokenomics': 'anyone',
   'GET /challenge/settings': 'anyone',
   'GET /config': 'anyone',

@@ -7,6 +7,7 @@ import { TestApp } from '../support/test-app.js';
 
 const root = `0x${'2'.repeat(64)}`;
 const transactionHash = `0x${'3'.repeat(64)}`;
+const registry = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 
 describe('the months of the votes', () => {
   let app: TestApp;
@@ -37,9 +38,11 @@ describe('the months of the votes', () => {
     const closedAt = new Date('2026-03-03T00:00:00Z');
     for (const past of ['2026-02', '2026-01'])
       await manager.insert(VoteTotal, { month: past, awardId: 1, participantId, votes: 7, counted: 5 });
-    await manager.insert(VoteMonth, { month: '2026-02', root, leaves: 7, closedAt, transactionHash });
-    const open = { root: null, transactionHash: null, closedAt: null };
-    const fixed = { root, transactionHash, closedAt: closedAt.toISOString() };
+    await manager.insert(VoteMonth, {
+      ...{ month: '2026-02', root, leaves: 7, closedAt, transactionHash, registry },
+    });
+    const open = { root: null, transactionHash: null, registry: null, closedAt: null };
+    const fixed = { root, transactionHash, registry, closedAt: closedAt.toISOString() };
     expect(await answerOf('/votes/months')).toEqual([
       { month, votes: 2, counted: 2, ...open },
       { month: '2026-02', votes: 7, counted: 5, ...fixed },
@@ -54,6 +57,7 @@ describe('the months of the votes', () => {
       counted: 2,
       root: null,
       transactionHash: null,
+      registry: null,
       closedAt: null,
       totals: [amina, bela].map(({ participantId }) => ({ participantId, awardId: 1, votes: 1, counted: 1 })),
     });

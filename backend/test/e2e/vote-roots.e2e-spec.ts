@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { type Contract, id, NonceManager, ZeroHash } from 'ethers';
+import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
@@ -207,7 +208,9 @@ describe('the votes of a month that ended', () => {
   it('find their transaction although the root was on the chain before they were fixed here', async () => {
     const { root } = await VoteTree.build(month, await readPublishedVotes(manager(), month));
     await publishByHand(root);
-    expect(await whenPublished(app, month)).toMatchObject({ root });
+    await eventually(async () => expect(await manager().countBy(ChainEvent, { subject: month })).toBe(1));
+    await closeMonths(app);
+    expect(await whenPublished(app, month)).toMatchObject({ root, registry: app.chain.registry.target });
     expect(await intents()).toHaveLength(0);
   });
 

@@ -44,7 +44,7 @@ export async function pastVote(
 
 /** Does what the job does every minute. */
 export async function closeMonths(app: TestApp): Promise<void> {
-  await app.nest.get(VoteRootOperations).work({});
+  await app.nest.get(VoteRootOperations).work();
 }
 
 /** Waits until the month's root was read from the chain. */

@@ -1,5 +1,5 @@
 import { challengeBadgeAbi, challengeBadgeV1Abi } from '@change-makers/contracts/abi';
-import { Contract, Interface, ZeroAddress } from 'ethers';
+import { Contract, getAddress, Interface, ZeroAddress } from 'ethers';
 import { bothVersions } from './both-versions.js';
 import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
@@ -7,27 +7,34 @@ import type { ChainClient } from '../nodes/chain-client.js';
 /** Both versions. */
 export const badgeInterface = new Interface(bothVersions(challengeBadgeAbi, challengeBadgeV1Abi));
 
-/** What happened to a badge; a wallet that lost its badge by burning or revoking is null. */
+/** What happened to a badge. */
 export interface BadgeEvent {
-  name: 'minted' | 'moved' | 'burned' | 'typed';
-  badgeId: bigint;
+  /** revoked follows the burning by which the badge was taken back. */
+  name: 'minted' | 'moved' | 'burned' | 'revoked' | 'typed';
+  /** The contract on which it happened. */
+  contract: string;
   tokenId: bigint;
+  /** Who holds it afterwards; null for nobody, and where the event is not about that. */
   holder: string | null;
   /** 1 supporter, 2 participant, 3 organiser; null where the event does not change it. */
   badgeType: number | null;
 }
 
-const TYPE_BITS = 8n;
+/** Events from which a badge's state follows, by their names in Solidity. */
+export const BADGE_EVENTS = ['Transfer', 'BadgeRevoked', 'BadgeTypeChanged'];
+
 const TYPE_MASK = 0xffn;
 
 /** Null for events that change nothing of a badge. */
-export function badgeEventOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): BadgeEvent | null {
-  const { tokenId: token, from, to, badgeType } = args as Record<string, string>;
-  if (name !== 'Transfer' && name !== 'BadgeTypeChanged') return null;
+export function badgeEventOf(event: Pick<ChainEvent, 'name' | 'contract' | 'args'>): BadgeEvent | null {
+  if (!BADGE_EVENTS.includes(event.name)) return null;
+  const { tokenId: token, from, to, badgeType } = event.args as Record<string, string>;
   const tokenId = BigInt(token!);
-  const badge = { badgeId: tokenId >> TYPE_BITS, tokenId };
-  if (name === 'Transfer') return { ...badge, ...transferOf(from!, to!, tokenId) };
-  return { ...badge, name: 'typed', holder: null, badgeType: Number(badgeType) };
+  const badge = { contract: getAddress(event.contract), tokenId };
+  if (event.name === 'Transfer') return { ...badge, ...transferOf(from!, to!, tokenId) };
+  return event.name === 'BadgeRevoked'
+    ? { ...badge, name: 'revoked', holder: null, badgeType: null }
+    : { ...badge, name: 'typed', holder: null, badgeType: Number(badgeType) };
 }
 
 function transferOf(
@@ -52,5 +59,13 @@ export async function readTokenUri(client: ChainClient, address: string, tokenId
   return client.call(async (provider) => {
     const contract = new Contract(address, badgeInterface, provider);
     return (await contract.getFunction('tokenURI').staticCall(tokenId)) as string;
+  });
+}
+
+/** Whether a wallet holds a badge of this contract. */
+export async function holdsBadge(client: ChainClient, address: string, wallet: string): Promise<boolean> {
+  return client.call(async (provider) => {
+    const contract = new Contract(address, badgeInterface, provider);
+    return ((await contract.getFunction('balanceOf').staticCall(wallet)) as bigint) > 0n;
   });
 }

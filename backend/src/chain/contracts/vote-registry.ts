@@ -1,5 +1,5 @@
 import { voteRegistryAbi } from '@change-makers/contracts/abi';
-import { Contract, Interface, ZeroHash } from 'ethers';
+import { Contract, getAddress, Interface, ZeroHash } from 'ethers';
 import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 
@@ -7,18 +7,24 @@ export const registryInterface = new Interface(voteRegistryAbi);
 
 /** The root of a month's votes stands on the chain. */
 export interface RootPublished {
+  /** Address of the registry. */
+  registry: string;
   /** Written YYYY-MM. */
   month: string;
   root: string;
   /** Votes in the tree. */
   count: bigint;
+  transactionHash: string;
+  blockNumber: number;
 }
 
 /** Null for events that are not about a root. */
-export function rootPublishedOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): RootPublished | null {
-  if (name !== 'RootPublished') return null;
-  const { month, root, count } = args as Record<string, string>;
-  return { month: month!, root: root!, count: BigInt(count!) };
+export function rootPublishedOf(event: ChainEvent): RootPublished | null {
+  if (event.name !== 'RootPublished') return null;
+  const { month, root, count } = event.args as Record<string, string>;
+  const { transactionHash, blockNumber } = event;
+  const published = { month: month!, root: root!, count: BigInt(count!) };
+  return { registry: getAddress(event.contract), ...published, transactionHash, blockNumber };
 }
 
 export const encodePublish = (month: string, root: string, count: number): string =>

@@ -12,6 +12,7 @@ import { SessionEnds1795330000000 } from './1795330000000-session-ends.js';
 import { ChainEvents1795400000000 } from './1795400000000-chain-events.js';
 import { Books1795420000000 } from './1795420000000-books.js';
 import { AdPaymentRefunds1795425000000 } from './1795425000000-ad-payment-refunds.js';
+import { BadgeContracts1795430000000 } from './1795430000000-badge-contracts.js';
 import { CancelledTransactions1795430000000 } from './1795430000000-cancelled-transactions.js';
 
 /** In the order in which they run. */
@@ -30,5 +31,6 @@ export const migrations = [
   ChainEvents1795400000000,
   Books1795420000000,
   AdPaymentRefunds1795425000000,
+  BadgeContracts1795430000000,
   CancelledTransactions1795430000000,
 ];

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
 import { BooksModule } from '../books/books.module.js';
+import { NftModule } from '../nft/nft.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
@@ -13,6 +14,7 @@ import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminBooksController } from './admin-books.controller.js';
+import { AdminBadgesController } from './admin-badges.controller.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAwardsController } from './admin-awards.controller.js';
@@ -31,6 +33,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AuthModule,
     AwardsModule,
     BooksModule,
+    NftModule,
     ParticipantsModule,
     PaymentsModule,
     ProgressModule,
@@ -44,6 +47,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminAuditController,
     AdminAwardsController,
     AdminBooksController,
+    AdminBadgesController,
     AdminCommentsController,
     AdminJudgesController,
     AdminParticipantsController,

@@ -1,36 +1,54 @@
-import { badgeEventOf } from '../../chain/contracts/badge.js';
+import { badgeEventOf, type BadgeEvent } from '../../chain/contracts/badge.js';
 import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 import { badgeTypeNumber, type BadgeState } from './badge-types.js';
 
 /** What the chain has done with a badge. */
-export type ChainFacts = Pick<NftBadge, 'tokenId' | 'transactionHash' | 'mintDate' | 'holder' | 'chainType'>;
+export type ChainFacts = Pick<
+  NftBadge,
+  'tokenId' | 'contractAddress' | 'transactionHash' | 'mintDate' | 'holder' | 'revoked' | 'chainType'
+>;
 
 const UNMINTED: ChainFacts = {
   tokenId: null,
+  contractAddress: null,
   transactionHash: null,
   mintDate: null,
   holder: null,
+  revoked: false,
   chainType: null,
 };
 
-/** Folds a badge's events, oldest first, into what they amount to. */
-export function foldEvents(events: readonly ChainEvent[]): ChainFacts {
-  return events.reduce<ChainFacts>((facts, row) => {
+/** Folds a badge's events, oldest first, into what they amount to. A badge stays on the contract that minted it. */
+export function foldEvents(rows: readonly ChainEvent[]): ChainFacts {
+  return rows.reduce<ChainFacts>((facts, row) => {
     const event = badgeEventOf(row);
     if (!event) return facts;
-    const { holder, badgeType: chainType } = event;
-    if (event.name === 'minted')
-      return {
-        tokenId: String(event.tokenId),
-        transactionHash: row.transactionHash,
-        mintDate: row.blockTime,
-        holder,
-        chainType,
-      };
-    return event.name === 'typed' ? { ...facts, chainType } : { ...facts, holder };
+    if (facts.contractAddress === null) return event.name === 'minted' ? mintedBy(row, event) : facts;
+    return event.contract === facts.contractAddress ? after(facts, event) : facts;
   }, UNMINTED);
 }
+
+const mintedBy = (row: ChainEvent, event: BadgeEvent): ChainFacts => ({
+  tokenId: String(event.tokenId),
+  contractAddress: event.contract,
+  transactionHash: row.transactionHash,
+  mintDate: row.blockTime,
+  holder: event.holder,
+  revoked: false,
+  chainType: event.badgeType,
+});
+
+function after(facts: ChainFacts, { name, holder, badgeType }: BadgeEvent): ChainFacts {
+  if (name === 'typed') return { ...facts, chainType: badgeType };
+  return { ...facts, holder, revoked: name === 'revoked' };
+}
+
+/** Whether the chain has done the same. */
+export const isSameOnChain = (one: ChainFacts, other: ChainFacts): boolean =>
+  (Object.keys(UNMINTED) as (keyof ChainFacts)[]).every(
+    (fact) => one[fact]?.valueOf() === other[fact]?.valueOf(),
+  );
 
 export function badgeStateOf({ tokenId, holder, mintTo }: NftBadge): BadgeState {
   if (tokenId !== null) return holder === null ? 'burned' : 'minted';

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { BADGE_EVENTS } from '../../chain/contracts/badge.js';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import type { ContractSubscription } from '../../chain/events/contract-subscription.js';
 import { ContractSubscriptions } from '../../chain/events/contract-subscriptions.js';
@@ -7,11 +8,17 @@ import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { BadgeNews } from './badge-news.service.js';
-import { badgeActionOf, foldEvents } from './badge-state.js';
+import { badgeActionOf, type ChainFacts, foldEvents, isSameOnChain } from './badge-state.js';
 import { BadgeQueue } from './badge.queue.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 
-const BADGE_EVENTS = ['Transfer', 'BadgeTypeChanged'];
+/** A badge with which the chain did something new. */
+interface Change {
+  badge: NftBadge;
+  facts: ChainFacts;
+  /** Transaction in which it last changed hands. */
+  lastTransfer: string | undefined;
+}
 
 /** Folds what the badge contracts report into the badges. */
 @Injectable()
@@ -30,43 +37,89 @@ export class BadgesLedger implements ContractSubscription, OnModuleInit {
   }
 
   /** New badges get ids that were never minted, as the contract takes each id once. */
-  async adopt(manager: EntityManager, _chainId: number, badgeIds: readonly string[]): Promise<void> {
-    const used = badgeIds.map(BigInt).filter((badgeId) => badgeId <= BigInt(MAX_ID));
-    const highest = used.reduce((one, other) => (other > one ? other : one), 0n);
-    if (highest === 0n) return;
+  async adopt(manager: EntityManager, chainId: number, badgeIds: readonly string[]): Promise<void> {
+    const ids = this.own(chainId, badgeIds);
+    if (ids.length === 0) return;
     await manager.query(
-      `SELECT setval('nft_badges_id_seq', greatest($1, (SELECT last_value FROM nft_badges_id_seq)))`,
-      [Number(highest)],
+      `SELECT setval('nft_badges_id_seq', $1) FROM nft_badges_id_seq WHERE last_value < $1 OR NOT is_called`,
+      [Math.max(...ids)],
     );
   }
 
   async refresh(manager: EntityManager, chainId: number, badgeIds: readonly string[]): Promise<void> {
-    // Badges are on the home chain alone.
-    if (chainId !== this.chains.home.chainId) return;
-    for (const badgeId of badgeIds) await this.refreshBadge(manager, badgeId);
+    // Of those that are not ours, as after a restored backup, some may have been unknown when the contract was met.
+    await this.adopt(manager, chainId, badgeIds);
+    const changes = await this.changes(manager, this.own(chainId, badgeIds));
+    if (changes.length === 0) return;
+    await writeDown(manager, changes);
+    await this.news.changed(manager, ...changes.map(({ badge }) => badge));
+    for (const change of changes) await this.follow(manager, change);
   }
 
-  private async refreshBadge(manager: EntityManager, badgeId: string): Promise<void> {
-    if (BigInt(badgeId) > BigInt(MAX_ID)) return;
-    const id = Number(badgeId);
-    const badge = await manager.findOne(NftBadge, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!badge) return;
+  /** Badges are on the home chain alone, and their ids are those of rows. */
+  private own(chainId: number, badgeIds: readonly string[]): number[] {
+    if (chainId !== this.chains.home.chainId) return [];
+    return badgeIds.map(Number).filter((id) => id <= MAX_ID);
+  }
+
+  /** Locks the badges; those with which nothing new was done are left out, so that reading again tells nobody anything. */
+  private async changes(manager: EntityManager, ids: number[]): Promise<Change[]> {
+    const badges = await manager.find(NftBadge, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const events = await this.eventsOf(manager, badges);
+    return badges
+      .map((badge) => changeOf(badge, events.get(String(badge.id)) ?? []))
+      .filter(({ badge, facts }) => !isSameOnChain(badge, facts));
+  }
+
+  /** Oldest first, by badge. */
+  private async eventsOf(manager: EntityManager, badges: NftBadge[]): Promise<Map<string, ChainEvent[]>> {
+    if (badges.length === 0) return new Map();
     const { home } = this.chains;
     const contracts = home.contracts.recorded().filter(({ name }) => name === BADGE);
     const events = await manager.find(ChainEvent, {
       where: {
-        subject: badgeId,
+        subject: In(badges.map(({ id }) => String(id))),
         chainId: home.chainId,
         contract: In(contracts.map(({ address }) => address.toLowerCase())),
         name: In(BADGE_EVENTS),
       },
       order: { blockNumber: 'ASC', logIndex: 'ASC' },
     });
-    const facts = foldEvents(events);
-    const contractAddress = events[0] ? (home.contracts.at(events[0].contract)?.address ?? null) : null;
-    await manager.update(NftBadge, { id }, { ...facts, contractAddress });
-    await this.news.changed(manager, badge);
-    if (badge.tokenId === null && facts.tokenId !== null) await this.news.minted(manager, badge);
-    if (badgeActionOf({ ...badge, ...facts })) await this.queue.add(manager, id);
+    return Map.groupBy(events, ({ subject }) => subject!);
   }
+
+  private async follow(manager: EntityManager, { badge, facts, lastTransfer }: Change): Promise<void> {
+    if (badge.tokenId === null && facts.tokenId !== null) await this.news.minted(manager, badge);
+    if (lastTransfer && badge.holder !== null && facts.holder !== null && badge.holder !== facts.holder)
+      await this.news.kept(manager, badge, 'reissued', lastTransfer);
+    if (lastTransfer && facts.revoked && !badge.revoked)
+      await this.news.kept(manager, badge, 'revoked', lastTransfer);
+    if (badgeActionOf({ ...badge, ...facts })) await this.queue.add(manager, badge.id);
+  }
+}
+
+const changeOf = (badge: NftBadge, events: ChainEvent[]): Change => ({
+  badge,
+  facts: foldEvents(events),
+  lastTransfer: events.findLast(({ name }) => name === 'Transfer')?.transactionHash,
+});
+
+/** However many there are, by one statement. */
+async function writeDown(manager: EntityManager, changes: Change[]): Promise<void> {
+  const rows = changes.map(({ badge, facts }) => ({ id: badge.id, ...facts }));
+  await manager.query(
+    `UPDATE nft_badges badge SET
+       token_id = facts."tokenId", contract_address = facts."contractAddress", holder = facts.holder,
+       transaction_hash = facts."transactionHash", mint_date = facts."mintDate",
+       revoked = facts.revoked, chain_type = facts."chainType"
+     FROM jsonb_to_recordset($1::jsonb) AS facts(
+       id integer, "tokenId" numeric, "contractAddress" text, holder text, "transactionHash" text,
+       "mintDate" timestamptz, revoked boolean, "chainType" integer
+     ) WHERE badge.id = facts.id`,
+    [JSON.stringify(rows)],
+  );
 }

@@ -39,7 +39,7 @@ export class NftController {
   @Post('mint')
   @HttpCode(202)
   @ApiNotFoundResponse({ description: 'No badge yet' })
-  @ApiConflictResponse({ description: 'No linked wallet, or the badge was burned' })
+  @ApiConflictResponse({ description: 'No linked wallet, or the badge was burned or revoked' })
   async mintBadge(@CurrentUser() user: SignedInUser): Promise<NftBadgeDto> {
     return this.describe(await this.nft.requestMint(user.id));
   }
@@ -58,6 +58,7 @@ export class NftController {
       tokenId,
       contractAddress,
       holder,
+      revoked,
       transactionHash,
       network,
       mintDate,
@@ -73,6 +74,7 @@ export class NftController {
       tokenId,
       contractAddress,
       holder,
+      revoked,
       transactionHash,
       network,
       explorerUrl: transactionHash && explorerUrl(this.chains.home.chainId, transactionHash),

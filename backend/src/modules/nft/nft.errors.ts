@@ -17,6 +17,12 @@ export const badgeBurned = defineFailure(
   'This badge was given up and cannot be minted again',
 );
 
+export const badgeRevoked = defineFailure(
+  409,
+  'badge_revoked',
+  'This badge was taken back and cannot be minted again',
+);
+
 export const badgeNotMinted = defineFailure(
   404,
   'badge_not_minted',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { AdminBadgesQuery } from './admin-badges.query.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
@@ -16,7 +17,16 @@ import { NftService } from './nft.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([NftBadge]), AuthModule, NotificationsModule, ParticipantsModule],
   controllers: [NftController],
-  providers: [BadgeMetadata, BadgeNews, BadgeOperations, BadgeQueue, BadgesLedger, BadgeUpgrades, NftService],
-  exports: [NftService],
+  providers: [
+    AdminBadgesQuery,
+    BadgeMetadata,
+    BadgeNews,
+    BadgeOperations,
+    BadgeQueue,
+    BadgesLedger,
+    BadgeUpgrades,
+    NftService,
+  ],
+  exports: [AdminBadgesQuery, NftService],
 })
 export class NftModule {}

@@ -9,7 +9,7 @@ import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
 import { badgeTypeOfRole } from './badge-types.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
-import { badgeBurned, badgeExists, badgeNotFound, walletRequired } from './nft.errors.js';
+import { badgeBurned, badgeExists, badgeNotFound, badgeRevoked, walletRequired } from './nft.errors.js';
 
 /** Makes badges and asks for their minting; the operator mints them. */
 @Injectable()
@@ -48,7 +48,7 @@ export class NftService {
     }
   }
 
-  /** Asking again while it is on its way changes nothing. @throws badgeNotFound, badgeBurned, walletRequired */
+  /** Asking again while it is on its way changes nothing. @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired */
   async requestMint(userId: number): Promise<NftBadge> {
     return this.badges.manager.transaction(async (manager) => {
       const badge = await manager.findOne(NftBadge, {
@@ -57,7 +57,7 @@ export class NftService {
       });
       if (!badge) throw badgeNotFound();
       const state = badgeStateOf(badge);
-      if (state === 'burned') throw badgeBurned();
+      if (state === 'burned') throw badge.revoked ? badgeRevoked() : badgeBurned();
       if (state !== 'created') return badge;
       const { walletAddress: mintTo } = await this.users.find(manager, userId);
       if (!mintTo) throw walletRequired();

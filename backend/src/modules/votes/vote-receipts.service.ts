@@ -34,14 +34,15 @@ export class VoteReceipts {
     if (!vote) throw voteNotFound();
     if (vote.userId !== userId) throw notVoter();
     const { month, secret } = vote;
-    const { root } = await this.fixed(month);
+    const { root, transactionHash, registry } = await this.fixed(month);
     const leaf = leafOf(month, vote);
     const proof = (await this.trees.of(month)).proofOf(leaf);
     if (!proof || !isLeafOf(root, leaf, proof)) {
       this.logger.error({ voteId, month, root }, 'A vote does not lead to the root of its month');
       throw voteNotInRoot({ month });
     }
-    return { leaf, proof, root, month, ...(secret !== null && { secret }) };
+    const standsOn = transactionHash === null ? null : registry;
+    return { leaf, proof, root, registry: standsOn, month, ...(secret !== null && { secret }) };
   }
 
   private async fixed(month: CalendarMonth): Promise<VoteMonth> {

@@ -1,15 +1,18 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
-import { FollowedChains } from '../../chain/followed-chains.js';
-import { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
-import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { findLive } from '../../chain/operator/live-transaction.js';
+import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteClosing } from './vote-closing.service.js';
-import { VOTE_ROOTS_QUEUE, type VoteRootsJob } from './vote-roots.queue.js';
+import { VOTE_ROOTS_QUEUE } from './vote-roots.queue.js';
 import { VoteRootsRecord } from './vote-roots-record.service.js';
+
+/** A month's root that is still to come to the registry where it was decided to stand. */
+type DecidedMonth = VoteMonth & { registry: string };
 
 /** Fixes the votes of ended months, and brings each root to the chain: at most one transaction for a month. */
 @Injectable()
@@ -25,62 +28,86 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register<VoteRootsJob>({
+    await this.jobs.register({
       name: VOTE_ROOTS_QUEUE,
-      work: async (job) => this.work(job),
+      work: async () => this.work(),
       everyMinute: {},
     });
   }
 
-  async work({ found }: VoteRootsJob): Promise<void> {
+  async work(): Promise<void> {
     await this.closing.closeEnded();
-    if (found && (await this.chains.home.client.receipt(found.transactionHash)))
-      await this.dataSource.transaction(async (manager) => this.record.write(manager, found));
-    const waiting = await this.dataSource.manager.find(VoteMonth, {
+    // A root may have been read before its month was fixed here, as after a restored backup.
+    const waiting = await this.waiting();
+    if (waiting.length === 0) return;
+    const months = waiting.map(({ month }) => month);
+    await this.dataSource.transaction((manager) => this.record.refresh(manager, months));
+    for (const month of await this.waiting()) await this.publish(month);
+  }
+
+  private async waiting(): Promise<VoteMonth[]> {
+    return this.dataSource.manager.find(VoteMonth, {
       where: { transactionHash: IsNull() },
       order: { month: 'ASC' },
     });
-    for (const month of waiting) await this.publish(month);
   }
 
-  /** Asks the chain first, then decides again under lock before anything is signed. @throws voteRootsStopped */
-  private async publish({ month, root, leaves }: VoteMonth): Promise<void> {
-    const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
-    const standing = await readRoot(this.chains.home.client, address, month);
-    // A root of ours is written down by whoever reads its event.
-    if (standing !== null) return this.compare(month, root, standing);
-    const intent = `vote-root:${address}:${month}`;
-    const live = await this.liveTransaction(intent);
+  /** Asks the chain first, then signs under the operator's lock, once an intent. @throws voteRootsStopped */
+  private async publish(waiting: VoteMonth): Promise<void> {
+    if (await this.stands(waiting)) return;
+    const fixed = await this.decided(waiting);
+    const { month, root, leaves, registry } = fixed;
+    const { operator } = this.chains.home;
+    const intent = `vote-root:${registry}:${month}`;
+    const live = await findLive(this.dataSource.manager, intent);
     // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? this.chains.home.operator.broadcast(live) : undefined;
+    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
     try {
-      const data = encodePublish(month, root, leaves);
-      const prepared = await this.chains.home.operator.prepare({ to: address, data });
-      const stored = await this.dataSource.transaction(async (manager) =>
-        this.chains.home.operator.store(manager, intent, prepared),
+      const prepared = await operator.prepare({ to: registry, data: encodePublish(month, root, leaves) });
+      const stored = await this.dataSource.transaction((manager) =>
+        operator.store(manager, intent, prepared),
       );
-      if (stored) await this.chains.home.operator.broadcast(stored);
+      if (stored) await operator.broadcast(stored);
     } catch (error) {
       if (!(error instanceof CallWouldRevertError)) throw error;
       this.logger.warn({ month, reason: error.reason }, 'The registry of votes refuses a root for now');
     }
   }
 
-  /** Never overwritten, as the contract would refuse it; a person must find out whose root that is. */
-  private compare(month: string, root: string, standing: string): void {
-    if (standing === root) return;
-    this.logger.error(
-      { month, root, standing },
-      'The chain holds another root than the votes of this month have',
+  /** Whether any registry has a root of the month; one of ours is written down by whoever reads its event. */
+  private async stands({ month, root }: VoteMonth): Promise<boolean> {
+    const { client, contracts } = this.chains.home;
+    await contracts.verifiedCurrent(REGISTRY);
+    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
+    const standing = await Promise.all(
+      registries.map(async ({ address }) => {
+        await contracts.verifiedAt(REGISTRY, address);
+        return readRoot(client, address, month);
+      }),
     );
+    const roots = standing.filter((each) => each !== null);
+    this.compare(month, root, roots);
+    return roots.length > 0;
   }
 
-  private async liveTransaction(intent: string): Promise<OperatorTransaction | null> {
-    return this.dataSource.manager.findOne(OperatorTransaction, {
-      where: [
-        { intent, status: 'submitted' },
-        { intent, status: 'done' },
-      ],
-    });
+  /** Never overwritten, as the contract would refuse it; a person must find out whose root that is. */
+  private compare(month: string, root: string, roots: string[]): void {
+    for (const standing of roots.filter((each) => each !== root))
+      this.logger.error(
+        { month, root, standing },
+        'The chain holds another root than the votes of this month have',
+      );
+  }
+
+  /** The registry is decided once, under the month's lock: a newer one does not get the root as well. */
+  private async decided({ month }: VoteMonth): Promise<DecidedMonth> {
+    const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
+    const { manager } = this.dataSource;
+    await this.decide(manager, month, address);
+    return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
+  }
+
+  private async decide(manager: EntityManager, month: string, registry: string): Promise<void> {
+    await manager.update(VoteMonth, { month, registry: IsNull() }, { registry });
   }
 }

@@ -7,7 +7,8 @@ import { noVotesInMonth } from './votes.errors.js';
 
 const MONTHS = `
   SELECT total.month, sum(total.votes)::integer AS votes, sum(total.counted)::integer AS counted,
-    closing.root, closing.transaction_hash AS "transactionHash", closing.closed_at AS "closedAt"
+    closing.root, closing.transaction_hash AS "transactionHash",
+    CASE WHEN closing.transaction_hash IS NOT NULL THEN closing.registry END AS registry, closing.closed_at AS "closedAt"
   FROM vote_totals total LEFT JOIN vote_months closing ON closing.month = total.month
   WHERE $1::text IS NULL OR total.month = $1
   GROUP BY total.month, closing.month

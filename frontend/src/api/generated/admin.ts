@@ -33,6 +33,16 @@ const injectedRtkApi = api.injectEndpoints({
     reconcileBooks: build.mutation<ReconcileBooksApiResponse, ReconcileBooksApiArg>({
       query: () => ({ url: `/api/admin/books/reconciliation`, method: 'POST' }),
     }),
+    listAdminBadges: build.query<ListAdminBadgesApiResponse, ListAdminBadgesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/badges`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/comments`,
@@ -136,6 +146,15 @@ export type UpdateAwardApiArg = {
 };
 export type ReconcileBooksApiResponse = unknown;
 export type ReconcileBooksApiArg = void;
+export type ListAdminBadgesApiResponse = /** status 200  */ AdminBadge[];
+export type ListAdminBadgesApiArg = {
+  /** The beginning of a username, or a whole address of a wallet that holds or is to get the badge, whatever its case. */
+  q?: string;
+  /** Badges a page. */
+  limit: number;
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
+  cursor?: number;
+};
 export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
 export type ListAdminCommentsApiArg = {
   /** Comments a page; 20 where it is not said. */
@@ -341,6 +360,204 @@ export type UpdateAward = {
   rewardAmount?: number;
   /** What decides the award; null for the standard words. */
   description?: string | null;
+};
+export type BadgeType = 'supporter' | 'participant' | 'organiser';
+export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
+export type ErrorCode =
+  | 'account_not_found'
+  | 'ad_changed'
+  | 'ad_not_found'
+  | 'address_list_invalid'
+  | 'age_out_of_range'
+  | 'already_registered'
+  | 'already_voted'
+  | 'award_dates_out_of_order'
+  | 'award_end_in_future'
+  | 'award_not_found'
+  | 'award_not_judged'
+  | 'award_not_open'
+  | 'award_not_voted_on'
+  | 'award_start_in_future'
+  | 'award_step_refused'
+  | 'bad_request'
+  | 'badge_burned'
+  | 'badge_exists'
+  | 'badge_not_found'
+  | 'badge_not_minted'
+  | 'badge_revoked'
+  | 'badges_stopped'
+  | 'bio_too_long'
+  | 'bio_too_short'
+  | 'book_cursor_invalid'
+  | 'boolean_required'
+  | 'broken_json'
+  | 'call_to_action_too_long'
+  | 'category_required'
+  | 'chain_unavailable'
+  | 'choice_required'
+  | 'comment_not_found'
+  | 'criteria_required'
+  | 'current_milestone_too_long'
+  | 'database_unavailable'
+  | 'date_invalid'
+  | 'decimal_required'
+  | 'description_too_long'
+  | 'description_too_short'
+  | 'email_invalid'
+  | 'email_taken'
+  | 'end_not_after_start'
+  | 'following_oneself'
+  | 'foreign_domain'
+  | 'foreign_origin'
+  | 'graduation_too_long_ago'
+  | 'hiding_reason_required'
+  | 'impact_goals_too_long'
+  | 'instant_invalid'
+  | 'internal_error'
+  | 'invalid_credentials'
+  | 'invalid_id'
+  | 'invitation_only'
+  | 'invited_email_invalid'
+  | 'language_not_supported'
+  | 'message_expired'
+  | 'message_for_other_chain'
+  | 'message_unreadable'
+  | 'milestone_too_long'
+  | 'month_fixed'
+  | 'month_invalid'
+  | 'month_not_begun'
+  | 'month_not_fixed'
+  | 'multipart_invalid'
+  | 'multipart_required'
+  | 'name_too_long'
+  | 'name_too_short'
+  | 'nested_too_deeply'
+  | 'no_votes_in_month'
+  | 'nonce_unknown'
+  | 'not_a_judge'
+  | 'not_a_viewer'
+  | 'not_ad_owner'
+  | 'not_allowed'
+  | 'not_awaiting_decision'
+  | 'not_found'
+  | 'not_ready'
+  | 'not_report_author'
+  | 'not_signed_in'
+  | 'not_voter'
+  | 'own_participant_not_found'
+  | 'own_project_not_scored'
+  | 'participant_not_found'
+  | 'password_required'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'payment_not_found'
+  | 'payments_stopped'
+  | 'picture_animated'
+  | 'picture_format_required'
+  | 'picture_not_available'
+  | 'picture_not_compressible'
+  | 'picture_required'
+  | 'picture_too_heavy'
+  | 'picture_too_large'
+  | 'picture_too_small'
+  | 'picture_unreadable'
+  | 'places_out_of_range'
+  | 'places_taken'
+  | 'profession_too_long'
+  | 'profession_too_short'
+  | 'progress_update_not_found'
+  | 'project_description_too_long'
+  | 'project_description_too_short'
+  | 'pseudonym_invalid'
+  | 'pseudonym_taken'
+  | 'reason_required'
+  | 'report_exists'
+  | 'role_not_available'
+  | 'secure_address_invalid'
+  | 'signature_invalid'
+  | 'signature_wrong'
+  | 'start_not_before_end'
+  | 'text_ad_with_picture'
+  | 'text_list_invalid'
+  | 'text_not_storable'
+  | 'text_required'
+  | 'text_too_long'
+  | 'text_too_short'
+  | 'title_too_long'
+  | 'title_too_short'
+  | 'too_large'
+  | 'too_many_logins'
+  | 'too_many_pending_ads'
+  | 'too_many_registrations'
+  | 'too_many_reports'
+  | 'too_many_streams'
+  | 'too_many_unused_uploads'
+  | 'too_many_uploads'
+  | 'transaction_hash_invalid'
+  | 'transaction_not_found'
+  | 'transaction_reverted'
+  | 'uncounted_reason_required'
+  | 'unknown_field'
+  | 'unsupported_encoding'
+  | 'unsupported_media_type'
+  | 'upload_not_found'
+  | 'username_required'
+  | 'username_taken'
+  | 'username_too_long'
+  | 'username_too_short'
+  | 'validation_failed'
+  | 'video_host_invalid'
+  | 'video_hosts_too_many'
+  | 'viewer_exists'
+  | 'viewers_cannot_advertise'
+  | 'viewers_cannot_take_part'
+  | 'vote_for_oneself'
+  | 'vote_not_found'
+  | 'vote_not_in_root'
+  | 'vote_roots_stopped'
+  | 'wallet_address_invalid'
+  | 'wallet_holds_badge'
+  | 'wallet_linked_elsewhere'
+  | 'wallet_required'
+  | 'web_address_invalid'
+  | 'whole_number_required'
+  | 'work_experience_too_long'
+  | 'wrong_ad'
+  | 'wrong_chain'
+  | 'wrong_contract'
+  | 'wrong_current_password';
+export type Problem = {
+  /** The cause, for programs. */
+  code: ErrorCode;
+  /** Figures and names within the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** An English sentence for a person. */
+  message: string;
+};
+export type AdminBadge = {
+  badgeType: BadgeType;
+  state: BadgeState;
+  id: number;
+  userId: number;
+  username: string;
+  /** Whether a burned badge was taken back by a keeper, rather than given up by its holder. */
+  revoked: boolean;
+  /** Wallet to which it was asked to be minted; null while nobody asked. */
+  mintTo: string | null;
+  /** Wallet that holds it; null before minting and after burning. */
+  holder: string | null;
+  /** Token id as decimal text; null before minting. */
+  tokenId: string | null;
+  /** The contract on which it stands, and which re-issues or revokes it; null before minting. */
+  contractAddress: string | null;
+  /** Version of that contract's interface: 1 leaves keeping to its admin, 2 has a role for it. Null before minting. */
+  contractVersion: number | null;
+  /** Transaction that minted it; null before. */
+  transactionHash: string | null;
+  /** Why it cannot be minted. */
+  problem: Problem | null;
 };
 export type CommentReport = {
   username: string;
@@ -561,6 +778,7 @@ export const {
   useListAuditQuery,
   useUpdateAwardMutation,
   useReconcileBooksMutation,
+  useListAdminBadgesQuery,
   useListAdminCommentsQuery,
   useHideCommentMutation,
   useListJudgesQuery,

@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'badge_exists'
   | 'badge_not_found'
   | 'badge_not_minted'
+  | 'badge_revoked'
   | 'badges_stopped'
   | 'bio_too_long'
   | 'bio_too_short'
@@ -207,6 +208,8 @@ export type NftBadge = {
   tokenId: string | null;
   /** The badge contract; null before minting. */
   contractAddress: string | null;
+  /** Whether a burned badge was taken back by a keeper, rather than given up by its holder. */
+  revoked: boolean;
   /** Wallet that holds it. */
   holder: string | null;
   /** Transaction that minted it. */

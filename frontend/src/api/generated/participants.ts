@@ -188,6 +188,7 @@ export type ErrorCode =
   | 'badge_exists'
   | 'badge_not_found'
   | 'badge_not_minted'
+  | 'badge_revoked'
   | 'badges_stopped'
   | 'bio_too_long'
   | 'bio_too_short'

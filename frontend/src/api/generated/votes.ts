@@ -96,6 +96,9 @@ export type VoteReceipt = {
   proof: string[];
   /** Root of the month's tree. */
   root: string;
+  /** Registry on which that root stands, perhaps an earlier one than the current `voteRegistry` of the home chain; null until
+    its block is read. */
+  registry: string | null;
   /** In UTC. */
   month: string;
   /** The 32 bytes behind the pseudonym, where the server drew them. */
@@ -151,6 +154,9 @@ export type VoteMonth = {
   root: string | null;
   /** Transaction that published the root; null until its block is read. */
   transactionHash: string | null;
+  /** Registry on which the root stands, perhaps an earlier one than the current `voteRegistry` of the home chain; null until its
+    block is read. */
+  registry: string | null;
   /** When the votes were fixed. */
   closedAt: string | null;
   /** In UTC. */
@@ -173,6 +179,9 @@ export type VoteMonthTotals = {
   root: string | null;
   /** Transaction that published the root; null until its block is read. */
   transactionHash: string | null;
+  /** Registry on which the root stands, perhaps an earlier one than the current `voteRegistry` of the home chain; null until its
+    block is read. */
+  registry: string | null;
   /** When the votes were fixed. */
   closedAt: string | null;
   /** In UTC. */

@@ -5,6 +5,7 @@ import type { Role } from '../../../common/access/access.decorator.js';
 @Entity('users')
 @Index('users_username_key', { synchronize: false })
 @Index('users_email_key', { synchronize: false })
+@Index('users_username_beginning', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn()
   id: number;

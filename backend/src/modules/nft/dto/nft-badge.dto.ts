@@ -19,6 +19,9 @@ export class NftBadgeDto {
   /** The badge contract; null before minting. @example 0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512 */
   contractAddress: string | null;
 
+  /** Whether a burned badge was taken back by a keeper, rather than given up by its holder. @example false */
+  revoked: boolean;
+
   /** Wallet that holds it. @example 0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65 */
   holder: string | null;
 

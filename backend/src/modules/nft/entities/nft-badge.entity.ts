@@ -1,8 +1,16 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { BadgeType } from '../badge-types.js';
 
+/** What the operator still has something to do for, in the words of the index that finds it. */
+export const BADGE_IS_DUE = `mint_to IS NOT NULL AND token_id IS NULL
+  OR holder IS NOT NULL AND chain_type <> CASE badge_type
+    WHEN 'supporter' THEN 1 WHEN 'participant' THEN 2 ELSE 3 END`;
+
 /** An account's badge. What the chain did with it is folded in from its events. */
 @Entity('nft_badges')
+@Index('nft_badges_due', ['attemptedAt', 'id'], { where: BADGE_IS_DUE })
+@Index('nft_badges_holder', { synchronize: false })
+@Index('nft_badges_mint_to', { synchronize: false })
 export class NftBadge {
   @PrimaryGeneratedColumn()
   id: number;
@@ -23,10 +31,15 @@ export class NftBadge {
   @Column({ type: 'text', nullable: true })
   mintTo: string | null;
 
+  /** Contract on which it is to be minted: decided once, so that it is minted on no other. */
+  @Column({ type: 'text', nullable: true })
+  mintContract: string | null;
+
   /** Code of what the contract has against minting it. */
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 
+  /** The contract on which it stands; null before minting. */
   @Column({ type: 'text', nullable: true })
   contractAddress: string | null;
 
@@ -45,9 +58,17 @@ export class NftBadge {
   @Column({ type: 'text', nullable: true })
   holder: string | null;
 
+  /** Whether it was taken back, rather than given up by its holder. */
+  @Column({ type: 'boolean', default: false })
+  revoked: boolean;
+
   /** Type that the contract knows. */
   @Column({ type: 'integer', nullable: true })
   chainType: number | null;
+
+  /** When it last had its turn among those with something to do. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  attemptedAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

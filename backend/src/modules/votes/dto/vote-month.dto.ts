@@ -18,6 +18,12 @@ export class VoteMonthDto extends MonthlyVotesDto {
   /** Transaction that published the root; null until its block is read. @example 0x9c22ff5f21f0b81b113e63f7db6da94fedef11b2119b4088b89664fb9a3cb658 */
   transactionHash: string | null;
 
+  /**
+   * Registry on which the root stands, perhaps an earlier one than the current `voteRegistry` of the home chain; null until its
+   * block is read. @example 0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0
+   */
+  registry: string | null;
+
   /** When the votes were fixed. */
   closedAt: Date | null;
 }

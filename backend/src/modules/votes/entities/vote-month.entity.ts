@@ -19,6 +19,10 @@ export class VoteMonth {
   @Column({ type: 'timestamptz' })
   closedAt: Date;
 
+  /** Registry on which the root stands or is to stand: decided once, so that it stands on no other. */
+  @Column({ type: 'text', nullable: true })
+  registry: string | null;
+
   /** Transaction that published the root; null until its block was read. */
   @Column({ type: 'text', nullable: true })
   transactionHash: string | null;

@@ -1,0 +1,27 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Roles } from '../../common/access/access.decorator.js';
+import { linkNextPage } from '../../common/next-page.js';
+import { AdminBadgesQuery } from '../nft/admin-badges.query.js';
+import { AdminBadgeDto } from '../nft/dto/admin-badge.dto.js';
+import { ListBadgesDto } from '../nft/dto/list-badges.dto.js';
+
+@ApiTags('admin')
+@Controller('admin/badges')
+@Roles('admin')
+export class AdminBadgesController {
+  constructor(private readonly query: AdminBadgesQuery) {}
+
+  /** Badges with their accounts, newest first; the next page is named in the Link header. */
+  @Get()
+  async listAdminBadges(
+    @Query() filter: ListBadgesDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminBadgeDto[]> {
+    const { badges, next } = await this.query.list(filter);
+    linkNextPage(request, response, next);
+    return badges;
+  }
+}
