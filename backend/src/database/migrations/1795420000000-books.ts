@@ -9,9 +9,11 @@ export class Books1795420000000 implements MigrationInterface {
       CREATE INDEX "chain_events_time"
       ON "chain_events" ("chain_id", "name", "block_time", "block_number", "log_index")
     `);
-    await queryRunner.query(
-      `CREATE INDEX "chain_events_args" ON "chain_events" USING gin ("args" jsonb_path_ops)`,
-    );
+    await queryRunner.query(`
+      CREATE INDEX "chain_events_accounts" ON "chain_events" USING gin ((ARRAY[
+        args->>'payer', args->>'to', args->>'payee', args->>'successor', args->>'from', args->>'holder'
+      ]))
+    `);
     await queryRunner.query(`
       CREATE TABLE "book_agreements" (
         "chain_id" integer NOT NULL,
@@ -50,7 +52,7 @@ export class Books1795420000000 implements MigrationInterface {
   public async down(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['book_schedules', 'book_checks', 'book_agreements'])
       await queryRunner.query(`DROP TABLE "${table}"`);
-    for (const index of ['chain_events_args', 'chain_events_time'])
+    for (const index of ['chain_events_accounts', 'chain_events_time'])
       await queryRunner.query(`DROP INDEX "${index}"`);
   }
 }

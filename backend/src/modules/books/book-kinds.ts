@@ -51,5 +51,5 @@ export function eventNames(kind?: BookKind): string[] {
 /** Names of the events about an ad's money. */
 export const AD_EVENTS: readonly string[] = ['AdPaid', 'AdSettled', 'AdRefunded', 'RefundCredited'];
 
-/** Under which names events carry accounts. */
+/** Under which names events carry accounts; an index of theirs has them in this order. */
 export const ACCOUNT_ARGUMENTS: readonly string[] = ['payer', 'to', 'payee', 'successor', 'from', 'holder'];

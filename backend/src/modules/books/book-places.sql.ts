@@ -8,6 +8,9 @@ export interface Statement {
   parameters: unknown[];
 }
 
+/** As the index of accounts has it. */
+const ACCOUNTS = `ARRAY[${ACCOUNT_ARGUMENTS.map((name) => `event.args->>'${name}'`).join(', ')}]`;
+
 const NEWEST_FIRST = 'ORDER BY block_time DESC, chain_id DESC, block_number DESC, log_index DESC';
 
 /**
@@ -70,10 +73,6 @@ function placesAfter(cursor: string, given: Given): string[] {
 function subjectsOf({ adId, account }: BookFilterDto, given: Given): string[] {
   const conditions = [];
   if (adId !== undefined) conditions.push(`event.subject = ${given(String(adId))}`);
-  if (account)
-    conditions.push(`(${ACCOUNT_ARGUMENTS.map((name) => named(name, account, given)).join(' OR ')})`);
+  if (account) conditions.push(`${ACCOUNTS} @> ARRAY[${given(account)}]`);
   return conditions;
 }
-
-const named = (name: string, account: string, given: Given): string =>
-  `event.args @> ${given(JSON.stringify({ [name]: account }))}::jsonb`;

@@ -10,7 +10,7 @@ export type EventArguments = Record<string, string | boolean>;
 @Index('chain_events_block', ['chainId', 'blockNumber'])
 @Index('chain_events_contract', ['contract', 'chainId', 'blockNumber', 'logIndex'])
 @Index('chain_events_time', ['chainId', 'name', 'blockTime', 'blockNumber', 'logIndex'])
-@Index('chain_events_args', { synchronize: false })
+@Index('chain_events_accounts', { synchronize: false })
 @Index('chain_events_unverified', ['chainId', 'blockNumber'], { where: 'verified_at IS NULL' })
 @Index('chain_events_unfolded', ['chainId', 'contract', 'subject'], { where: 'NOT folded' })
 export class ChainEvent {
