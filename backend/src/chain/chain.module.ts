@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG } from '../config/app-config.js';
+import { BalanceWatch } from './books/balance-watch.js';
 import { ChainLoop } from './chain-loop.js';
 import { ContractSubscriptions } from './events/contract-subscriptions.js';
 import { FollowedChains } from './followed-chains.js';
@@ -16,6 +17,7 @@ import { openFollowedChains } from './open-followed-chains.js';
       useFactory: openFollowedChains,
     },
     ChainLoop,
+    BalanceWatch,
   ],
   exports: [ChainLoop, ContractSubscriptions, FollowedChains],
 })

@@ -3,7 +3,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
-import type { ChainClient } from '../nodes/chain-client.js';
+import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
+import { blockLogs } from './block-logs.js';
 
 /** An event of ours as it was found in the chain. */
 export interface FoundEvent extends DecodedEvent {
@@ -48,7 +49,7 @@ export class EventReader {
     if (range.from > range.to || addresses.length === 0) return [];
     const [here, elsewhere] = await Promise.all([
       this.logs(addresses, range),
-      secondOpinion ? this.logsElsewhere(addresses, range) : [],
+      secondOpinion ? this.elsewhere((provider) => provider.getLogs(filterOf(addresses, range))) : [],
     ]);
     const blocks = await this.blocksOf([...here, ...elsewhere]);
     const stands = (log: Log): boolean => blocks.get(log.blockNumber)?.hash === log.blockHash;
@@ -61,6 +62,20 @@ export class EventReader {
     const block = await this.client.block(blockNumber);
     if (block?.hash !== blockHash) return null;
     return this.found(logs, new Map([[blockNumber, block]]));
+  }
+
+  /** What the receipts of these blocks say, of two nodes where there are two: they have what eth_getLogs leaves out. */
+  async readReceiptsOf(numbers: readonly number[]): Promise<FoundEvent[]> {
+    const work: NodeWork<(readonly Log[])[]> = (provider) =>
+      Promise.all(numbers.map((number) => blockLogs(provider, number)));
+    const [here, elsewhere] = await Promise.all([this.client.call(work), this.elsewhere(work)]);
+    const addresses = new Set(this.contracts.recorded().map(({ address }) => address.toLowerCase()));
+    const ours = [...here, ...elsewhere].flat().filter(({ address }) => addresses.has(address.toLowerCase()));
+    const blocks = await this.blocksOf(ours);
+    return this.found(
+      ours.filter((log) => blocks.get(log.blockNumber)?.hash === log.blockHash),
+      blocks,
+    );
   }
 
   /** Every event in these blocks, by ranges that a node takes. */
@@ -86,10 +101,10 @@ export class EventReader {
     }
   }
 
-  private async logsElsewhere(addresses: string[], range: BlockRange): Promise<Log[]> {
+  private async elsewhere<T>(work: NodeWork<T[]>): Promise<T[]> {
     if (this.client.status().nodes < 2) return [];
     try {
-      return await this.client.elsewhere(async (provider) => provider.getLogs(filterOf(addresses, range)));
+      return await this.client.elsewhere(work);
     } catch {
       // The second opinion is a help, not a condition.
       return [];

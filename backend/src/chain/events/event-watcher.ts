@@ -68,6 +68,13 @@ export class EventWatcher {
     await folder.fold(receipt.hash.toLowerCase());
   }
 
+  /** Takes what the receipts of these blocks say, because the balances tell that something is missing. */
+  async takeBlocks(numbers: readonly number[]): Promise<void> {
+    const { reader, intake, folder } = this.parts;
+    await intake.add(await reader.readReceiptsOf(numbers));
+    await folder.fold();
+  }
+
   /** Has everything above a block read again, because the books do not agree with the chain. */
   async readAgainFrom(block: number): Promise<void> {
     const found = await this.parts.client.block(block);

@@ -1,0 +1,58 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import type { FollowedChain } from '../followed-chain.js';
+import type { NamedContract } from '../contracts/chain-contracts.js';
+import { BookAgreement } from './entities/book-agreement.entity.js';
+import { describe, type Standing } from './splitter-standing.js';
+
+/** Remembers for each splitter of a chain up to where its balance agreed with its events, and with which surplus. */
+export class BalanceAgreements {
+  private readonly logger = new Logger(BalanceAgreements.name);
+
+  constructor(
+    private readonly chain: FollowedChain,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** At first, and after the chain became another one, nothing but the deployment is agreed on. */
+  async of({ address, block, blockHash }: NamedContract): Promise<BookAgreement> {
+    const place = { chainId: this.chain.chainId, contract: address.toLowerCase() };
+    const known = await this.dataSource.manager.findOneBy(BookAgreement, place);
+    if (known && (await this.chain.client.hasBlock({ number: known.block, hash: known.blockHash })))
+      return known;
+    // The events of the deployment name the payees, and are not among those that are followed.
+    await this.chain.watcher.takeBlocks([block]);
+    return this.dataSource.manager.save(BookAgreement, {
+      ...{ ...place, block, blockHash },
+      surplus: '0',
+      problem: null,
+    });
+  }
+
+  /** Both agree up to here, with this surplus. */
+  async move(agreement: BookAgreement, { at, excess }: Standing): Promise<BookAgreement> {
+    const { chainId, contract, surplus: before } = agreement;
+    const surplus = String(excess);
+    if (surplus !== before)
+      this.logger.warn(
+        { chainId, contract, block: at.number, before, surplus },
+        'A splitter has another surplus',
+      );
+    if (agreement.problem)
+      this.logger.log({ chainId, contract, block: at.number }, 'A splitter agrees with its events again');
+    return this.write(agreement, { block: at.number, blockHash: at.hash, surplus, problem: null });
+  }
+
+  /** What is missing was not found: somebody has to look. */
+  async raiseAlarm(agreement: BookAgreement, standing: Standing): Promise<BookAgreement> {
+    const { chainId, contract } = agreement;
+    const problem = describe(standing);
+    if (agreement.problem === null)
+      this.logger.error({ chainId, contract, problem }, 'ALARM: a splitter and its events do not agree');
+    return this.write(agreement, { problem });
+  }
+
+  private async write(agreement: BookAgreement, changes: Partial<BookAgreement>): Promise<BookAgreement> {
+    return this.dataSource.manager.save(BookAgreement, { ...agreement, ...changes });
+  }
+}

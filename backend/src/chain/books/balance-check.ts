@@ -1,0 +1,103 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
+import type { NamedContract } from '../contracts/chain-contracts.js';
+import type { FollowedChain } from '../followed-chain.js';
+import { BalanceAgreements } from './balance-agreements.js';
+import type { BookAgreement } from './entities/book-agreement.entity.js';
+import { accountAt } from './splitter-ledger.js';
+import { readSplitter } from './splitter-reading.js';
+import { agrees, isSurplus, type Standing, standingOf } from './splitter-standing.js';
+
+/** Blocks whose receipts are read at once. */
+const WINDOW = 32;
+
+/** Windows that are read in one check; the next check goes on. */
+const MAX_WINDOWS = 8;
+
+/** A node that has no old states cannot tell where they began to differ: so many blocks are read one after the other. */
+const MAX_UNGUIDED = 4_096;
+
+/**
+ * Compares what a splitter holds and owes with its events. A difference betrays an event that no node told of: it is
+ * looked for between the last block at which both agreed and the first at which they do not.
+ */
+export class BalanceCheck {
+  private readonly agreements: BalanceAgreements;
+
+  constructor(
+    private readonly chain: FollowedChain,
+    private readonly dataSource: DataSource,
+  ) {
+    this.agreements = new BalanceAgreements(chain, dataSource);
+  }
+
+  /** Up to a final block. True when both agree there. */
+  async check(contract: NamedContract, final: number): Promise<boolean> {
+    let agreement = await this.agreements.of(contract);
+    for (let windows = 0; agreement.block < final; windows++) {
+      const standing = await this.standingAt(agreement.contract, final);
+      if (!standing) return false;
+      if (agrees(standing, BigInt(agreement.surplus))) {
+        await this.agreements.move(agreement, standing);
+        return true;
+      }
+      if (windows === MAX_WINDOWS) return false;
+      const next = await this.explain(agreement, standing);
+      if (next.problem) return false;
+      agreement = next;
+    }
+    return agreement.problem === null;
+  }
+
+  /** Brings the agreement forward over the first blocks that differ, or raises the alarm. */
+  private async explain(agreement: BookAgreement, final: Standing): Promise<BookAgreement> {
+    const before = await this.standingAt(agreement.contract, agreement.block);
+    // What came to be known of earlier blocks may explain what had to be taken for surplus until then.
+    const isExplained = before && isSurplus(before) && before.excess < BigInt(agreement.surplus);
+    if (isExplained) return this.agreements.move(agreement, before);
+    const upTo = await this.readFirstDifference(agreement, final.at.number);
+    const after = await this.standingAt(agreement.contract, upTo);
+    if (!after) return agreement;
+    // Coins can be forced upon a contract, but nothing takes them away again.
+    const isExplicable = isSurplus(after) && after.excess >= BigInt(agreement.surplus);
+    return isExplicable
+      ? this.agreements.move(agreement, after)
+      : this.agreements.raiseAlarm(agreement, after);
+  }
+
+  /** Reads the receipts of the blocks among which both begin to differ, and tells the last of them. */
+  private async readFirstDifference(agreement: BookAgreement, final: number): Promise<number> {
+    const surplus = BigInt(agreement.surplus);
+    let [agreed, differs] = [agreement.block, final];
+    while (differs - agreed > WINDOW) {
+      const middle = Math.floor((agreed + differs) / 2);
+      const standing = await this.standingAt(agreement.contract, middle);
+      if (!standing) return this.readUnguided(agreed, differs);
+      if (agrees(standing, surplus)) agreed = middle;
+      else differs = middle;
+    }
+    await this.chain.watcher.takeBlocks(numbersBetween(agreed, differs));
+    return differs;
+  }
+
+  /** All blocks again by their logs, and the newest by their receipts. */
+  private async readUnguided(agreed: number, differs: number): Promise<number> {
+    await this.chain.watcher.readAgainFrom(agreed);
+    for (let above = Math.max(agreed, differs - MAX_UNGUIDED); above < differs; above += WINDOW)
+      await this.chain.watcher.takeBlocks(numbersBetween(above, Math.min(above + WINDOW, differs)));
+    return differs;
+  }
+
+  /** Null where the nodes know no state of the block. @throws chainUnavailable */
+  private async standingAt(contract: string, block: number): Promise<Standing | null> {
+    const { chainId, client } = this.chain;
+    const reading = await readSplitter(client, contract, block).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      return null;
+    });
+    return reading && standingOf(await accountAt(this.dataSource.manager, chainId, contract, block), reading);
+  }
+}
+
+const numbersBetween = (above: number, last: number): number[] =>
+  Array.from({ length: last - above }, (_, index) => above + 1 + index);

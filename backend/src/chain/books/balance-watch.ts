@@ -1,0 +1,57 @@
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ChainLoop } from '../chain-loop.js';
+import { finalAfter, isLocalChain } from '../chains.js';
+import { SPLITTER } from '../contracts/chain-contracts.js';
+import type { FollowedChain } from '../followed-chain.js';
+import { SideDuty } from '../side-duty.js';
+import { BalanceCheck } from './balance-check.js';
+
+/** How often what the splitters hold is compared with their events, where there is a new final block. */
+const CHECK_MS = 10_000;
+const LOCAL_CHECK_MS = 1_000;
+
+/** After a check that did not end well the next one waits so many times as long. */
+const PATIENCE = 6;
+
+/** Has the leader of each chain notice by the splitters' balances what no node told of. */
+@Injectable()
+export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly duty = new SideDuty('compare balances with events', async (chain) => this.check(chain));
+  private readonly next = new Map<number, { block: number; dueAt: number }>();
+
+  constructor(
+    private readonly loop: ChainLoop,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.loop.whileLeading((chain) => {
+      if (Date.now() >= (this.next.get(chain.chainId)?.dueAt ?? 0)) this.duty.start(chain);
+      return Promise.resolve();
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.duty.finish();
+  }
+
+  private async check(chain: FollowedChain): Promise<void> {
+    const { chainId } = chain;
+    const pace = isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS;
+    const block = (await chain.watcher.head()) - finalAfter(chainId);
+    const before = this.next.get(chainId)?.block;
+    this.next.set(chainId, { block, dueAt: Date.now() + pace });
+    if (block === before) return;
+    const isWell = await this.checkAll(chain, block);
+    if (!isWell) this.next.set(chainId, { block: -1, dueAt: Date.now() + pace * PATIENCE });
+  }
+
+  private async checkAll(chain: FollowedChain, block: number): Promise<boolean> {
+    const check = new BalanceCheck(chain, this.dataSource);
+    const splitters = (await chain.contracts.verified()).filter(({ name }) => name === SPLITTER);
+    const results: boolean[] = [];
+    for (const splitter of splitters) results.push(await check.check(splitter, block));
+    return !results.includes(false);
+  }
+}

@@ -1,0 +1,40 @@
+import type { BlockPosition } from '../nodes/chain-client.js';
+import { dueOf, type SplitterAccount } from './splitter-account.js';
+import type { SplitterReading } from './splitter-reading.js';
+
+/** How a splitter's money compares with its events at one block. */
+export interface Standing {
+  at: BlockPosition;
+  /** Wei that it has above what its events account for; negative when it has less. */
+  excess: bigint;
+  /** What else differs, in words. */
+  contradictions: string[];
+}
+
+export const standingOf = (account: SplitterAccount, reading: SplitterReading): Standing => ({
+  at: reading.at,
+  excess: reading.balance - dueOf(account),
+  contradictions: [
+    ...contradiction('the founder is', account.founder, reading.founder),
+    ...contradiction('the platform is', account.platform, reading.platform),
+    ...contradiction('in wei, the founder is owed', account.owedFounder, reading.owedFounder),
+    ...contradiction('in wei, the platform is owed', account.owedPlatform, reading.owedPlatform),
+  ],
+});
+
+const contradiction = (what: string, events: unknown, contract: unknown): string[] =>
+  events === contract ? [] : [`${what} ${String(events)} by the events, ${String(contract)} by the contract`];
+
+/** Whether nothing is missing, given the surplus that is known. */
+export const agrees = ({ excess, contradictions }: Standing, surplus: bigint): boolean =>
+  excess === surplus && contradictions.length === 0;
+
+/** Whether it can be explained by coins that came by no payment alone. */
+export const isSurplus = ({ excess, contradictions }: Standing): boolean =>
+  excess >= 0n && contradictions.length === 0;
+
+/** What is wrong with it, for people. */
+export function describe({ at, excess, contradictions }: Standing): string {
+  const missing = excess < 0n ? [`${-excess} wei are missing in the contract`] : [];
+  return `At block ${at.number}: ${[...missing, ...contradictions].join('; ') || `${excess} wei are unexplained`}`;
+}
