@@ -1,4 +1,9 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './api-error';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
@@ -8,11 +13,14 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+/** With its answer, whose headers say where a list goes on. */
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta | undefined>;
+
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. */
-export function createBaseQuery(baseUrl: string): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+export function createBaseQuery(baseUrl: string): BaseQuery {
   const query = fetchBaseQuery({ baseUrl, credentials: 'include', responseHandler: readBody });
   return async (request, api, options) => {
     const { data, error, meta } = await query(request, api, options);
-    return error ? { error: toApiError(error, meta?.response?.statusText ?? '') } : { data };
+    return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
   };
 }

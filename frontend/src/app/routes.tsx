@@ -81,7 +81,10 @@ const pages: RouteObject[] = [
     ),
   },
   { path: paths.streaming, element: <Streaming /> },
-  { path: paths.transparency, lazy: screen(() => import('./screens/Transparency'), 'transparency') },
+  {
+    path: paths.transparency,
+    lazy: screen(() => import('./screens/Transparency'), 'transparency', 'books'),
+  },
   { path: paths.whitepaper, lazy: screen(() => import('../pages/Whitepaper/Whitepaper'), 'whitepaper') },
   {
     element: <RequireUser />,

@@ -4,6 +4,7 @@ import type ads from './en/ads.json';
 import type affiliateProgram from './en/affiliate-program.json';
 import type auth from './en/auth.json';
 import type awards from './en/awards.json';
+import type books from './en/books.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type documents from './en/documents.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       'affiliate-program': typeof affiliateProgram;
       auth: typeof auth;
       awards: typeof awards;
+      books: typeof books;
       'social-entrepreneurship': typeof socialEntrepreneurship;
       streaming: typeof streaming;
       submit: typeof submit;

@@ -11,7 +11,7 @@ import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
 import Transparency from './Transparency';
 
-beforeEach(() => loadNamespaces('transparency', 'errors'));
+beforeEach(() => loadNamespaces('transparency', 'books', 'errors'));
 
 const votes = makeVotes(6);
 const root = rootOf(votes);
@@ -31,6 +31,8 @@ const totals = [
 ];
 const answers = (network = aNetwork()) => ({
   'GET /api/config': [200, { chains: [network], homeChainId: 31337 }] as [number, unknown],
+  'GET /api/books/entries': [200, []] as [number, unknown],
+  'GET /api/books/accounts': [200, []] as [number, unknown],
   'GET /api/votes/months': [200, [open, fixed]] as [number, unknown],
   'GET /api/participants': [200, [aParticipant({ id: 1, name: 'Kofi Mensah' })]] as [number, unknown],
   [`GET /api/votes/months/${votedMonth}`]: [200, { ...fixed, totals }] as [number, unknown],

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Check } from '../../../chain/books/book-check';
+import type { EntryField } from '../../../chain/books/check-entry';
+import { useLocale } from '../../../i18n/use-locale';
+import { useLongMonth } from '../../../i18n/use-long-date';
+import { useLongTime } from '../../../i18n/use-long-time';
+import { Address } from '../../../ui/money/Address';
+import { Amount } from '../../../ui/money/Amount';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
+import { Tag } from '../../../ui/status/Tag';
+import type { BookEntry } from '../api';
+import { entryTitle } from '../entry-title';
+import styles from './BookRow.module.css';
+import { CheckTag } from './CheckTag';
+import { Differences } from './Differences';
+import { FilterLink } from './FilterLink';
+
+interface BookRowProps {
+  entry: BookEntry;
+  /** Missing while it was not compared. */
+  check: Check<EntryField> | undefined;
+}
+
+/** One entry: what happened when, with how many coins, and where the chain has it. */
+export function BookRow({ entry, check }: BookRowProps) {
+  const { t } = useTranslation('books');
+  const longTime = useLongTime();
+  const longMonth = useLongMonth();
+  const locale = useLocale();
+  const { adId, badgeId, month, account, attempt, amount, currency, time, isFinal } = entry;
+  const names = { adId: adId ?? '', badgeId: badgeId ?? '', month: month === null ? '' : longMonth(month) };
+  return (
+    <article className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.title}>{t(`entry.${entryTitle(entry)}`, names)}</h3>
+        <p className={styles.note}>
+          <time dateTime={time}>{longTime(time)}</time>
+        </p>
+        <p className={styles.note}>
+          {account !== null && <Address value={account} />}
+          {attempt !== null && attempt > 1 && <span>{t('entry.attempt', { attempt })}</span>}
+          {adId !== null && <FilterLink name="ad" value={adId} text={t('entry.ofAd', { adId })} />}
+          {account !== null && <FilterLink name="account" value={account} text={t('entry.ofAccount')} />}
+        </p>
+      </div>
+      <div className={styles.money}>
+        {amount !== null && (
+          <p className={styles.amount}>
+            <Amount wei={amount} currency={currency} fractionDigits={18} />
+          </p>
+        )}
+        {entry.kind === 'split' && <Shares entry={entry} />}
+      </div>
+      <div className={styles.proof}>
+        <p>
+          <TransactionLink hash={entry.transactionHash} url={entry.explorerUrl} />
+        </p>
+        <p className={styles.note}>{t('entry.block', { block: entry.blockNumber.toLocaleString(locale) })}</p>
+        {!isFinal && <Tag tone="muted">{t('entry.notFinal')}</Tag>}
+        <CheckTag check={check} />
+      </div>
+      <div className={styles.differences}>
+        <Differences check={check} currency={currency} />
+      </div>
+    </article>
+  );
+}
+
+function Shares({ entry: { founderAmount, platformAmount, currency } }: { entry: BookEntry }) {
+  const { t } = useTranslation('books');
+  if (founderAmount === null || platformAmount === null) return null;
+  return (
+    <p className={styles.note}>
+      {t('entry.founder')} <Amount wei={founderAmount} currency={currency} fractionDigits={18} />
+      <br />
+      {t('entry.platform')} <Amount wei={platformAmount} currency={currency} fractionDigits={18} />
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Section } from '../../../ui/layout/Section';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useBookPageQuery, useListBookAccountsQuery } from '../api';
+import { csvPath, queryOf } from '../book-filter';
+import { useBookFilter } from '../hooks/use-book-filter';
+import { useBooksCheck } from '../hooks/use-books-check';
+import { BookFilters } from './BookFilters';
+import { BookPage } from './BookPage';
+import { BooksCheckPanel } from './BooksCheckPanel';
+import { ChainAccounts } from './ChainAccounts';
+import styles from './Books.module.css';
+
+const PAGE_SIZE = 20;
+/** Whoever comes back reads what is so now. The list stays as it is while it is read: what was checked must not move. */
+const fresh = { refetchOnMountOrArgChange: true };
+
+/** Every coin and every badge as our contracts reported them, and the way to compare all of it with the chain. */
+export function Books() {
+  const { t } = useTranslation('books');
+  const [filter, change] = useBookFilter();
+  const cursor = filter.cursor || undefined;
+  const page = useBookPageQuery({ ...queryOf(filter), cursor, limit: PAGE_SIZE }, fresh);
+  const accounts = useListBookAccountsQuery(undefined, fresh);
+  const entries = page.currentData?.entries;
+  const checking = useBooksCheck(entries, async () => accounts.refetch().unwrap());
+  const found = 'found' in checking.check ? checking.check.found : null;
+  return (
+    <>
+      <Section title={t('title')}>
+        <BooksCheckPanel checking={checking} />
+      </Section>
+      <Section title={t('accounts.title')}>
+        {accounts.data ? (
+          <ChainAccounts accounts={accounts.data} found={found} />
+        ) : (
+          <Waiting query={accounts} label={t('accounts.loading')} />
+        )}
+      </Section>
+      <Section
+        title={t('entries.title')}
+        action={
+          <a href={csvPath(filter)} download className={styles.download}>
+            {t('entries.download')}
+          </a>
+        }
+      >
+        <BookFilters filter={filter} onChange={change} />
+        {page.currentData ? (
+          <BookPage page={page.currentData} filter={filter} found={found} />
+        ) : (
+          <Waiting query={page} label={t('entries.loading')} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface WaitingProps {
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  label: string;
+}
+
+function Waiting({ query: { error, isFetching, refetch }, label }: WaitingProps) {
+  if (error && !isFetching) return <LoadFailure error={error} retry={refetch} />;
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton height="16rem" />
+    </div>
+  );
+}

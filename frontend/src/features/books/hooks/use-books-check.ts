@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGetConfigQuery } from '../../../api/generated/config';
+import { checkBooks } from '../../../chain/books/check-books';
+import type { BookAccount, BookEntry } from '../api';
+import type { BooksFound } from '../check-summary';
+
+export type BooksCheck =
+  { state: 'none' | 'broken' } | { state: 'checking' | 'done'; found: BooksFound; total: number };
+
+const nothingYet: BooksFound = { entries: new Map(), accounts: new Map() };
+
+/**
+ * Compares the listed entries with the chain, in this browser. What was found belongs to these very entries: others are unchecked.
+ * @param fetchAccounts fetches the accounts of now, as nodes forget soon what a contract held
+ */
+export function useBooksCheck(
+  entries: readonly BookEntry[] | undefined,
+  fetchAccounts: () => Promise<readonly BookAccount[]>,
+) {
+  const { data: config } = useGetConfigQuery();
+  const [check, setCheck] = useState<BooksCheck>({ state: 'none' });
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = () => {
+    running.current?.abort();
+    setCheck({ state: 'none' });
+  };
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      setCheck({ state: 'none' });
+    },
+    [entries],
+  );
+
+  const start = async () => {
+    if (!entries || !config) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const show = (next: BooksCheck) => {
+      if (!signal.aborted) setCheck(next);
+    };
+    const nodeOf = (id: number) => config.chains.find(({ chainId }) => chainId === id)?.rpcUrl ?? null;
+    try {
+      show({ state: 'checking', found: nothingYet, total: entries.length });
+      const books = { entries, accounts: await fetchAccounts() };
+      const total = entries.length + books.accounts.length;
+      let found = nothingYet;
+      const report = (next: BooksFound) => show({ state: 'checking', found: (found = next), total });
+      await checkBooks(books, { nodeOf, report, signal });
+      show({ state: 'done', found, total });
+    } catch {
+      // Our server did not give its figures, or the code of the check did not arrive.
+      show({ state: 'broken' });
+    }
+  };
+
+  return { check, start, cancel, isReady: config !== undefined && entries !== undefined };
+}
