@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
 import {AD, ADMIN, FIRST, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
@@ -53,6 +54,16 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
         vm.assertEq(splitter.adPrice(), price);
     }
 
+    function test_TakesTheLowestAndTheHighestPrice() public {
+        _setPrice(1 gwei);
+        _pay(AD, PAYER);
+        _setPrice(HIGHEST_PRICE);
+        _pay(AD + 1, PAYER);
+        vm.assertEq(address(splitter).balance, HIGHEST_PRICE + 1 gwei);
+        _refund(AD + 1, PAYER);
+        vm.assertEq(PAYER.balance, HIGHEST_PRICE);
+    }
+
     function test_RefusesAPriceOfZero() public {
         vm.expectRevert(IAdPaymentSplitter.ZeroPrice.selector);
         _setPrice(0);
@@ -77,6 +88,15 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
         vm.prank(ADMIN);
         splitter.unpause();
         vm.assertEq(splitter.adPrice(), 1 ether);
+    }
+
+    function test_RefusesToPauseTwiceOrToEndWhatIsNotPaused() public {
+        vm.expectRevert(Pausable.ExpectedPause.selector);
+        vm.prank(ADMIN);
+        splitter.unpause();
+        _pause();
+        vm.expectRevert(Pausable.EnforcedPause.selector);
+        _pause();
     }
 
     function test_TakesPaymentsAgainAfterAPause() public {

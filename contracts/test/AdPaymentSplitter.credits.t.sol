@@ -90,6 +90,13 @@ contract AdPaymentSplitterCreditsTest is SplitterTest {
         vm.assertEq(splitter.credits(address(payer)), PRICE);
     }
 
+    function test_KeepsACreditThatWouldGoToTheSplitter() public {
+        Account payer = Account(_creditedPayer());
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.TransferFailed.selector, address(splitter)));
+        payer.call(0, abi.encodeCall(IAdPaymentSplitter.withdrawCredit, (address(splitter))));
+        vm.assertEq(splitter.credits(address(payer)), PRICE);
+    }
+
     function test_RefusesToWithdrawToNobody() public {
         Account payer = Account(_creditedPayer());
         vm.expectRevert(IAdPaymentSplitter.ZeroAddress.selector);

@@ -28,6 +28,11 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
         vm.assertEq(PAYER.balance, PRICE);
     }
 
+    function test_RefusesToRefundAnUnpaidAd() public {
+        _expectNotHeld();
+        _refund(AD, PAYER);
+    }
+
     function test_RefusesToRefundTwice() public {
         _pay(AD, PAYER);
         _refund(AD, PAYER);
@@ -88,6 +93,22 @@ contract AdPaymentSplitterRefundsTest is SplitterTest {
         vm.warp(splitter.reclaimableAt(AD));
         vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.WrongPayer.selector, AD, PAYER));
         vm.prank(STRANGER);
+        splitter.reclaim(AD);
+    }
+
+    function test_RefusesToReclaimForAnUnpaidAd() public {
+        _expectNotHeld();
+        vm.prank(PAYER);
+        splitter.reclaim(AD);
+    }
+
+    function test_RefusesToReclaimTwice() public {
+        _pay(AD, PAYER);
+        vm.warp(splitter.reclaimableAt(AD));
+        vm.prank(PAYER);
+        splitter.reclaim(AD);
+        _expectNotHeld();
+        vm.prank(PAYER);
         splitter.reclaim(AD);
     }
 

@@ -112,6 +112,13 @@ contract AdPaymentSplitterTest is SplitterTest {
         _settle(AD, PAYER);
     }
 
+    function test_RefusesToSettleARefundedPayment() public {
+        _pay(AD, PAYER);
+        _refund(AD, PAYER);
+        vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.PaymentNotHeld.selector, AD));
+        _settle(AD, PAYER);
+    }
+
     function test_ALateSettleMissesThePaymentOfSomebodyElse() public {
         _pay(AD, PAYER);
         _refund(AD, PAYER);
