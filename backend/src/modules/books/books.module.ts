@@ -1,13 +1,24 @@
 import { Module } from '@nestjs/common';
 import { BookAccounts } from './book-accounts.service.js';
+import { BookAlarms } from './book-alarms.service.js';
 import { BookChecks } from './book-checks.service.js';
 import { BookEntriesQuery } from './book-entries.query.js';
 import { BookSchedules } from './book-schedules.service.js';
 import { BooksController } from './books.controller.js';
+import { ReconciliationSchedule } from './reconciliation/reconciliation.schedule.js';
+import { Reconciliation } from './reconciliation/reconciliation.service.js';
 
 @Module({
   controllers: [BooksController],
-  providers: [BookAccounts, BookChecks, BookEntriesQuery, BookSchedules],
+  providers: [
+    BookAccounts,
+    BookAlarms,
+    BookChecks,
+    BookEntriesQuery,
+    BookSchedules,
+    Reconciliation,
+    ReconciliationSchedule,
+  ],
   exports: [BookSchedules],
 })
 export class BooksModule {}
