@@ -23,6 +23,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { ProgressModule } from './modules/progress/progress.module.js';
+import { OperatorModule } from './modules/operator/operator.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         TokenomicsModule,
         SiteConfigModule,
         HealthModule,
+        OperatorModule,
         SeedsModule,
       ],
       providers: [

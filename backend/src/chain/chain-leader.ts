@@ -1,8 +1,20 @@
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** First half of the advisory locks by which one process leads a chain; the chain's id is the second. */
 const LOCK = 73052;
+
+/** Ids of the chains that some process leads at the moment. */
+export async function ledChains(manager: EntityManager): Promise<Set<number>> {
+  const rows: { chain: string }[] = await manager.query(
+    `SELECT objid::text AS chain FROM pg_locks
+     WHERE locktype = 'advisory' AND classid = $1 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [LOCK],
+  );
+  return new Set(rows.map(({ chain }) => Number(chain)));
+}
 
 /** A database that swallows packets must not leave a chain without a leader for long. */
 const QUERY_TIMEOUT_MS = 3_000;

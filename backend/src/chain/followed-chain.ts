@@ -16,6 +16,7 @@ import type { ChainClient } from './nodes/chain-client.js';
 import { operatorWallet } from './operator/development-keys.js';
 import { GasMarket } from './operator/gas-market.js';
 import { Operator } from './operator/operator.js';
+import { OperatorFunds } from './operator/operator-funds.js';
 import { OperatorTracker } from './operator/operator-tracker.js';
 
 /** A chain on which the site works, with everything that it does there. */
@@ -27,6 +28,8 @@ export class FollowedChain {
   readonly watcher: EventWatcher;
   readonly market: GasMarket;
   readonly operator: Operator;
+  /** Undefined without an operator. */
+  readonly funds: OperatorFunds | undefined;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
   readonly leader: ChainLeader;
@@ -63,6 +66,7 @@ export class FollowedChain {
     const wallet = operatorWallet(operatorKey, chainId);
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
     this.operator = new Operator(client, dataSource, wallet, this.market);
+    this.funds = wallet && new OperatorFunds(client, this.market, wallet.address);
     this.tracker = new OperatorTracker(client, this.operator, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
     this.leader = new ChainLeader(config.databaseUrl, chainId);

@@ -67,6 +67,7 @@ const RULES = {
   'GET /nft/badge/metadata': 'signed-in',
   'GET /admin/ads': ['admin'],
   'GET /admin/participants': ['admin'],
+  'GET /admin/operator': ['admin'],
   'GET /admin/payments': ['admin'],
   'PATCH /admin/participants/:id': ['admin'],
   'PATCH /admin/progress-updates/:id': ['admin'],

@@ -46,6 +46,11 @@ export class ChainClient {
     return { node: this.list.inUse.index, nodes: this.list.nodes.length };
   }
 
+  /** How many of its nodes are well, as far as anybody has noticed. */
+  get wellNodes(): number {
+    return this.list.well.length;
+  }
+
   /** Runs calls on the node in use; on the next ones, too, when it fails or keeps the caller waiting. */
   async call<T>(work: NodeWork<T>): Promise<T> {
     return this.ask(this.list.preferred, work);

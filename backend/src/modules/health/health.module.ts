@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ChainConditions } from './chain-conditions.service.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { HealthWarnings } from './health-warnings.js';
@@ -7,7 +8,7 @@ import { HealthWarnings } from './health-warnings.js';
 @Global()
 @Module({
   controllers: [HealthController],
-  providers: [HealthService, HealthWarnings],
+  providers: [ChainConditions, HealthService, HealthWarnings],
   exports: [HealthWarnings],
 })
 export class HealthModule {}

@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FollowedChains } from '../../chain/followed-chains.js';
-import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
-import { ChainLoop } from '../../chain/chain-loop.js';
-import { JobQueue } from '../../queue/job-queue.js';
+import { chainName } from '../../chain/chains.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { EventFeed } from '../../events/event-feed.service.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { JobQueue } from '../../queue/job-queue.js';
+import { type ChainCondition, warningsOf } from './chain-condition.js';
+import { ChainConditions } from './chain-conditions.service.js';
 import type { HealthDto } from './dto/health.dto.js';
 import { notReady } from './health.errors.js';
 import { HealthWarnings } from './health-warnings.js';
+import { problemOf } from './problem-of.js';
 
 /** Asks every part whether it works. */
 @Injectable()
@@ -17,8 +18,7 @@ export class HealthService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly chains: FollowedChains,
-    private readonly loop: ChainLoop,
+    private readonly conditions: ChainConditions,
     private readonly jobs: JobQueue,
     private readonly feed: EventFeed,
     private readonly told: HealthWarnings,
@@ -26,35 +26,33 @@ export class HealthService {
 
   /** @throws notReady */
   async check(): Promise<HealthDto> {
-    const checks = await Promise.all([
-      this.problemOf('database', async () => this.dataSource.query('SELECT 1')),
-      this.problemOf('chain', async () => this.chains.home.client.head()),
-      this.problemOf('payments', async () => this.chains.home.contracts.verifiedCurrent(SPLITTER)),
-      this.problemOf('queue', async () => this.jobs.assertRunning()),
+    const [database, queue, chains] = await Promise.all([
+      problemOf(this.logger, 'database', async () => this.dataSource.query('SELECT 1')),
+      problemOf(this.logger, 'queue', async () => this.jobs.assertRunning()),
+      this.conditions.all(),
     ]);
-    const problems = checks.filter((problem) => problem !== undefined);
+    const [home, ...others] = chains;
+    const problems = [database, ...problemsOf(home!), queue].filter((problem) => problem !== undefined);
     if (problems.length > 0) throw notReady({ problems: problems.join('; ') });
-    return { status: 'ok', warnings: this.warnings() };
+    return {
+      status: 'ok',
+      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...this.ownWarnings()],
+      chains: chains.map(({ health }) => health),
+    };
   }
 
-  private warnings(): string[] {
-    const { home } = this.chains;
-    const operator = home.operator.address ? home.tracker.problem : 'no operator key is configured';
-    const loop = this.loop.failureOf(home.chainId) && 'the chain cannot be followed at the moment';
-    const feed = this.feed.isListening ? undefined : 'open pages are not told of changes at the moment';
-    const own = [loop, operator, feed].filter((warning) => warning !== undefined);
-    return [...own, ...this.told.all()];
-  }
-
-  /** Anyone may read the answer, and foreign messages can hold addresses with keys: those are for the log. */
-  private async problemOf(part: string, check: () => Promise<unknown>): Promise<string | undefined> {
-    try {
-      await check();
-      return undefined;
-    } catch (error) {
-      if (error instanceof AppError) return `${part} (${error.message})`;
-      this.logger.warn({ err: error }, `The health check of the ${part} failed`);
-      return part;
-    }
+  private ownWarnings(): string[] {
+    const feed = this.feed.isListening ? [] : ['open pages are not told of changes at the moment'];
+    return [...feed, ...this.told.all()];
   }
 }
+
+/** Without the home chain the site is not whole. */
+const problemsOf = ({ health, paymentsProblem }: ChainCondition): (string | undefined)[] => [
+  health.head === null ? `chain (${chainUnavailable().message})` : undefined,
+  paymentsProblem,
+];
+
+/** A further chain is a further way to pay: the site is whole without it. */
+const stopped = ({ health, paymentsProblem }: ChainCondition): string[] =>
+  paymentsProblem ? [`${chainName(health.chainId)}: ${paymentsProblem}`] : [];

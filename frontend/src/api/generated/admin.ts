@@ -117,6 +117,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.countVote,
       }),
     }),
+    listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
+      query: () => ({ url: `/api/admin/operator` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -217,6 +220,8 @@ export type CountVoteApiArg = {
   id: number;
   countVote: CountVote;
 };
+export type ListOperatorsApiResponse = /** status 200  */ OperatorChain[];
+export type ListOperatorsApiArg = void;
 export type Role = 'user' | 'viewer' | 'participant' | 'admin';
 export type Account = {
   role: Role;
@@ -772,6 +777,44 @@ export type CountVote = {
   /** False leaves it uncounted. */
   counted: boolean;
 };
+export type OperatorHash = {
+  /** By which the chain knows it, if it is the one. */
+  hash: string;
+  /** Its page at the chain's explorer; null where there is none. */
+  explorerUrl: string | null;
+};
+export type OpenOperatorTransaction = {
+  /** For `npm run operator -w backend -- cancel <id>`. */
+  id: number;
+  /** Its place among the signer's transactions on this chain, from 0. */
+  nonce: number;
+  /** What it is for. */
+  intent: string;
+  /** Who signed it: the present operator, or an earlier one. */
+  signer: string;
+  /** When its newest form was signed. */
+  signedAt: string;
+  /** Wei a unit of gas that its newest form pays. */
+  gasPrice: string;
+  /** Whether an empty transfer takes its place. */
+  isCancelled: boolean;
+  /** Of all signed forms, oldest first. */
+  hashes: OperatorHash[];
+};
+export type OperatorChain = {
+  chainId: number;
+  currency: string;
+  /** Null where no key is configured. */
+  address: string | null;
+  /** Wei; null where no key is configured, or no node answers. */
+  balance: string | null;
+  /** Transactions that its coins pay for at the present price of gas; null as the balance. */
+  operationsLeft: number | null;
+  /** What holds it up, if anything. */
+  problem: string | null;
+  /** Earlier operators' included; by signer, then nonce. */
+  open: OpenOperatorTransaction[];
+};
 export const {
   useListAccountsQuery,
   useListAdminAdsQuery,
@@ -794,4 +837,5 @@ export const {
   useListAdminViewersQuery,
   useListVoteBurstsQuery,
   useCountVoteMutation,
+  useListOperatorsQuery,
 } = injectedRtkApi;

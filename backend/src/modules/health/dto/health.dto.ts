@@ -1,3 +1,5 @@
+import { ChainHealthDto } from './chain-health.dto.js';
+
 /** All parts work. */
 export class HealthDto {
   /** @example ok */
@@ -5,4 +7,7 @@ export class HealthDto {
 
   /** Problems that hold up settlements and refunds but not the site, such as an operator without coins for gas. */
   warnings: string[];
+
+  /** The chains on which the site works, the home chain first; figures of the last few seconds. */
+  chains: ChainHealthDto[];
 }
