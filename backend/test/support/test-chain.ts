@@ -49,8 +49,9 @@ export class TestChain {
   private constructor(
     readonly rpcUrl: string,
     readonly provider: JsonRpcProvider,
-    readonly splitter: Contract,
-    readonly badge: Contract,
+    /** Where ads are paid from now on. */
+    public splitter: Contract,
+    public badge: Contract,
     readonly registry: Contract,
     readonly chainId: number,
     private readonly record: StoredRecord,
@@ -72,25 +73,11 @@ export class TestChain {
     chainId: number = LOCAL_CHAIN_ID,
   ): Promise<TestChain> {
     const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
-    const account = DEVELOPMENT_ACCOUNT;
-    const deployer = new NonceManager(developmentWallet(account.contractAdmin).connect(provider));
-    const [admin, founder, platform] = [account.contractAdmin, account.founder, account.platform].map(
-      (index) => developmentWallet(index).address,
-    );
+    const deployer = deployerOn(provider);
     const operator = operatorOf(chainId).address;
-    const parties = [admin, operator, founder, platform];
     await provider.send('hardhat_setBalance', [operator, OPERATOR_COINS]);
-    const fileOf = version === 1 ? firstVersionOf : artifactOf;
-    const keeper = version === 1 ? [] : [admin];
-    const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, [
-      ...parties,
-      AD_PRICE,
-    ]);
-    const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, [
-      admin,
-      operator,
-      ...keeper,
-    ]);
+    const { splitter, badge } = await deployVersion(deployer, version, chainId);
+    const admin = developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address;
     const registry = await deployContract(deployer, artifactOf('VoteRegistry'), 1, [admin, operator]);
     const record = {
       splitters: [splitter.record],
@@ -99,6 +86,15 @@ export class TestChain {
     };
     const contracts = [splitter.contract, badge.contract, registry.contract] as const;
     return new TestChain(rpcUrl, provider, ...contracts, chainId, record);
+  }
+
+  /** Puts the second versions beside the first ones, as a deployment does; the record is to be written anew. */
+  async addSecondVersion(): Promise<void> {
+    const { splitter, badge } = await deployVersion(deployerOn(this.provider), 2, this.chainId);
+    this.splitter = splitter.contract;
+    this.badge = badge.contract;
+    this.record.splitters.push(splitter.record);
+    this.record.badges.push(badge.record);
   }
 
   get address(): string {
@@ -147,8 +143,8 @@ export class TestChain {
   }
 
   /** State of the ad's payment in the contract: 0 none, 1 held, 2 settled, 3 refunded. */
-  async paymentState(adId: number): Promise<number> {
-    const [, , state] = (await this.splitter.getFunction('payments').staticCall(adId)) as bigint[];
+  async paymentState(adId: number, splitter = this.splitter): Promise<number> {
+    const [, , state] = (await splitter.getFunction('payments').staticCall(adId)) as bigint[];
     return Number(state);
   }
 
@@ -171,6 +167,27 @@ const OPERATOR_COINS = `0x${parseEther('10000').toString(16)}`;
 
 const operatorOf = (chainId: number): { address: string; privateKey: string } =>
   isLocalChain(chainId) ? developmentWallet(DEVELOPMENT_ACCOUNT.operator) : PUBLIC_OPERATOR;
+
+const deployerOn = (provider: JsonRpcProvider): NonceManager =>
+  new NonceManager(developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).connect(provider));
+
+/** Splitter and badge, with the development accounts in their usual parts. */
+async function deployVersion(deployer: NonceManager, version: 1 | 2, chainId: number) {
+  const [admin, founder, platform] = (['contractAdmin', 'founder', 'platform'] as const).map(
+    (part) => developmentWallet(DEVELOPMENT_ACCOUNT[part]).address,
+  );
+  const operator = operatorOf(chainId).address;
+  const fileOf = version === 1 ? firstVersionOf : artifactOf;
+  const parties = [admin, operator, founder, platform, AD_PRICE];
+  const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, parties);
+  const keeper = version === 1 ? [] : [admin];
+  const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, [
+    admin,
+    operator,
+    ...keeper,
+  ]);
+  return { splitter, badge };
+}
 
 async function deployContract(
   deployer: NonceManager,
