@@ -4,6 +4,14 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 
+/** What a badge's owner is told of: its minting, or what a keeper did with it. */
+export interface BadgeTurn {
+  badge: Pick<NftBadge, 'id' | 'userId' | 'badgeType'>;
+  change: 'minted' | 'reissued' | 'revoked';
+  /** A badge may be re-issued several times. */
+  transactionHash: string;
+}
+
 /** Tells accounts of their badges, in the transaction that changes them. */
 @Injectable()
 export class BadgeNews {
@@ -18,21 +26,17 @@ export class BadgeNews {
     await this.events.publish(manager, ...told);
   }
 
-  /** Once, also when its block is read again or comes back after a reorganisation. */
-  async minted(manager: EntityManager, { id, userId, badgeType }: NftBadge): Promise<void> {
-    const params = { badgeId: id, badgeType };
-    await this.notifications.send(manager, [userId], 'badge', params, `badge/${id}/minted`);
-  }
-
-  /** What a keeper did with it, in a transaction; once for each. */
-  async kept(
-    manager: EntityManager,
-    { id, userId, badgeType }: NftBadge,
-    change: 'reissued' | 'revoked',
-    transactionHash: string,
-  ): Promise<void> {
-    const params = { badgeId: id, badgeType, change };
-    const source = `badge/${id}/${change}/${transactionHash}`;
-    await this.notifications.send(manager, [userId], 'badge', params, source);
+  /** Once of each, also when a block is read again or comes back after a reorganisation. */
+  async tell(manager: EntityManager, news: readonly BadgeTurn[]): Promise<void> {
+    await this.notifications.sendAll(
+      manager,
+      news.map(({ badge: { id, userId, badgeType }, change, transactionHash }) => ({
+        userId,
+        kind: 'badge',
+        // Minting is what a badge's news is of if it does not say otherwise.
+        params: { badgeId: id, badgeType, ...(change !== 'minted' && { change }) },
+        source: `badge/${id}/${change}${change === 'minted' ? '' : `/${transactionHash}`}`,
+      })),
+    );
   }
 }

@@ -1,108 +1,58 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { encodeMint, encodeSetBadgeType } from '../../chain/contracts/badge.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import type { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
+import { findLive } from '../../chain/operator/live-transaction.js';
+import type { PreparedCall } from '../../chain/operator/operator.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
-import { JobQueue } from '../../queue/job-queue.js';
-import { BadgeNews } from './badge-news.service.js';
-import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
-import { type BadgeAction, badgeActionOf } from './badge-state.js';
-import { badgeTypeNumber } from './badge-types.js';
+import { BadgeMints, lockBadge } from './badge-mints.service.js';
+import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
+import { badgeActionOf } from './badge-state.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
-import { walletHoldsBadge } from './nft.errors.js';
-
-/** What the operator would do for a badge now. */
-interface Plan {
-  badge: NftBadge;
-  action: BadgeAction;
-  intent: string;
-}
 
 /** Brings badges on the chain to where the database wants them: at most one transaction for each step. */
 @Injectable()
-export class BadgeOperations implements OnApplicationBootstrap {
-  private readonly logger = new Logger(BadgeOperations.name);
-
+export class BadgeOperations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
-    private readonly jobs: JobQueue,
-    private readonly news: BadgeNews,
+    private readonly mints: BadgeMints,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register<BadgeJob>({
-      name: BADGE_QUEUE,
-      work: async ({ badgeId }) => (badgeId === 'all' ? this.processAll() : this.process(badgeId)),
-      everyMinute: { badgeId: 'all' },
-    });
-  }
 
   /** Asks the chain first, then decides again under lock before anything is signed. @throws badgesStopped */
   async process(badgeId: number): Promise<void> {
-    const { address } = await this.chains.home.contracts.verifiedCurrent(BADGE);
-    const plan = await this.plan(this.dataSource.manager, badgeId, address);
+    const plan = await this.plan(badgeId);
     if (!plan) return;
+    const { operator, contracts } = this.chains.home;
+    await contracts.verifiedAt(BADGE, plan.contract);
+    const live = await findLive(this.dataSource.manager, plan.intent);
+    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
+    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
     try {
-      const prepared = await this.chains.home.operator.prepare({ to: address, data: callOf(plan) });
-      const stored = await this.dataSource.transaction(async (manager) => {
-        const decided = await this.plan(manager, badgeId, address, true);
-        return decided?.intent === plan.intent
-          ? this.chains.home.operator.store(manager, plan.intent, prepared)
-          : null;
-      });
-      if (stored) await this.chains.home.operator.broadcast(stored);
+      if (plan.action === 'mint') await this.mints.assertHoldsNoOther(plan);
+      const prepared = await operator.prepare({ to: plan.contract, data: plan.data });
+      const stored = await this.sign(plan, prepared);
+      if (stored) await operator.broadcast(stored);
     } catch (error) {
       if (!(error instanceof CallWouldRevertError)) throw error;
-      await this.refused(plan, error.reason);
+      await this.mints.refused(plan, error.reason);
     }
   }
 
-  private async processAll(): Promise<void> {
-    const waiting: { id: number }[] = await this.dataSource.query(
-      `SELECT id FROM nft_badges WHERE mint_to IS NOT NULL AND (token_id IS NULL OR holder IS NOT NULL) ORDER BY id`,
-    );
-    for (const { id } of waiting) await this.process(id);
+  private async plan(id: number): Promise<BadgePlan | null> {
+    const badge = await this.dataSource.manager.findOneBy(NftBadge, { id });
+    if (!badge) return null;
+    const isUndecided = badgeActionOf(badge) === 'mint' && badge.mintContract === null;
+    return badgePlanOf(isUndecided ? await this.mints.decideContract(badge) : badge);
   }
 
-  /** A wallet that already holds a badge cannot take a second one: the owner is told and may ask again. */
-  private async refused({ badge, action }: Plan, reason: string): Promise<void> {
-    this.logger.warn({ badgeId: badge.id, action, reason }, 'The badge contract refuses a call for now');
-    if (action !== 'mint' || reason !== 'AlreadyAHolder') return;
-    const problem = walletHoldsBadge().code;
-    await this.dataSource.transaction(async (manager) => {
-      await manager.update(NftBadge, { id: badge.id }, { mintTo: null, problem });
-      await this.news.changed(manager, badge);
+  /** Null where the badge has changed since, or another process was quicker. */
+  private async sign(plan: BadgePlan, prepared: PreparedCall): Promise<OperatorTransaction | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const badge = await lockBadge(manager, plan.badge.id);
+      if (!isSamePlan(plan, badgePlanOf(badge))) return null;
+      return this.chains.home.operator.store(manager, plan.intent, prepared);
     });
   }
-
-  private async plan(
-    manager: EntityManager,
-    id: number,
-    contract: string,
-    lock = false,
-  ): Promise<Plan | null> {
-    const badge = await manager.findOne(NftBadge, {
-      where: { id },
-      ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
-    });
-    const action = badge && badgeActionOf(badge);
-    if (!action) return null;
-    const intent = intentOf(badge, action, contract);
-    return (await this.chains.home.operator.hasLive(manager, intent)) ? null : { badge, action, intent };
-  }
-}
-
-/** A badge is minted once, and takes each step from one type to another once. */
-const intentOf = (badge: NftBadge, action: BadgeAction, contract: string): string =>
-  action === 'mint'
-    ? `badge-mint:${contract}:${badge.id}`
-    : `badge-type:${contract}:${badge.id}:${badge.chainType}-${badge.badgeType}`;
-
-function callOf({ badge, action }: Plan): string {
-  const type = badgeTypeNumber(badge.badgeType);
-  return action === 'mint'
-    ? encodeMint(badge.mintTo!, badge.id, type)
-    : encodeSetBadgeType(badge.tokenId!, type);
 }

@@ -15,6 +15,15 @@ export class BadgeQueue {
   constructor(private readonly jobs: JobQueue) {}
 
   async add(manager: EntityManager, badgeId: number): Promise<void> {
-    await this.jobs.add(manager, BADGE_QUEUE, { badgeId } satisfies BadgeJob, { key: String(badgeId) });
+    await this.addAll(manager, [badgeId]);
+  }
+
+  /** Several at once. */
+  async addAll(manager: EntityManager, badgeIds: readonly number[]): Promise<void> {
+    const jobs = badgeIds.map((badgeId) => ({
+      data: { badgeId } satisfies BadgeJob,
+      key: String(badgeId),
+    }));
+    await this.jobs.addAll(manager, BADGE_QUEUE, jobs);
   }
 }

@@ -7,7 +7,7 @@ import { ContractSubscriptions } from '../../chain/events/contract-subscriptions
 import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
-import { BadgeNews } from './badge-news.service.js';
+import { BadgeNews, type BadgeTurn } from './badge-news.service.js';
 import { badgeActionOf, type ChainFacts, foldEvents, isSameOnChain } from './badge-state.js';
 import { BadgeQueue } from './badge.queue.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
@@ -53,7 +53,12 @@ export class BadgesLedger implements ContractSubscription, OnModuleInit {
     if (changes.length === 0) return;
     await writeDown(manager, changes);
     await this.news.changed(manager, ...changes.map(({ badge }) => badge));
-    for (const change of changes) await this.follow(manager, change);
+    await this.news.tell(manager, changes.flatMap(turnsOf));
+    const due = changes.filter(({ badge, facts }) => badgeActionOf({ ...badge, ...facts }));
+    await this.queue.addAll(
+      manager,
+      due.map(({ badge }) => badge.id),
+    );
   }
 
   /** Badges are on the home chain alone, and their ids are those of rows. */
@@ -91,15 +96,6 @@ export class BadgesLedger implements ContractSubscription, OnModuleInit {
     });
     return Map.groupBy(events, ({ subject }) => subject!);
   }
-
-  private async follow(manager: EntityManager, { badge, facts, lastTransfer }: Change): Promise<void> {
-    if (badge.tokenId === null && facts.tokenId !== null) await this.news.minted(manager, badge);
-    if (lastTransfer && badge.holder !== null && facts.holder !== null && badge.holder !== facts.holder)
-      await this.news.kept(manager, badge, 'reissued', lastTransfer);
-    if (lastTransfer && facts.revoked && !badge.revoked)
-      await this.news.kept(manager, badge, 'revoked', lastTransfer);
-    if (badgeActionOf({ ...badge, ...facts })) await this.queue.add(manager, badge.id);
-  }
 }
 
 const changeOf = (badge: NftBadge, events: ChainEvent[]): Change => ({
@@ -107,6 +103,17 @@ const changeOf = (badge: NftBadge, events: ChainEvent[]): Change => ({
   facts: foldEvents(events),
   lastTransfer: events.findLast(({ name }) => name === 'Transfer')?.transactionHash,
 });
+
+function turnsOf({ badge, facts, lastTransfer: transactionHash }: Change): BadgeTurn[] {
+  if (transactionHash === undefined) return [];
+  const turns: BadgeTurn[] = [];
+  if (badge.tokenId === null && facts.tokenId !== null)
+    turns.push({ badge, change: 'minted', transactionHash });
+  if (badge.holder !== null && facts.holder !== null && badge.holder !== facts.holder)
+    turns.push({ badge, change: 'reissued', transactionHash });
+  if (facts.revoked && !badge.revoked) turns.push({ badge, change: 'revoked', transactionHash });
+  return turns;
+}
 
 /** However many there are, by one statement. */
 async function writeDown(manager: EntityManager, changes: Change[]): Promise<void> {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { AdminBadgesQuery } from './admin-badges.query.js';
+import { BadgeMints } from './badge-mints.service.js';
+import { BadgeSweep } from './badge-sweep.service.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
@@ -20,6 +22,8 @@ import { NftService } from './nft.service.js';
   providers: [
     AdminBadgesQuery,
     BadgeMetadata,
+    BadgeMints,
+    BadgeSweep,
     BadgeNews,
     BadgeOperations,
     BadgeQueue,

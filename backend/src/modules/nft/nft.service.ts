@@ -8,8 +8,16 @@ import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
 import { badgeTypeOfRole } from './badge-types.js';
+import { hasOtherBadge } from './badge-wallets.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
-import { badgeBurned, badgeExists, badgeNotFound, badgeRevoked, walletRequired } from './nft.errors.js';
+import {
+  badgeBurned,
+  badgeExists,
+  badgeNotFound,
+  badgeRevoked,
+  walletHoldsBadge,
+  walletRequired,
+} from './nft.errors.js';
 
 /** Makes badges and asks for their minting; the operator mints them. */
 @Injectable()
@@ -48,7 +56,10 @@ export class NftService {
     }
   }
 
-  /** Asking again while it is on its way changes nothing. @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired */
+  /**
+   * A wallet that has a badge, or is about to get one, gets no second. Asking again while it is on its way changes nothing.
+   * @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired
+   */
   async requestMint(userId: number): Promise<NftBadge> {
     return this.badges.manager.transaction(async (manager) => {
       const badge = await manager.findOne(NftBadge, {
@@ -61,10 +72,13 @@ export class NftService {
       if (state !== 'created') return badge;
       const { walletAddress: mintTo } = await this.users.find(manager, userId);
       if (!mintTo) throw walletRequired();
-      await manager.update(NftBadge, { id: badge.id }, { mintTo, problem: null });
-      await this.queue.add(manager, badge.id);
+      const asked = (await hasOtherBadge(manager, mintTo, badge.id))
+        ? { mintTo: null, problem: walletHoldsBadge().code }
+        : { mintTo, problem: null };
+      await manager.update(NftBadge, { id: badge.id }, asked);
+      if (asked.mintTo) await this.queue.add(manager, badge.id);
       await this.news.changed(manager, badge);
-      return { ...badge, mintTo, problem: null };
+      return { ...badge, ...asked };
     });
   }
 

@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { holdsBadge } from '../../chain/contracts/badge.js';
+import { BADGE } from '../../chain/contracts/chain-contracts.js';
+import { FollowedChains } from '../../chain/followed-chains.js';
+import { findLive } from '../../chain/operator/live-transaction.js';
+import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { BadgeNews } from './badge-news.service.js';
+import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
+import { NftBadge } from './entities/nft-badge.entity.js';
+import { walletHoldsBadge } from './nft.errors.js';
+
+/** Why the contract refuses: its own names. */
+const ALREADY_A_HOLDER = 'AlreadyAHolder';
+const NOT_THE_MINTER = 'AccessControlUnauthorizedAccount';
+
+/** On which contract a badge is minted, and what becomes of a mint that is refused. */
+@Injectable()
+export class BadgeMints {
+  private readonly logger = new Logger(BadgeMints.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly chains: FollowedChains,
+    private readonly news: BadgeNews,
+  ) {}
+
+  /** The current contract, once and for all: two processes that know different ones agree on the first's. @throws badgesStopped */
+  async decideContract({ id }: NftBadge): Promise<NftBadge> {
+    const { manager } = this.dataSource;
+    const { address: mintContract } = await this.chains.home.contracts.verifiedCurrent(BADGE);
+    const undecided = { id, mintTo: Not(IsNull()), tokenId: IsNull(), mintContract: IsNull() };
+    await manager.update(NftBadge, undecided, { mintContract });
+    return manager.findOneByOrFail(NftBadge, { id });
+  }
+
+  /** Nobody holds two badges, also where they would stand on different contracts. @throws CallWouldRevertError */
+  async assertHoldsNoOther({ badge, contract }: BadgePlan): Promise<void> {
+    const { client, contracts } = this.chains.home;
+    const others = contracts.recorded().filter(({ name, address }) => name === BADGE && address !== contract);
+    for (const { address } of others) {
+      await contracts.verifiedAt(BADGE, address);
+      if (await holdsBadge(client, address, badge.mintTo!)) throw new CallWouldRevertError(ALREADY_A_HOLDER);
+    }
+  }
+
+  /** A wallet that holds a badge cannot take a second one: the owner is told and may ask again. */
+  async refused(plan: BadgePlan, reason: string): Promise<void> {
+    const { badge, action, contract } = plan;
+    this.logger.warn({ badgeId: badge.id, action, reason }, 'The badge contract refuses a call for now');
+    if (action !== 'mint') return;
+    if (reason === ALREADY_A_HOLDER)
+      await this.withdraw(plan, { mintTo: null, mintContract: null, problem: walletHoldsBadge().code });
+    // An earlier contract that lets nobody mint any more would hold the badge up for ever.
+    if (reason === NOT_THE_MINTER && this.chains.home.contracts.current(BADGE)?.address !== contract)
+      await this.withdraw(plan, { mintContract: null });
+  }
+
+  /** Unless it was signed, or changed, in the meantime. */
+  private async withdraw(plan: BadgePlan, changes: Partial<NftBadge>): Promise<void> {
+    const { id } = plan.badge;
+    await this.dataSource.transaction(async (manager) => {
+      const badge = await lockBadge(manager, id);
+      if (!isSamePlan(plan, badgePlanOf(badge)) || (await findLive(manager, plan.intent))) return;
+      await manager.update(NftBadge, { id }, changes);
+      await this.news.changed(manager, badge);
+    });
+  }
+}
+
+/** The badge, locked until the transaction ends. */
+export const lockBadge = (manager: EntityManager, id: number): Promise<NftBadge> =>
+  manager.findOneOrFail(NftBadge, { where: { id }, lock: { mode: 'pessimistic_write' } });
