@@ -4,6 +4,7 @@ import {
   actionDueAt,
   bestPayment,
   chooseHolder,
+  furtherPayments,
   moneyActionOf,
   type PaymentFacts,
   paymentStatusOf,
@@ -84,5 +85,31 @@ describe('the payment that an ad shows', () => {
     expect(bestPayment([payment(1, 'refunded'), payment(2, 'refunded')])?.id).toBe(2);
     expect(bestPayment([payment(1, 'confirming', true), payment(2, 'confirmed')])?.id).toBe(1);
     expect(bestPayment([])).toBeUndefined();
+  });
+});
+
+describe('payments beside the one that holds the ad', () => {
+  const later = new Date('2026-11-20T13:00:00Z');
+  const earlier = new Date('2026-11-20T11:00:00Z');
+  const holder = { id: 2, outcome: null, holdsAd: true, paidAt };
+  const beside = (id: number, changes: object = {}) => ({
+    ...holder,
+    ...{ id, holdsAd: false, paidAt: later },
+    ...changes,
+  });
+
+  it('are those that wait to be given back or were, the newest first', () => {
+    const payments = [holder, beside(3, { outcome: 'refunded' }), beside(4), beside(1, { paidAt: earlier })];
+    expect(furtherPayments(payments, holder).map(({ id }) => id)).toEqual([4, 3, 1]);
+  });
+
+  it('are not those that were given back before the ad was paid anew', () => {
+    const history = beside(1, { outcome: 'refunded', paidAt: earlier });
+    expect(furtherPayments([history, holder], holder)).toEqual([]);
+  });
+
+  it('are none where nothing holds the ad', () => {
+    const [one, other] = [beside(1), beside(2)];
+    expect(furtherPayments([one, other], other)).toEqual([]);
   });
 });

@@ -92,3 +92,16 @@ export function bestPayment<T extends Pick<AdPayment, 'id' | 'status' | 'holdsAd
       b.id - a.id,
   )[0];
 }
+
+/** Payments beside the one that holds the ad, the newest first. What was given back before that one was made is history. */
+export function furtherPayments<T extends Pick<AdPayment, 'id' | 'outcome' | 'paidAt' | 'holdsAd'>>(
+  payments: readonly T[],
+  holder: T,
+): T[] {
+  if (!holder.holdsAd) return [];
+  return payments
+    .filter(
+      ({ id, outcome, paidAt }) => id !== holder.id && (outcome !== 'refunded' || paidAt >= holder.paidAt),
+    )
+    .toSorted((one, other) => other.id - one.id);
+}

@@ -8,8 +8,9 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AdsService, mayManage } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
+import { FurtherPaymentDto } from './dto/further-payment.dto.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
-import { bestPayment } from './payment-state.js';
+import { bestPayment, furtherPayments } from './payment-state.js';
 
 /** How long the contract holds an undecided payment before its payer may take it back. */
 const HOLD_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -31,10 +32,12 @@ export class PaymentsService {
   }
 
   async describe(ad: Ad): Promise<AdPaymentDto> {
-    const best = bestPayment(await this.payments.findBy({ adId: String(ad.id) }));
+    const payments = await this.payments.findBy({ adId: String(ad.id) });
+    const best = bestPayment(payments);
     if (!best) return this.unpaid(ad);
     const head = (await this.chains.find(best.chainId)?.watcher.head()) ?? 0;
-    return this.paid(ad.id, best, head);
+    const further = furtherPayments(payments, best).map((payment) => FurtherPaymentDto.from(payment));
+    return { ...this.paid(ad.id, best, head), further };
   }
 
   private unpaid(ad: Ad): AdPaymentDto {
@@ -71,6 +74,7 @@ export class PaymentsService {
       reclaimableAt: payment.outcome ? null : new Date(payment.paidAt.getTime() + HOLD_PERIOD_MS),
       ...this.link(payment.chainId, 'settlementTxHash', 'settlementExplorerUrl', payment.outcomeHash),
       reason: null,
+      further: [],
     };
   }
 
@@ -105,4 +109,5 @@ const NOTHING_PAID = {
   settlementTxHash: null,
   settlementExplorerUrl: null,
   reason: null,
+  further: [],
 } satisfies Partial<AdPaymentDto>;

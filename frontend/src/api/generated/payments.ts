@@ -33,6 +33,25 @@ export type GetTransactionApiArg = {
 };
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+export type FurtherPayment = {
+  status: PaymentStatus;
+  /** Chain on which it was paid. */
+  chainId: number;
+  /** Coin in which it was paid. */
+  currency: string;
+  /** Account that paid, as a checksummed address. */
+  payer: string;
+  /** Wei as decimal text. */
+  amount: string;
+  /** Transaction that paid. */
+  txHash: string;
+  /** Page that shows it, at a block explorer or, for local chains, on this site. */
+  explorerUrl: string | null;
+  /** Transaction that gave it back; null until then. */
+  settlementTxHash: string | null;
+  /** Page that shows that transaction. */
+  settlementExplorerUrl: string | null;
+};
 export type AdPayment = {
   status: PaymentStatus;
   adId: number;
@@ -73,6 +92,8 @@ export type AdPayment = {
   settlementExplorerUrl: string | null;
   /** Why the ad was rejected; for its owner and the admin. */
   reason: string | null;
+  /** Payments made beside this one, for example on another chain: an ad is paid once, so they are given back. */
+  further: FurtherPayment[];
 };
 export type ProcessAdPayment = {
   /** Hint: coins sent, as a decimal number. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../ads/ad.types.js';
+import { FurtherPaymentDto } from './further-payment.dto.js';
 
 /** The state of an ad's payment, as the chain has it. Amounts are wei as decimal text. */
 export class AdPaymentDto {
@@ -71,4 +72,7 @@ export class AdPaymentDto {
 
   /** Why the ad was rejected; for its owner and the admin. */
   reason: string | null;
+
+  /** Payments made beside this one, for example on another chain: an ad is paid once, so they are given back. */
+  further: FurtherPaymentDto[];
 }
