@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chainPort, sitePort, siteUrl } from './e2e/support/site';
+import { chainPort, secondChainPort, sitePort, siteUrl } from './e2e/support/site';
 import { admin } from './e2e/support/people';
 import { browserOptions } from './scripts/browser-options';
 
@@ -55,7 +55,9 @@ export default defineConfig({
     env: {
       DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')),
       PORT: String(sitePort),
+      CHAINS: '2',
       CHAIN_PORT: String(chainPort),
+      CHAIN2_PORT: String(secondChainPort),
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMIT_REGISTRATIONS: '1000',

@@ -1,19 +1,24 @@
 import { adPaymentSplitterAbi, challengeBadgeAbi } from '@change-makers/contracts/abi';
 import { Contract, JsonRpcProvider } from 'ethers';
-import { chainUrl, siteUrl } from './site';
+import { chainUrl, secondChainUrl, siteUrl } from './site';
 
 const abis = { splitter: adPaymentSplitterAbi, badge: challengeBadgeAbi };
 
 interface SiteConfig {
-  homeChainId: number;
   chains: { chainId: number; splitter: string | null; badge: string | null }[];
 }
 
-export const chain = new JsonRpcProvider(chainUrl, 31337, { staticNetwork: true, cacheTimeout: -1 });
+const open = (url: string, chainId: number) =>
+  new JsonRpcProvider(url, chainId, { staticNetwork: true, cacheTimeout: -1 });
+
+export const chain = open(chainUrl, 31337);
+/** The chain on which ads are paid in ETH. */
+export const secondChain = open(secondChainUrl, 31338);
 
 /** A contract of the running site, to be read from the chain and not through the API. */
-export async function openContract(name: keyof typeof abis): Promise<Contract> {
+export async function openContract(name: keyof typeof abis, node = chain): Promise<Contract> {
   const config = (await (await fetch(`${siteUrl}/api/config`)).json()) as SiteConfig;
-  const home = config.chains.find(({ chainId }) => chainId === config.homeChainId);
-  return new Contract(home![name]!, abis[name], chain);
+  const { chainId } = await node.getNetwork();
+  const found = config.chains.find((candidate) => BigInt(candidate.chainId) === chainId);
+  return new Contract(found![name]!, abis[name], node);
 }

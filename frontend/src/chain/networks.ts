@@ -3,19 +3,27 @@ import type { GetConfigApiResponse } from '../api/generated/config';
 /** A chain the site knows, as `GET /api/config` tells. */
 export type Network = GetConfigApiResponse['chains'][number];
 
+/** A network together with one of our splitters on it: the one that takes payments, or an earlier one that still holds some. */
+export type SplitterNetwork = Network & { splitter: string };
+
 /** A chain on which our splitter takes payments. */
-export type PayableNetwork = Network & { splitter: string };
+export type PayableNetwork = SplitterNetwork;
 
 export type NetworkObstacle = 'retired' | 'notDeployed';
 
 /** Why nobody can pay on the network; null where one can. */
-export function networkObstacle({ retired, splitter }: Network): NetworkObstacle | null {
+export function networkObstacle({ retired, payable, splitter }: Network): NetworkObstacle | null {
   if (retired) return 'retired';
-  return splitter ? null : 'notDeployed';
+  return payable && splitter !== null ? null : 'notDeployed';
 }
 
 export function isPayable(network: Network | undefined): network is PayableNetwork {
   return network !== undefined && networkObstacle(network) === null;
+}
+
+/** The network once for each of our splitters on it, the newest first: each keeps its own shares and credits. */
+export function splittersOn(network: Network): SplitterNetwork[] {
+  return network.splitters.toReversed().map((splitter) => ({ ...network, splitter }));
 }
 
 /** Where a transaction can be looked at: the chain's explorer or, on the local chain, our own page. */

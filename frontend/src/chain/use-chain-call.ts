@@ -9,8 +9,7 @@ export type ChainCall = (call: RpcCall) => Promise<unknown>;
 /** How to ask a chain something: through the wallet where it is on that chain, else through its public node, else not at all. */
 export function useChainCall(chainId: number | undefined): ChainCall | null {
   const { connection } = useWallet();
-  const { networks } = useNetworks();
-  const rpcUrl = networks.find((network) => network.chainId === chainId)?.rpcUrl;
+  const rpcUrl = useNetworks().find(chainId)?.rpcUrl;
   const provider = connection?.chainId === chainId ? connection?.wallet.provider : undefined;
   return useMemo(() => {
     if (provider) return (call) => provider.request(call);

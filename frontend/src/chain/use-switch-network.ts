@@ -6,7 +6,8 @@ import { ChainSwitchError, type ChainSwitchFailure, switchChain } from './switch
 import { useWallet } from './use-wallet';
 
 export interface NetworkSwitch {
-  switchTo(network: Network): Promise<void>;
+  /** @returns whether the wallet went there; why it did not is told in a toast */
+  switchTo(network: Network): Promise<boolean>;
   /** Chain id of the network the wallet is being asked for. */
   switchingTo: number | null;
 }
@@ -25,12 +26,14 @@ export function useSwitchNetwork(): NetworkSwitch {
     });
 
   const switchTo = async (network: Network) => {
-    if (!connection || switchingTo !== null) return;
+    if (!connection || switchingTo !== null) return false;
     setSwitchingTo(network.chainId);
     try {
       await switchChain(connection.wallet.provider, network);
+      return true;
     } catch (error) {
       tell(error instanceof ChainSwitchError ? error.failure : 'switchFailed', network.name);
+      return false;
     } finally {
       setSwitchingTo(null);
     }

@@ -6,6 +6,8 @@ import { RpcError, RpcErrorCode } from '../chain/rpc-error';
 export interface TestWalletOptions {
   /** A local node; the wallet may pretend to be on another chain, but everything is asked there. */
   rpcUrl: string;
+  /** Nodes of further chains, by chain id: what the wallet does there is done there. */
+  otherNodes?: Readonly<Record<number, string>>;
   privateKey: string;
   /** The chain the wallet is on at first; the local one unless the test says otherwise. */
   chainId?: number;
@@ -19,7 +21,8 @@ const LOCAL_CHAIN_ID = 31337;
 
 /** A browser wallet without a browser: answers EIP-1193 calls as a wallet would, and lets a test play its owner. */
 export class TestWallet {
-  readonly rpcUrl: string;
+  readonly #homeUrl: string;
+  readonly #otherNodes: Readonly<Record<number, string>>;
   chainId: number;
   /** Every method the page has asked for, in order. */
   readonly asked: string[] = [];
@@ -28,23 +31,30 @@ export class TestWallet {
   readonly #hanging = new Set<string>();
   readonly #observers = new Set<Observer>();
   #isConnected = false;
-  #signer: Wallet;
+  #privateKey: string;
   #lastSent: SentRequest | null = null;
 
   constructor({
     rpcUrl,
+    otherNodes = {},
     privateKey,
     chainId = LOCAL_CHAIN_ID,
     knownChains = [LOCAL_CHAIN_ID],
   }: TestWalletOptions) {
-    this.rpcUrl = rpcUrl;
+    this.#homeUrl = rpcUrl;
+    this.#otherNodes = otherNodes;
     this.chainId = chainId;
     this.#knownChains = new Set([...knownChains, chainId]);
-    this.#signer = this.#signerFor(privateKey);
+    this.#privateKey = privateKey;
+  }
+
+  /** The node of the chain it is on. */
+  get rpcUrl(): string {
+    return this.#otherNodes[this.chainId] ?? this.#homeUrl;
   }
 
   get address(): string {
-    return this.#signer.address;
+    return new Wallet(this.#privateKey).address;
   }
 
   async request({ method, params = [] }: RpcCall): Promise<unknown> {
@@ -66,7 +76,7 @@ export class TestWallet {
       case 'eth_sendTransaction':
         return this.#send(params[0] as SentRequest);
       case 'personal_sign':
-        return this.#signer.signMessage(Buffer.from(String(params[0]).slice(2), 'hex'));
+        return this.#signer().signMessage(Buffer.from(String(params[0]).slice(2), 'hex'));
       default:
         return callNode(this.rpcUrl, { method, params });
     }
@@ -102,7 +112,7 @@ export class TestWallet {
 
   /** The owner chooses another account. */
   async changeAccount(privateKey: string): Promise<void> {
-    this.#signer = this.#signerFor(privateKey);
+    this.#privateKey = privateKey;
     await this.#emit('accountsChanged', [this.address]);
   }
 
@@ -158,7 +168,7 @@ export class TestWallet {
   }
 
   async #send({ to, value, data }: SentRequest): Promise<string> {
-    const { hash, nonce, gasLimit } = await this.#signer.sendTransaction({ to, value, data });
+    const { hash, nonce, gasLimit } = await this.#signer().sendTransaction({ to, value, data });
     this.#lastSent = { to, value, data, nonce, gasLimit };
     return hash;
   }
@@ -166,7 +176,7 @@ export class TestWallet {
   async #replaceLast(replacement: SentRequest | null): Promise<string> {
     if (!replacement) throw new Error('The wallet has sent nothing yet');
     const { maxFeePerGas, maxPriorityFeePerGas } = await this.#provider().getFeeData();
-    const { hash } = await this.#signer.sendTransaction({
+    const { hash } = await this.#signer().sendTransaction({
       ...replacement,
       maxFeePerGas: (maxFeePerGas ?? 0n) * 2n,
       maxPriorityFeePerGas: (maxPriorityFeePerGas ?? 0n) * 2n,
@@ -174,12 +184,14 @@ export class TestWallet {
     return hash;
   }
 
-  #signerFor(privateKey: string): Wallet {
-    return new Wallet(privateKey, this.#provider());
+  #signer(): Wallet {
+    return new Wallet(this.#privateKey, this.#provider());
   }
 
   #provider(): JsonRpcProvider {
-    return new JsonRpcProvider(this.rpcUrl, LOCAL_CHAIN_ID, { staticNetwork: true, cacheTimeout: -1 });
+    // Where it only pretends to be elsewhere, its node still is the local one.
+    const chainId = this.chainId in this.#otherNodes ? this.chainId : LOCAL_CHAIN_ID;
+    return new JsonRpcProvider(this.rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
   }
 
   async #emit(event: ProviderEvent, payload: unknown): Promise<void> {

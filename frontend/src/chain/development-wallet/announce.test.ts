@@ -16,13 +16,13 @@ function discovered(): string[] {
 describe('the development wallet', () => {
   it('is found by a page that looks before and after its announcement', () => {
     const early = discovered();
-    stops.push(announceDevelopmentWallet({ chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }));
+    stops.push(announceDevelopmentWallet([{ chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }]));
     expect(early).toEqual(['Development wallet']);
     expect(discovered()).toEqual(['Development wallet']);
   });
 
   it.each([1, 56, 97, 1337])('does not exist on chain %i', (chainId) => {
-    stops.push(announceDevelopmentWallet({ chainId, rpcUrl: 'http://127.0.0.1:8545' }));
+    stops.push(announceDevelopmentWallet([{ chainId, rpcUrl: 'http://127.0.0.1:8545' }]));
     expect(discovered()).toEqual([]);
   });
 });

@@ -5,15 +5,25 @@ import { approvals, type Approval } from './approvals';
 import { DevelopmentProvider } from './development-provider';
 
 let chain: TestChain;
+let second: TestChain;
 let wallet: DevelopmentProvider;
 
+const openWallet = () =>
+  new DevelopmentProvider([
+    { chainId: 31337, rpcUrl: chain.rpcUrl },
+    { chainId: 31338, rpcUrl: second.rpcUrl },
+  ]);
+
 beforeAll(async () => {
-  chain = await startTestChain();
+  [chain, second] = await Promise.all([startTestChain(), startTestChain(31338)]);
 });
-afterAll(() => chain.stop());
+afterAll(() => {
+  chain.stop();
+  second.stop();
+});
 beforeEach(() => {
   localStorage.clear();
-  wallet = new DevelopmentProvider(31337, chain.rpcUrl);
+  wallet = openWallet();
 });
 
 const accountOf = async (provider: DevelopmentProvider) =>
@@ -37,7 +47,7 @@ describe('the development wallet', () => {
   it('makes a funded account and keeps it through a reload', async () => {
     const account = await accountOf(wallet);
     expect(await balanceOf(account)).toBe(parseEther('100'));
-    const reloaded = new DevelopmentProvider(31337, chain.rpcUrl);
+    const reloaded = openWallet();
     expect(await reloaded.request({ method: 'eth_accounts' })).toEqual([account]);
   });
 
@@ -99,9 +109,40 @@ describe('the development wallet', () => {
     expect(verifyMessage('Hello', (await signed) as string)).toBe(account);
   });
 
-  it('stays on the local chain', async () => {
+  it('goes to the second local chain, tells its page, and has coins there too', async () => {
+    const account = await accountOf(wallet);
+    const told: unknown[] = [];
+    wallet.on('chainChanged', (chainId) => told.push(chainId));
+    expect(await switchTo('0x7a6a')).toBeNull();
+    expect(told).toEqual(['0x7a6a']);
+    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x7a6a');
+    expect(await balanceOf(account)).toBe(parseEther('100'));
+  });
+
+  it('signs for the chain it is on, and for no other', async () => {
+    const account = await accountOf(wallet);
+    await switchTo('0x7a6a');
+    const sent = pay(account);
+    const { subject, approve } = await nextApproval();
+    expect(subject).toMatchObject({ chainId: 31338 });
+    approve();
+    await sent;
+    await vi.waitUntil(async () => (await balanceOf(account)) < parseEther('76'));
+    await switchTo('0x7a69');
+    expect(await balanceOf(account)).toBe(parseEther('100'));
+  });
+
+  it('is on the same chain after a reload', async () => {
+    await switchTo('0x7a6a');
+    expect(await openWallet().request({ method: 'eth_chainId' })).toBe('0x7a6a');
+  });
+
+  it('goes to local chains only, and says nothing where it stays', async () => {
+    const told: unknown[] = [];
+    wallet.on('chainChanged', (chainId) => told.push(chainId));
     expect(await switchTo('0x7a69')).toBeNull();
     await expect(switchTo('0x38')).rejects.toMatchObject({ code: 4200 });
+    expect(told).toEqual([]);
   });
 
   it("passes the node's errors on with their code", async () => {

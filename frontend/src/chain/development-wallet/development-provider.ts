@@ -1,50 +1,83 @@
-import { type Eip1193Provider, type RpcCall, toChainId, toHexChainId } from '../eip1193';
+import {
+  type Eip1193Provider,
+  type ProviderEvent,
+  type ProviderListener,
+  type RpcCall,
+  toChainId,
+  toHexChainId,
+} from '../eip1193';
 import { callNode } from '../rpc-client';
 import { RpcError, RpcErrorCode } from '../rpc-error';
+import { keepDevelopmentChain, storedDevelopmentChain } from './development-chain';
 import { storedDevelopmentKey } from './development-key';
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>;
 
+/** A local chain with its node. */
+export interface LocalChain {
+  chainId: number;
+  rpcUrl: string;
+}
+
 /**
- * An EIP-1193 wallet that lives in the page, so that anyone can pay on the local chain without an extension.
+ * An EIP-1193 wallet that lives in the page, so that anyone can pay on the local chains without an extension.
  * What needs the key is loaded with ethers on first use; everything else goes to the node as it is.
  */
 export class DevelopmentProvider implements Eip1193Provider {
-  readonly chainId: number;
-  readonly rpcUrl: string;
+  readonly #chains: readonly LocalChain[];
+  readonly #listeners = new Set<ProviderListener>();
+  #chain: LocalChain;
   readonly #handlers: Record<string, Handler> = {
     eth_requestAccounts: async () => (await this.#signer()).accounts(),
     eth_accounts: async () => (storedDevelopmentKey() ? (await this.#signer()).accounts() : []),
-    eth_chainId: async () => toHexChainId(this.chainId),
-    net_version: async () => String(this.chainId),
+    eth_chainId: async () => toHexChainId(this.#chain.chainId),
+    net_version: async () => String(this.#chain.chainId),
     eth_sendTransaction: async ([transaction]) => (await this.#signer()).sendTransaction(transaction),
     personal_sign: async ([message]) => (await this.#signer()).signMessage(message),
-    wallet_switchEthereumChain: async ([target]) => this.#stayOnChain(target),
-    wallet_addEthereumChain: async ([target]) => this.#stayOnChain(target),
+    wallet_switchEthereumChain: async ([target]) => this.#switchTo(target),
+    wallet_addEthereumChain: async ([target]) => this.#switchTo(target),
   };
 
-  constructor(chainId: number, rpcUrl: string) {
-    this.chainId = chainId;
-    this.rpcUrl = rpcUrl;
+  /** @param chains the one it starts on first */
+  constructor(chains: readonly [LocalChain, ...LocalChain[]]) {
+    this.#chains = chains;
+    const last = storedDevelopmentChain();
+    this.#chain = chains.find(({ chainId }) => chainId === last) ?? chains[0];
   }
 
   async request({ method, params = [] }: RpcCall): Promise<unknown> {
     const handle = this.#handlers[method];
-    return handle ? handle(params) : callNode(this.rpcUrl, { method, params });
+    return handle ? handle(params) : callNode(this.#chain.rpcUrl, { method, params });
   }
 
-  /** Null is the answer of success in EIP-3326; any other chain is out of bounds for this wallet. */
-  #stayOnChain(target: unknown): null {
-    const { chainId } = (target ?? {}) as { chainId?: unknown };
-    if (toChainId(chainId) === this.chainId) return null;
-    throw new RpcError(
-      RpcErrorCode.unsupportedMethod,
-      'The development wallet works on the local chain only',
-    );
+  on(event: ProviderEvent, listener: ProviderListener): void {
+    if (event === 'chainChanged') this.#listeners.add(listener);
   }
 
-  async #signer() {
+  removeListener(_event: ProviderEvent, listener: ProviderListener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** Null is the answer of success in EIP-3326; any chain but the local ones is out of bounds for this wallet. */
+  async #switchTo(target: unknown): Promise<null> {
+    const wanted = toChainId(((target ?? {}) as { chainId?: unknown }).chainId);
+    const chain = this.#chains.find(({ chainId }) => chainId === wanted);
+    if (!chain)
+      throw new RpcError(RpcErrorCode.unsupportedMethod, 'The development wallet works on local chains only');
+    if (chain !== this.#chain) await this.#moveTo(chain);
+    return null;
+  }
+
+  async #moveTo(chain: LocalChain): Promise<void> {
+    // Its account has coins there only once it was filled up there too.
+    if (storedDevelopmentKey()) await (await this.#signer(chain)).accounts();
+    this.#chain = chain;
+    keepDevelopmentChain(chain.chainId);
+    for (const tell of this.#listeners) tell(toHexChainId(chain.chainId));
+  }
+
+  async #signer({ chainId, rpcUrl } = this.#chain) {
     const { DevelopmentSigner } = await import('./development-signer');
-    return new DevelopmentSigner(this.chainId, this.rpcUrl);
+    return new DevelopmentSigner(chainId, rpcUrl);
   }
 }

@@ -2,11 +2,16 @@ import { useEffect } from 'react';
 import { useGetConfigQuery } from '../../api/generated/config';
 import { announceDevelopmentWallet } from './announce';
 
-/** Offers the development wallet where the server allows it. */
+/** Offers the development wallet where the server allows it; it starts on the home chain. */
 export function useAnnouncedDevelopmentWallet(): void {
   const { data: config } = useGetConfigQuery();
-  const localChain = config?.devWallet
-    ? config.chains.find(({ chainId }) => chainId === config.homeChainId)
-    : undefined;
-  useEffect(() => (localChain ? announceDevelopmentWallet(localChain) : undefined), [localChain]);
+  useEffect(() => {
+    if (!config?.devWallet) return undefined;
+    const { chains, homeChainId } = config;
+    return announceDevelopmentWallet(
+      chains.toSorted(
+        (one, other) => Number(other.chainId === homeChainId) - Number(one.chainId === homeChainId),
+      ),
+    );
+  }, [config]);
 }

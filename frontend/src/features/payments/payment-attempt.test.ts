@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextAttempt, noAttempt, type PaymentAttempt, type SentTransaction } from './payment-attempt';
+import {
+  chainOfAttempt,
+  nextAttempt,
+  noAttempt,
+  type PaymentAttempt,
+  type SentTransaction,
+} from './payment-attempt';
 
 const transaction: SentTransaction = {
   txHash: `0x${'ab'.repeat(32)}`,
@@ -9,18 +15,18 @@ const transaction: SentTransaction = {
   amount: '25000000000000000000',
   sentAt: 0,
 };
-const signing: PaymentAttempt = { step: 'signing' };
+const signing: PaymentAttempt = { step: 'signing', chainId: 31337 };
 const sent: PaymentAttempt = { step: 'sent', transaction };
 const rejected = { code: 'rejected' } as const;
 const failed: PaymentAttempt = { step: 'failed', failure: rejected, transaction: null };
 
 describe('an attempt to pay', () => {
   it('starts when the person pays', () => {
-    expect(nextAttempt(noAttempt, { type: 'payNow' })).toEqual(signing);
+    expect(nextAttempt(noAttempt, { type: 'payNow', chainId: 31337 })).toEqual(signing);
   });
 
   it.each([signing, sent, failed])('is not started a second time from $step', (attempt) => {
-    expect(nextAttempt(attempt, { type: 'payNow' })).toBe(attempt);
+    expect(nextAttempt(attempt, { type: 'payNow', chainId: 31338 })).toBe(attempt);
   });
 
   it.each([noAttempt, signing, sent, failed])(
@@ -29,6 +35,14 @@ describe('an attempt to pay', () => {
       expect(nextAttempt(attempt, { type: 'sent', transaction })).toEqual(sent);
     },
   );
+
+  it.each([signing, sent])('stays on its chain at $step', (attempt) => {
+    expect(chainOfAttempt(attempt)).toBe(31337);
+  });
+
+  it.each([noAttempt, failed])('is on no chain before anything was sent: $step', (attempt) => {
+    expect(chainOfAttempt(attempt)).toBeNull();
+  });
 
   it('fails without a transaction when the wallet refuses', () => {
     expect(nextAttempt(signing, { type: 'failed', failure: rejected })).toEqual(failed);

@@ -14,16 +14,22 @@ export interface SentTransaction {
 /** How far this browser has come in paying for an ad. What the server verified is no part of it. */
 export type PaymentAttempt =
   | { step: 'none' }
-  | { step: 'signing' }
+  | { step: 'signing'; chainId: number }
   | { step: 'sent'; transaction: SentTransaction }
   | { step: 'failed'; failure: PaymentFailure; transaction: SentTransaction | null };
 
 export type AttemptEvent =
-  | { type: 'payNow' }
+  | { type: 'payNow'; chainId: number }
   | { type: 'sent'; transaction: SentTransaction }
   | { type: 'failed'; failure: PaymentFailure }
   | { type: 'tryAgain' }
   | { type: 'concluded' };
+
+/** Chain on which the ad is being paid; null while it is not. */
+export function chainOfAttempt(attempt: PaymentAttempt): number | null {
+  if (attempt.step === 'signing') return attempt.chainId;
+  return attempt.step === 'none' ? null : (attempt.transaction?.chainId ?? null);
+}
 
 export const noAttempt: PaymentAttempt = { step: 'none' };
 
@@ -31,7 +37,7 @@ export const noAttempt: PaymentAttempt = { step: 'none' };
 export function nextAttempt(attempt: PaymentAttempt, event: AttemptEvent): PaymentAttempt {
   switch (event.type) {
     case 'payNow':
-      return attempt.step === 'none' ? { step: 'signing' } : attempt;
+      return attempt.step === 'none' ? { step: 'signing', chainId: event.chainId } : attempt;
     case 'sent':
       return { step: 'sent', transaction: event.transaction };
     case 'failed':

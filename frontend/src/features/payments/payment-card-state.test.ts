@@ -5,7 +5,7 @@ import { isConcluded, type PaymentFacts, paymentCardState } from './payment-card
 
 const local: Network = {
   chainId: 31337,
-  name: 'Local chain',
+  name: 'Local development',
   currency: 'BNB',
   testnet: true,
   rpcUrl: 'http://127.0.0.1:8545',
@@ -27,6 +27,7 @@ const failed: PaymentAttempt = { step: 'failed', failure: { code: 'rejected' }, 
 const connected: PaymentFacts = {
   isConnected: true,
   network: local,
+  chosen: local,
   attempt: { step: 'none' },
   payment: { status: 'pending' },
 };
@@ -41,15 +42,15 @@ describe('the payment card', () => {
     expect(stateOf({ network: undefined })).toBe('network_select');
   });
 
-  it('asks for a network where the splitter is not deployed', () => {
-    expect(stateOf({ network: { ...local, splitter: null } })).toBe('network_select');
+  it('asks for the chosen network when the wallet is on another', () => {
+    expect(stateOf({ chosen: { ...local, chainId: 31338 } })).toBe('network_select');
   });
 
-  it('asks for another network than a retired one', () => {
-    expect(stateOf({ network: { ...local, retired: true } })).toBe('network_select');
+  it('asks for a network where there is none to pay on', () => {
+    expect(stateOf({ chosen: undefined })).toBe('network_select');
   });
 
-  it('is ready on a network with the splitter', () => {
+  it('is ready on the chosen network', () => {
     expect(stateOf({})).toBe('ready');
   });
 
@@ -58,7 +59,7 @@ describe('the payment card', () => {
   });
 
   it('is processing while the wallet asks', () => {
-    expect(stateOf({ attempt: { step: 'signing' } })).toBe('processing');
+    expect(stateOf({ attempt: { step: 'signing', chainId: 31337 } })).toBe('processing');
   });
 
   it('is processing until the server has verified what was sent', () => {

@@ -1,5 +1,5 @@
 import type { AdPayment } from './api';
-import { isPayable, type Network } from '../../chain/networks';
+import type { Network } from '../../chain/networks';
 import type { PaymentAttempt } from './payment-attempt';
 
 /** The states of the payment card (spec section 2, Crypto payment card). */
@@ -10,6 +10,8 @@ export interface PaymentFacts {
   isConnected: boolean;
   /** The network the wallet is on, if the site knows it. */
   network: Network | undefined;
+  /** The network to pay on, undefined where there is none. */
+  chosen: Network | undefined;
   attempt: PaymentAttempt;
   payment: Pick<AdPayment, 'status'> | undefined;
 }
@@ -17,12 +19,18 @@ export interface PaymentFacts {
 const VERIFIED: readonly AdPayment['status'][] = ['confirming', 'confirmed', 'settled', 'refunding'];
 
 /** What the server verified comes first, then what this browser is doing, then what the wallet allows. */
-export function paymentCardState({ isConnected, network, attempt, payment }: PaymentFacts): PaymentCardState {
+export function paymentCardState({
+  isConnected,
+  network,
+  chosen,
+  attempt,
+  payment,
+}: PaymentFacts): PaymentCardState {
   if (payment && VERIFIED.includes(payment.status)) return 'confirmed';
   if (attempt.step === 'signing' || attempt.step === 'sent') return 'processing';
   if (attempt.step === 'failed') return 'error';
   if (!isConnected) return 'disconnected';
-  return isPayable(network) ? 'ready' : 'network_select';
+  return chosen && network?.chainId === chosen.chainId ? 'ready' : 'network_select';
 }
 
 /** Whether the server has said the last word on the attempt, so that the browser may forget it. */

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useAdPayment } from '../hooks/use-ad-payment';
 import { usePaymentAttempt } from '../hooks/use-payment-attempt';
 import styles from './AdPaymentPanel.module.css';
+import { FurtherPayments } from './FurtherPayments';
 import { PayLink } from './PayLink';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
@@ -40,6 +41,7 @@ export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps)
         <PaymentStatusBadge status={payment.status} />
       </header>
       {payment.amount === null ? <p>{t('panel.unpaid')}</p> : <PaymentFacts payment={payment} />}
+      <FurtherPayments payment={payment} />
       {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
       {isOwner && adStatus !== 'rejected' && (
         <PayLink adId={adId} status={payment.status} attempt={attempt} />

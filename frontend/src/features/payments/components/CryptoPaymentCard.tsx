@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNetworks } from '../../../chain/use-networks';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useCardInView } from '../hooks/use-card-in-view';
@@ -19,8 +18,8 @@ interface CryptoPaymentCardProps {
 export function CryptoPaymentCard({ adId, onConfirmed }: CryptoPaymentCardProps) {
   const { t } = useTranslation('payments');
   const titleId = useId();
-  const { home } = useNetworks();
-  const { state, attempt, payment, error, refetch, isSettling } = usePaymentCard(adId, onConfirmed);
+  const { error, refetch, isSettling, ...situation } = usePaymentCard(adId, onConfirmed);
+  const { state, network } = situation;
   const card = useRef<HTMLElement>(null);
   useCardInView(card, state);
   if (error) return <LoadFailure error={error} retry={refetch} />;
@@ -33,9 +32,9 @@ export function CryptoPaymentCard({ adId, onConfirmed }: CryptoPaymentCardProps)
         </h2>
         <CardStateTag state={state} />
       </header>
-      {home?.testnet && <p className={styles.simulated}>{t('card.simulated')}</p>}
+      {network?.testnet && <p className={styles.simulated}>{t('card.simulated')}</p>}
       <div className={styles.panel}>
-        <PaymentCardPanel adId={adId} state={state} attempt={attempt} payment={payment} />
+        <PaymentCardPanel adId={adId} {...situation} />
       </div>
     </section>
   );

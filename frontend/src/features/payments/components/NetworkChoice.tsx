@@ -1,25 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { type Network, networkObstacle } from '../../../chain/networks';
 import { Button } from '../../../ui/button/Button';
+import { Amount } from '../../../ui/money/Amount';
 import styles from './NetworkChoice.module.css';
 
 interface NetworkChoiceProps {
   network: Network;
-  isSwitching: boolean;
-  onChoose: () => void;
+  /** The wallet is on it. */
+  isHere?: boolean;
+  isSwitching?: boolean;
+  onChoose?: () => void;
 }
 
-/** One network of the list, with the reason where it cannot be used. */
-export function NetworkChoice({ network, isSwitching, onChoose }: NetworkChoiceProps) {
+/** One network of the list with its price, or with the reason where it cannot be used. */
+export function NetworkChoice({
+  network,
+  isHere = false,
+  isSwitching = false,
+  onChoose,
+}: NetworkChoiceProps) {
   const { t } = useTranslation('payments');
   const obstacle = networkObstacle(network);
-  const testNetwork = network.testnet ? t('networkSelect.testNetwork') : network.currency;
+  const action = isHere ? t('networkSelect.stay') : t('networkSelect.switch');
   return (
     <li className={`${styles.choice} ${obstacle ? styles.blocked : ''}`}>
       <div className={styles.words}>
         <span className={styles.name}>{network.name}</span>
         <span className={styles.hint}>
-          {obstacle ? t(`networkSelect.obstacle.${obstacle}`) : testNetwork}
+          {obstacle ? t(`networkSelect.obstacle.${obstacle}`) : <Terms network={network} />}
         </span>
       </div>
       <Button
@@ -28,10 +36,22 @@ export function NetworkChoice({ network, isSwitching, onChoose }: NetworkChoiceP
         disabled={obstacle !== null}
         loading={isSwitching}
         onClick={onChoose}
-        aria-label={`${t('networkSelect.switch')} ${network.name}`}
+        aria-label={`${action} ${network.name}`}
       >
-        {isSwitching ? t('networkSelect.switching') : t('networkSelect.switch')}
+        {isSwitching ? t('networkSelect.switching') : action}
       </Button>
     </li>
+  );
+}
+
+/** What an ad costs there, and whether its coins are worth anything. */
+function Terms({ network: { testnet, adPrice, currency } }: { network: Network }) {
+  const { t } = useTranslation('payments');
+  const price = adPrice === null ? currency : <Amount wei={adPrice} currency={currency} />;
+  return (
+    <>
+      {price}
+      {testnet && ` · ${t('networkSelect.testNetwork')}`}
+    </>
   );
 }

@@ -1,32 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { isPayable } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
-import { useSwitchNetwork } from '../../../chain/use-switch-network';
+import type { NetworkChoice as Choice } from '../hooks/use-chosen-network';
 import { NetworkChoice } from './NetworkChoice';
 import styles from './Panel.module.css';
 
+interface NetworkSelectPanelProps {
+  /** The chain the wallet is on. */
+  chainId: number;
+  choice: Choice;
+}
+
 /** Lists the networks; a click has the wallet change to one, or add it first. */
-export function NetworkSelectPanel({ chainId }: { chainId: number }) {
+export function NetworkSelectPanel({ chainId, choice }: NetworkSelectPanelProps) {
   const { t } = useTranslation('payments');
-  const { networks, home, current } = useNetworks();
-  const { switchTo, switchingTo } = useSwitchNetwork();
+  const { networks, payable, current } = useNetworks();
+  const { chosen, choose, switchingTo } = choice;
   const here = current?.name ?? t('networkSelect.unknownNetwork', { chainId });
-  const payable = isPayable(home) ? home : networks.find(isPayable);
-  const usableFirst = networks.toSorted((one, other) => Number(isPayable(other)) - Number(isPayable(one)));
+  const others = networks.filter((network) => !isPayable(network));
   return (
     <div className={styles.panel}>
       <h3 className={styles.title}>
-        {payable ? t('networkSelect.title', { network: payable.name }) : t('networkSelect.none')}
+        {chosen ? t('networkSelect.title', { network: chosen.name }) : t('networkSelect.none')}
       </h3>
-      <p className={styles.muted}>{t('networkSelect.text', { network: here })}</p>
+      <p className={styles.muted}>
+        {isPayable(current)
+          ? t('networkSelect.elsewhere', { network: here })
+          : t('networkSelect.text', { network: here })}
+      </p>
       <ul aria-label={t('networkSelect.choose')}>
-        {usableFirst.map((network) => (
+        {payable.map((network) => (
           <NetworkChoice
             key={network.chainId}
             network={network}
+            isHere={network.chainId === chainId}
             isSwitching={switchingTo === network.chainId}
-            onChoose={() => void switchTo(network)}
+            onChoose={() => void choose(network)}
           />
+        ))}
+        {others.map((network) => (
+          <NetworkChoice key={network.chainId} network={network} />
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { formatCoins } from '../../../ui/money/format-coins';
@@ -12,7 +12,7 @@ import styles from './Panel.module.css';
 
 interface OwnShareProps {
   connection: WalletConnection;
-  network: PayableNetwork;
+  network: SplitterNetwork;
 }
 
 /** Offers the shares that wait for the connected wallet, if it is the founder's or the platform's. */

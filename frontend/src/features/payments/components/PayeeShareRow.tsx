@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PayeeShare } from '../../../chain/ad-payment-splitter';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
@@ -11,7 +11,7 @@ import styles from './PayeeShareRow.module.css';
 interface PayeeShareRowProps {
   share: PayeeShare;
   connection: WalletConnection;
-  network: PayableNetwork;
+  network: SplitterNetwork;
   onReleased: () => void;
 }
 

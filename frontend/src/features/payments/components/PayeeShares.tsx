@@ -1,4 +1,4 @@
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useSplitterReading } from '../hooks/use-splitter-reading';
@@ -7,7 +7,7 @@ import { PayeeShareRow } from './PayeeShareRow';
 
 interface PayeeSharesProps {
   connection: WalletConnection;
-  network: PayableNetwork;
+  network: SplitterNetwork;
 }
 
 /** Founder and platform as the contract names them now, with what waits for each. */

@@ -8,6 +8,9 @@ import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { AdPayment } from '../api';
+import { finalLater } from '../final-after';
+import { ConfirmationCount } from './ConfirmationCount';
+import { NetworkName } from './NetworkName';
 
 type Row = { label: string; value: ReactNode };
 
@@ -15,10 +18,9 @@ type Row = { label: string; value: ReactNode };
 export function PaymentFacts({ payment }: { payment: AdPayment }) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
-  const currency = useNetworks().home?.currency ?? '';
-  const { confirmations: count, requiredConfirmations: required } = payment;
+  const network = useNetworks().find(payment.chainId);
   const { amount, founderAmount, platformAmount, payer, paidAt, txHash, settlementTxHash, reason } = payment;
-  const money = (wei: string) => <Amount wei={wei} currency={currency} />;
+  const money = (wei: string) => <Amount wei={wei} currency={payment.currency ?? ''} />;
   const isGivenBack = payment.status === 'refunding' || payment.status === 'refunded';
 
   const rows: (Row | false)[] = [
@@ -33,9 +35,13 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
         label: t('panel.platform', { percent: advertising.platformSharePercent }),
         value: money(platformAmount),
       },
+    network !== undefined && { label: t('panel.network'), value: <NetworkName network={network} /> },
     payer !== null && { label: t('panel.payer'), value: <Address value={payer} /> },
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
-    { label: t('panel.confirmations'), value: t('confirmed.count', { count, required }) },
+    {
+      label: t('panel.confirmations'),
+      value: <ConfirmationCount payment={payment} final={finalLater(payment, network)} />,
+    },
     txHash !== null && {
       label: t('panel.transaction'),
       value: <TransactionLink hash={txHash} url={payment.explorerUrl} />,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Network } from '../../../chain/networks';
 import { Button } from '../../../ui/button/Button';
 import { dispatchAttempt, isSigningHere } from '../attempt-store';
 import type { PaymentAttempt } from '../payment-attempt';
@@ -9,15 +10,18 @@ import { SentTransactionLink } from './SentTransactionLink';
 interface ProcessingPanelProps {
   adId: number;
   attempt: PaymentAttempt;
+  /** Where it is being paid. */
+  network: Network | undefined;
 }
 
 /** Two waits: for the wallet's approval, then for the block. */
-export function ProcessingPanel({ adId, attempt }: ProcessingPanelProps) {
+export function ProcessingPanel({ adId, attempt, network }: ProcessingPanelProps) {
   const { t } = useTranslation('payments');
   const sent = attempt.step === 'sent' ? attempt.transaction : null;
   const isInterrupted = !sent && !isSigningHere(adId);
   return (
     <div className={styles.panel}>
+      {network && <p className={styles.muted}>{t('processing.network', { network: network.name })}</p>}
       <ol aria-label={t('processing.steps')}>
         <ProcessingStep
           progress={sent ? 'done' : 'current'}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { Address } from '../../../ui/money/Address';
@@ -11,7 +11,7 @@ interface ReclaimButtonProps {
   adId: number;
   payer: string;
   connection: WalletConnection;
-  network: PayableNetwork;
+  network: SplitterNetwork;
   onDone: () => void;
 }
 

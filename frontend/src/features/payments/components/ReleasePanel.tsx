@@ -1,23 +1,26 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
 import styles from './AdPaymentPanel.module.css';
+import { NetworkShares } from './NetworkShares';
 import panelStyles from './Panel.module.css';
-import { PayeeShares } from './PayeeShares';
-import { WalletGate } from './WalletGate';
 
-/** The shares that wait for founder and platform, each with its Release button. */
+/** The shares that wait for founder and platform on each network, each with its Release button. */
 export function ReleasePanel() {
   const { t } = useTranslation('payments');
   const titleId = useId();
+  const { networks } = useNetworks();
+  const ours = networks.filter(({ splitters }) => splitters.length > 0);
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
         {t('release.title')}
       </h2>
       <p className={panelStyles.muted}>{t('release.lead')}</p>
-      <WalletGate>
-        {(connection, network) => <PayeeShares connection={connection} network={network} />}
-      </WalletGate>
+      {ours.length === 0 && <p className={panelStyles.muted}>{t('networkSelect.none')}</p>}
+      {ours.map((network) => (
+        <NetworkShares key={network.chainId} network={network} isNamed={ours.length > 1} />
+      ))}
     </section>
   );
 }

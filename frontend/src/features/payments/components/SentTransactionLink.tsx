@@ -8,8 +8,7 @@ import type { SentTransaction } from '../payment-attempt';
 /** The hash of a payment that is on its way. */
 export function SentTransactionLink({ transaction: { txHash, chainId } }: { transaction: SentTransaction }) {
   const { t } = useTranslation('payments');
-  const { networks } = useNetworks();
-  const network = networks.find((candidate) => candidate.chainId === chainId);
+  const network = useNetworks().find(chainId);
   return (
     <p>
       <Labelled label={t('processing.hash')}>

@@ -11,24 +11,29 @@ type TransactionEvent = Transaction['events'][number];
 type KnownEvent = keyof typeof payments.transaction.event;
 
 /** What the splitter recorded in the transaction, in words. */
-export function TransactionEvents({ transaction: { events } }: { transaction: Transaction }) {
+export function TransactionEvents({ transaction: { events, chainId } }: { transaction: Transaction }) {
   const { t } = useTranslation('payments');
+  const currency = useNetworks().find(chainId)?.currency ?? '';
   return (
     <section>
       <h2 className={styles.title}>{t('transaction.events')}</h2>
       {events.length === 0 && <p className={styles.muted}>{t('transaction.noEvents')}</p>}
       <ul>
         {events.map((event, index) => (
-          <EventRow key={index} event={event} />
+          <EventRow key={index} event={event} currency={currency} />
         ))}
       </ul>
     </section>
   );
 }
 
-function EventRow({ event: { name, adId, amount } }: { event: TransactionEvent }) {
+interface EventRowProps {
+  event: TransactionEvent;
+  currency: string;
+}
+
+function EventRow({ event: { name, adId, amount }, currency }: EventRowProps) {
   const { t, i18n } = useTranslation('payments');
-  const currency = useNetworks().home?.currency ?? '';
   const isKnown = i18n.exists(`payments:transaction.event.${name}`);
   const words = isKnown ? t(`transaction.event.${name as KnownEvent}`, { adId }) : name;
   return (

@@ -24,7 +24,8 @@ const whole = (text: string) => (
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('payments');
   const longTime = useLongTime();
-  const currency = useNetworks().home?.currency ?? '';
+  const network = useNetworks().find(transaction.chainId);
+  const currency = network?.currency ?? '';
   const { hash, status, blockNumber, confirmations, from, to, value, fee, timestamp } = transaction;
   return (
     <Facts
@@ -33,6 +34,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
           label: t('transaction.state'),
           value: <Tag tone={tones[status]}>{t(`transaction.status.${status}`)}</Tag>,
         },
+        { label: t('transaction.network'), value: network?.name ?? transaction.chainId },
         { label: t('transaction.hash'), value: whole(hash) },
         { label: t('transaction.block'), value: blockNumber ?? '–' },
         { label: t('transaction.confirmations'), value: confirmations },

@@ -1,18 +1,18 @@
-import { isPayable } from '../../../chain/networks';
+import { splittersOn } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';
 import { OwnShare } from './OwnShare';
 import { WalletCredit } from './WalletCredit';
 
-/** What the contract keeps for the connected wallet, each with its button; nothing where there is nothing. */
+/** What our contracts on the wallet's network keep for it, each with its button; nothing where there is nothing. */
 export function WalletClaims() {
   const { connection } = useWallet();
   const { current } = useNetworks();
-  if (!connection || !isPayable(current)) return null;
-  return (
-    <>
-      <WalletCredit connection={connection} network={current} />
-      <OwnShare connection={connection} network={current} />
-    </>
-  );
+  if (!connection || current?.chainId !== connection.chainId) return null;
+  return splittersOn(current).map((network) => (
+    <div key={network.splitter}>
+      <WalletCredit connection={connection} network={network} />
+      <OwnShare connection={connection} network={network} />
+    </div>
+  ));
 }

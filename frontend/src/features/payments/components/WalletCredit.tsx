@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { useSplitterAction } from '../hooks/use-splitter-action';
@@ -13,7 +13,7 @@ const readCredit = (splitter: AdPaymentSplitter) => splitter.credit();
 
 interface WalletCreditProps {
   connection: WalletConnection;
-  network: PayableNetwork;
+  network: SplitterNetwork;
 }
 
 /** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */

@@ -18,8 +18,7 @@ export function useReportPayment(
   status: Transaction['status'] | undefined,
 ): void {
   const [report] = useProcessAdPaymentMutation();
-  const { networks } = useNetworks();
-  const currency = networks.find(({ chainId }) => chainId === transaction?.chainId)?.currency;
+  const currency = useNetworks().find(transaction?.chainId)?.currency;
 
   useEffect(() => {
     if (!transaction || !currency) return;

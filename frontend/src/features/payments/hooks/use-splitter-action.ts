@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import { openSplitter } from '../../../chain/open-splitter';
 import type { WalletConnection } from '../../../chain/wallet-store';
 import { toast } from '../../../ui/toast/toast';
@@ -14,7 +14,11 @@ export type ActionStep = 'idle' | 'signing' | 'mining';
  * Has the wallet send a transaction to the splitter and waits for its block; a failure is told in a toast.
  * @param onDone called after the block
  */
-export function useSplitterAction(connection: WalletConnection, network: PayableNetwork, onDone: () => void) {
+export function useSplitterAction(
+  connection: WalletConnection,
+  network: SplitterNetwork,
+  onDone: () => void,
+) {
   const { t } = useTranslation('payments');
   const failureText = useFailureText();
   const [step, setStep] = useState<ActionStep>('idle');

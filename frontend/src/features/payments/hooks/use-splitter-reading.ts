@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
-import type { PayableNetwork } from '../../../chain/networks';
+import type { SplitterNetwork } from '../../../chain/networks';
 import { openSplitter } from '../../../chain/open-splitter';
 import type { WalletConnection } from '../../../chain/wallet-store';
 
@@ -10,14 +10,14 @@ import type { WalletConnection } from '../../../chain/wallet-store';
  */
 export function useSplitterReading<T>(
   connection: WalletConnection,
-  { splitter }: PayableNetwork,
+  { splitter }: SplitterNetwork,
   read: (splitter: AdPaymentSplitter) => Promise<T>,
 ) {
-  const [value, setValue] = useState<T | null>(null);
+  const [reading, setReading] = useState<{ value: T | null; of: WalletConnection } | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const show = (next: T | null) => isCurrent && setValue(next);
+    const show = (value: T | null) => isCurrent && setReading({ value, of: connection });
     openSplitter(connection, splitter)
       .then(read)
       .then(show)
@@ -26,5 +26,7 @@ export function useSplitterReading<T>(
       isCurrent = false;
     };
   }, [connection, splitter, read, round]);
+  // What was read on another chain or for another account says nothing here.
+  const value = reading?.of === connection ? reading.value : null;
   return { value, readAgain: useCallback(() => setRound((last) => last + 1), []) };
 }

@@ -5,19 +5,29 @@ import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { Button } from '../../../ui/button/Button';
 import styles from './NetworkHint.module.css';
 
-/** Says what the wallet's network means for payments, and offers the right one. */
+/** Says what the wallet's network means for payments, and offers those on which ads can be paid. */
 export function NetworkHint() {
   const { t } = useTranslation('wallet');
-  const { current, home } = useNetworks();
+  const { current, payable } = useNetworks();
   const { switchTo, switchingTo } = useSwitchNetwork();
-  if (!home) return null;
+  if (payable.length === 0) return null;
   if (isPayable(current)) return current.testnet && <p className={styles.hint}>{t('summary.testNetwork')}</p>;
   return (
     <div className={styles.warning}>
       <p>{t('summary.unsupportedNetwork')}</p>
-      <Button kind="secondary" small loading={switchingTo !== null} onClick={() => void switchTo(home)}>
-        {switchingTo === null ? t('summary.switchTo', { network: home.name }) : t('summary.switching')}
-      </Button>
+      {payable.map((network) => (
+        <Button
+          key={network.chainId}
+          kind="secondary"
+          small
+          loading={switchingTo === network.chainId}
+          onClick={() => void switchTo(network)}
+        >
+          {switchingTo === network.chainId
+            ? t('summary.switching')
+            : t('summary.switchTo', { network: network.name })}
+        </Button>
+      ))}
     </div>
   );
 }

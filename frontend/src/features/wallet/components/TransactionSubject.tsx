@@ -12,9 +12,8 @@ type TransactionSubjectProps = Extract<ApprovalSubject, { kind: 'transaction' }>
 /** Amount, receiver and network of a transaction that waits for approval. */
 export function TransactionSubject({ from, to, value, chainId }: TransactionSubjectProps) {
   const { t } = useTranslation('wallet');
-  const { networks } = useNetworks();
-  const network = networks.find((candidate) => candidate.chainId === chainId);
-  const isSplitter = sameAddress(to, network?.splitter ?? null);
+  const network = useNetworks().find(chainId);
+  const isSplitter = network?.splitters.some((splitter) => sameAddress(to, splitter));
   return (
     <>
       <p className={styles.amount}>

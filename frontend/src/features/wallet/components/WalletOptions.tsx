@@ -13,7 +13,7 @@ import styles from './ConnectDialog.module.css';
 import { FoundWallets } from './FoundWallets';
 import { WalletOption } from './WalletOption';
 
-/** The three options of the dialog and, on the local chain, the development wallet. */
+/** The three options of the dialog and, on local chains, the development wallet. */
 export function WalletOptions() {
   const { t } = useTranslation('wallet');
   const { wallets, status } = useWallet();

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useWallet } from '../../../chain/use-wallet';
+import type { WalletConnection } from '../../../chain/wallet-store';
 
-/** The connected account's coins in wei; null while unknown. */
+/** The connected account's coins in wei, on the chain it is on; null while unknown. */
 export function useBalance(): bigint | null {
   const { connection } = useWallet();
-  const [balance, setBalance] = useState<bigint | null>(null);
+  const [balance, setBalance] = useState<{ wei: bigint; of: WalletConnection } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (value: bigint | null) => isCurrent && setBalance(value);
-    const { account, wallet } = connection ?? {};
-    if (!wallet) return;
+    if (!connection) return;
+    const { account, wallet } = connection;
     wallet.provider
       .request({ method: 'eth_getBalance', params: [account, 'latest'] })
-      .then((balance) => show(BigInt(balance as string)))
-      .catch(() => show(null));
+      .then((wei) => isCurrent && setBalance({ wei: BigInt(wei as string), of: connection }))
+      .catch(() => isCurrent && setBalance(null));
     return () => {
       isCurrent = false;
     };
   }, [connection]);
-  return connection && balance;
+  // Coins of another chain or account are none of these.
+  return balance && balance.of === connection ? balance.wei : null;
 }
