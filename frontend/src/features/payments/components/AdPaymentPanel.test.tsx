@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { WalletProvider } from '../../../chain/WalletProvider';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
+import {
+  aFurtherPayment,
+  aPayment,
+  bnbNetwork,
+  ethNetwork,
+  homeNetwork,
+  siteConfig,
+} from '../../../testing/payment-samples';
+import { renderAt } from '../../../testing/render';
+import type { AdPayment } from '../api';
+import { AdPaymentPanel } from './AdPaymentPanel';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadNamespaces('payments', 'wallet');
+});
+
+async function show(change: Partial<AdPayment>) {
+  answerCalls({
+    'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork, bnbNetwork)],
+    'GET /api/ads/12/payment': [200, aPayment(change)],
+  });
+  renderAt(
+    '/ads/12',
+    <WalletProvider>
+      <AdPaymentPanel adId={12} adStatus="pending" isOwner={false} />
+    </WalletProvider>,
+  );
+  return screen.findByRole('region', { name: 'Payment' });
+}
+
+describe('the payment of an ad', () => {
+  it('tells network and coin', async () => {
+    const panel = await show({ chainId: 31338, currency: 'ETH' });
+    expect(await screen.findByText('Second local chain')).toBeInTheDocument();
+    expect(panel).toHaveTextContent('Test network');
+    expect(panel).toHaveTextContent('25 ETH');
+    expect(panel).not.toHaveTextContent('BNB');
+  });
+
+  it('is not called final while its network wants more blocks', async () => {
+    const panel = await show({ chainId: 56, confirmations: 6 });
+    expect(await screen.findByText('final after 15 blocks on this network')).toBeInTheDocument();
+    expect(panel).toHaveTextContent('6/6');
+  });
+
+  it.each([
+    ['six blocks are enough', { confirmations: 6 }],
+    ['it is final', { chainId: 56, confirmations: 6, status: 'confirmed' as const }],
+  ])('says no more than the count where %s', async (_why, change) => {
+    const panel = await show(change);
+    await screen.findByText(/Local development|BNB Smart Chain/);
+    expect(panel).toHaveTextContent('6/6');
+    expect(panel).not.toHaveTextContent('final after');
+  });
+
+  it.each([
+    ['confirmed', /is given back as soon as the one on Local development is final/],
+    ['refunding', /already paid on Local development\. The second payment of 9 ETH .* is on its way back/],
+    ['refunded', /The second payment of 9 ETH on Second local chain was given back/],
+  ] as const)('tells of a second payment elsewhere that is %s', async (status, words) => {
+    await show({ status: 'confirmed', further: [aFurtherPayment({ status })] });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('can be taken back on its own network only', async () => {
+    await show({
+      ...{ status: 'confirmed', chainId: 31338, currency: 'ETH' },
+      reclaimableAt: '2026-01-01T00:00:00.000Z',
+    });
+    expect(await screen.findByText(/Its payer can take the money back/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeInTheDocument();
+  });
+});

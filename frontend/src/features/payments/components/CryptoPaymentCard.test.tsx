@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { WalletProvider } from '../../../chain/WalletProvider';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
+import type { aNetwork } from '../../../testing/answer-node';
+import { aPayment, bnbNetwork, ethNetwork, homeNetwork, siteConfig } from '../../../testing/payment-samples';
+import { renderAt } from '../../../testing/render';
+import type { AdPayment } from '../api';
+import { dispatchAttempt } from '../attempt-store';
+import { CryptoPaymentCard } from './CryptoPaymentCard';
+
+const unpaid = { status: 'pending', amount: null, chainId: null, currency: null } as const;
+const simulated = 'Simulated payment: test-network coins have no real value';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadNamespaces('payments', 'wallet');
+});
+
+async function show(chains: ReturnType<typeof aNetwork>[], payment: Partial<AdPayment> = unpaid) {
+  answerCalls({
+    'GET /api/config': [200, siteConfig(...chains)],
+    'GET /api/ads/12/payment': [200, aPayment(payment)],
+  });
+  const view = renderAt(
+    '/submit-ad',
+    <WalletProvider>
+      <CryptoPaymentCard adId={12} />
+    </WalletProvider>,
+  );
+  const card = await screen.findByRole('region', { name: 'Crypto payment' });
+  return { card, view };
+}
+
+describe('where an ad is paid', () => {
+  it('is no question where there is one network', async () => {
+    const { card } = await show([homeNetwork, { ...ethNetwork, payable: false }]);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(card).toHaveTextContent('25 BNB');
+    expect(card).toHaveTextContent(simulated);
+  });
+
+  it('is chosen among those that take payments, each with its price and coin', async () => {
+    await show([homeNetwork, ethNetwork, { ...bnbNetwork, payable: false }]);
+    const group = screen.getByRole('group', { name: 'Network to pay on' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(2);
+    expect(within(group).getByRole('radio', { name: /Local development.*25 BNB/ })).toBeChecked();
+    expect(within(group).getByRole('radio', { name: /Second local chain.*9 ETH/ })).not.toBeChecked();
+  });
+
+  it('is kept for the next time', async () => {
+    const { view } = await show([homeNetwork, ethNetwork]);
+    await userEvent.click(screen.getByRole('radio', { name: /Second local chain/ }));
+    view.unmount();
+    await show([homeNetwork, ethNetwork]);
+    expect(screen.getByRole('radio', { name: /Second local chain/ })).toBeChecked();
+  });
+
+  it('falls back on the home network where the chosen one takes no payments any more', async () => {
+    localStorage.setItem('payments.network', '31338');
+    const { card } = await show([homeNetwork, { ...ethNetwork, payable: false }]);
+    expect(card).toHaveTextContent('25 BNB');
+  });
+
+  it('tells whether the coins are worth anything, network by network', async () => {
+    const { card } = await show([homeNetwork, bnbNetwork]);
+    expect(card).toHaveTextContent(simulated);
+    await userEvent.click(screen.getByRole('radio', { name: /BNB Smart Chain.*Paid in BNB/ }));
+    expect(card).not.toHaveTextContent(simulated);
+  });
+
+  it('stays where a payment was begun', async () => {
+    dispatchAttempt(12, { type: 'payNow', chainId: 31338 });
+    const { card } = await show([homeNetwork, ethNetwork]);
+    expect(card).toHaveTextContent('On Second local chain');
+  });
+});
+
+describe('a payment that the server has seen', () => {
+  it('is told with its coin and network', async () => {
+    const { card } = await show([homeNetwork, ethNetwork], { chainId: 31338, currency: 'ETH' });
+    expect(card).toHaveTextContent('25 ETH on Second local chain');
+    expect(card).toHaveTextContent('It is safe once 6 blocks have confirmed it.');
+  });
+
+  it.each([
+    [3, '6 blocks confirm it; on BNB Smart Chain it is final after 15.'],
+    [6, 'All 6 confirmations are there. On BNB Smart Chain a payment is final after 15 blocks'],
+  ])('is not final after %i confirmations on a network that wants more', async (confirmations, words) => {
+    const { card } = await show([homeNetwork, bnbNetwork], { chainId: 56, confirmations });
+    expect(card).toHaveTextContent(words);
+  });
+});
