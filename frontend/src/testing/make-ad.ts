@@ -16,6 +16,8 @@ export function makeAd(changes: Partial<Ad> = {}): Ad {
     paymentMethod: null,
     paymentStatus: 'settled',
     transactionHash: null,
+    paymentChainId: null,
+    paymentCurrency: null,
     createdAt: '2025-03-05T12:00:00.000Z',
     reason: null,
     ...changes,

@@ -34,5 +34,5 @@ export const rootOf = (votes: PublishedVote[]): string => treeOf(votes).root;
 export function receiptOf(votes: PublishedVote[], index: number): VoteReceipt {
   const tree = treeOf(votes);
   const leaf = tree.at(index)!;
-  return { leaf, proof: tree.getProof(index), root: tree.root, month: votedMonth };
+  return { leaf, proof: tree.getProof(index), root: tree.root, month: votedMonth, registry: null };
 }

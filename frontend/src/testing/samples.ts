@@ -31,6 +31,8 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
   paymentMethod: null,
   paymentStatus: 'pending',
   transactionHash: null,
+  paymentChainId: null,
+  paymentCurrency: null,
   createdAt: '2026-03-05T10:00:00.000Z',
   ...change,
 });

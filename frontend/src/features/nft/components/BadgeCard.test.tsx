@@ -22,6 +22,7 @@ const aBadge = (change: Partial<NftBadge> = {}): NftBadge => ({
   badgeType: 'supporter',
   tokenId: null,
   contractAddress: null,
+  revoked: false,
   holder: null,
   transactionHash: null,
   network: 'BSC Testnet',

@@ -44,14 +44,14 @@ describe('the payment of an ad', () => {
   });
 
   it('is not called final while its network wants more blocks', async () => {
-    const panel = await show({ chainId: 56, confirmations: 6 });
+    const panel = await show({ chainId: 56, finalAfter: 15, confirmations: 6 });
     expect(await screen.findByText('final after 15 blocks on this network')).toBeInTheDocument();
     expect(panel).toHaveTextContent('6/6');
   });
 
   it.each([
     ['six blocks are enough', { confirmations: 6 }],
-    ['it is final', { chainId: 56, confirmations: 6, status: 'confirmed' as const }],
+    ['it is final', { chainId: 56, finalAfter: 15, confirmations: 6, status: 'confirmed' as const }],
   ])('says no more than the count where %s', async (_why, change) => {
     const panel = await show(change);
     await screen.findByText(/Local development|BNB Smart Chain/);
@@ -66,6 +66,11 @@ describe('the payment of an ad', () => {
   ] as const)('tells of a second payment elsewhere that is %s', async (status, words) => {
     await show({ status: 'confirmed', further: [aFurtherPayment({ status })] });
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says that its refund waits for a person', async () => {
+    await show({ status: 'refunding', awaitsDecision: true });
+    expect(await screen.findByText(/A person decides about this refund/)).toBeInTheDocument();
   });
 
   it('can be taken back on its own network only', async () => {

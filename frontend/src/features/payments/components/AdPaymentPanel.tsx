@@ -6,6 +6,7 @@ import { useAdPayment } from '../hooks/use-ad-payment';
 import { usePaymentAttempt } from '../hooks/use-payment-attempt';
 import styles from './AdPaymentPanel.module.css';
 import { FurtherPayments } from './FurtherPayments';
+import panelStyles from './Panel.module.css';
 import { PayLink } from './PayLink';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
@@ -41,6 +42,7 @@ export function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps)
         <PaymentStatusBadge status={payment.status} />
       </header>
       {payment.amount === null ? <p>{t('panel.unpaid')}</p> : <PaymentFacts payment={payment} />}
+      {payment.awaitsDecision && <p className={panelStyles.note}>{t('confirmed.awaitsDecision')}</p>}
       <FurtherPayments payment={payment} />
       {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
       {isOwner && adStatus !== 'rejected' && (

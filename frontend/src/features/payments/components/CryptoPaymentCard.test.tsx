@@ -89,7 +89,7 @@ describe('a payment that the server has seen', () => {
     [3, '6 blocks confirm it; on BNB Smart Chain it is final after 15.'],
     [6, 'All 6 confirmations are there. On BNB Smart Chain a payment is final after 15 blocks'],
   ])('is not final after %i confirmations on a network that wants more', async (confirmations, words) => {
-    const { card } = await show([homeNetwork, bnbNetwork], { chainId: 56, confirmations });
+    const { card } = await show([homeNetwork, bnbNetwork], { chainId: 56, finalAfter: 15, confirmations });
     expect(card).toHaveTextContent(words);
   });
 });

@@ -40,7 +40,7 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
     {
       label: t('panel.confirmations'),
-      value: <ConfirmationCount payment={payment} final={finalLater(payment, network)} />,
+      value: <ConfirmationCount payment={payment} final={finalLater(payment)} />,
     },
     txHash !== null && {
       label: t('panel.transaction'),

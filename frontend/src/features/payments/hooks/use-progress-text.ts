@@ -10,9 +10,10 @@ export function useProgressText(): (payment: AdPayment) => string {
   const { t } = useTranslation('payments');
   const { find } = useNetworks();
   return (payment) => {
+    if (payment.awaitsDecision) return t('confirmed.awaitsDecision');
     const { status, confirmations, requiredConfirmations: required, chainId } = payment;
     const network = find(chainId);
-    const final = finalLater(payment, network);
+    const final = finalLater(payment);
     if (final === null || !network) return t(`confirmed.${status as VerifiedStatus}`, { required });
     const key = confirmations < required ? 'confirmed.confirmingLonger' : 'confirmed.finalLater';
     return t(key, { required, final, network: network.name });
