@@ -24,11 +24,17 @@ export class TestApp {
     readonly url: string,
   ) {}
 
-  /** `env` overrides the configuration; `chain` replaces the splitter that would be deployed. */
-  static async start(env: Record<string, string> = {}, chain?: TestChain): Promise<TestApp> {
+  /** `env` overrides the configuration; `chain` replaces the home chain that would be started, `others` are followed too. */
+  static async start(
+    env: Record<string, string> = {},
+    chain?: TestChain,
+    others: readonly TestChain[] = [],
+  ): Promise<TestApp> {
     const splitter = chain ?? (await TestChain.start());
-    const config = loadConfig(await testEnvironment(splitter, env));
-    splitter.writeRecord(config.dataDir);
+    const nodes = others.map(({ chainId, rpcUrl }) => [`CHAIN_RPC_URL_${chainId}`, rpcUrl]);
+    const all = { ...(Object.fromEntries(nodes) as Record<string, string>), ...env };
+    const config = loadConfig(await testEnvironment(splitter, all));
+    for (const each of [splitter, ...others]) each.writeRecord(config.dataDir);
     const module = await Test.createTestingModule({ imports: [AppModule.forRoot(config)] }).compile();
     const nest = module.createNestApplication<NestExpressApplication>({
       bodyParser: false,
