@@ -1,7 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { ChainTransactions } from './chain-transactions.service.js';
+import { FindTransactionDto } from './dto/find-transaction.dto.js';
 import { TransactionDto } from './dto/chain-transaction.dto.js';
 import { ParseHashPipe } from './parse-hash.pipe.js';
 
@@ -10,10 +11,16 @@ import { ParseHashPipe } from './parse-hash.pipe.js';
 export class ChainTransactionsController {
   constructor(private readonly transactions: ChainTransactions) {}
 
-  /** A transaction of the home chain, for chains without a block explorer. 404 when the chain does not know it. */
+  /**
+   * A transaction of our contracts, for chains without a block explorer. 404 for any other; 429 while too many are
+   * looked up that the site has not heard of.
+   */
   @Get(':hash')
   @Anyone()
-  getTransaction(@Param('hash', ParseHashPipe) hash: string): Promise<TransactionDto> {
-    return this.transactions.find(hash);
+  getTransaction(
+    @Param('hash', ParseHashPipe) hash: string,
+    @Query() { chainId }: FindTransactionDto,
+  ): Promise<TransactionDto> {
+    return this.transactions.find(hash, chainId);
   }
 }

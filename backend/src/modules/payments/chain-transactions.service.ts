@@ -1,54 +1,64 @@
 import { Injectable } from '@nestjs/common';
-import type { TransactionReceipt } from 'ethers';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
-import { decodeLog } from '../../chain/contracts/decoded-event.js';
-import { splitterEventOf } from '../../chain/contracts/splitter.js';
-import type {
-  TransactionDto,
-  TransactionEventDto,
-  ChainTransactionStatus,
-} from './dto/chain-transaction.dto.js';
-import { transactionNotFound } from './payments.errors.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
+import type { TransactionDto } from './dto/chain-transaction.dto.js';
+import { askForOwn, askForUnknown, type NodeTransaction, NodeTransactions } from './node-transactions.js';
+import { OwnTransactionsQuery } from './own-transactions.query.js';
+import { tooManyLookups, transactionNotFound } from './payments.errors.js';
 
-/** Reads transactions from the node, as a block explorer would. */
+/** Transactions of which the details are kept. */
+const REMEMBERED = 1_000;
+
+/** Hashes that the database does not know, of all callers together: each costs a call to a node that may be paid for. */
+export const UNKNOWN_PER_MINUTE = 120;
+
+/** Shows transactions of our contracts, as a block explorer would; the nodes are asked as little as can be. */
 @Injectable()
 export class ChainTransactions {
-  constructor(private readonly chains: FollowedChains) {}
+  private readonly own = new NodeTransactions(REMEMBERED, askForOwn);
+  /** Kept apart, so that made-up hashes cannot push out what people look at. */
+  private readonly unknown = new NodeTransactions(REMEMBERED, askForUnknown);
+  private readonly limiter: RateLimiterPostgres;
 
-  /** @throws transactionNotFound, chainUnavailable */
-  async find(hash: string): Promise<TransactionDto> {
-    const { client } = this.chains.home;
-    const transaction = await client.call((provider) => provider.getTransaction(hash));
-    if (!transaction) throw transactionNotFound();
-    const receipt = await client.receipt(hash);
-    const block = receipt && (await client.block(receipt.blockNumber));
-    return {
+  constructor(
+    dataSource: DataSource,
+    private readonly chains: FollowedChains,
+    private readonly ownTransactions: OwnTransactionsQuery,
+  ) {
+    this.limiter = rateLimiter(dataSource, 'unknown-transaction', UNKNOWN_PER_MINUTE, 60);
+  }
+
+  /** Of any chain that is followed; the home chain's where none is named and the database does not know it. @throws transactionNotFound, tooManyLookups, chainUnavailable */
+  async find(hash: string, chainId: number | undefined): Promise<TransactionDto> {
+    const asked = this.chains.all.filter((chain) => chainId === undefined || chain.chainId === chainId);
+    const known = await this.ownTransactions.chainOf(
       hash,
-      chainId: client.chainId,
-      status: statusOf(receipt),
-      blockNumber: receipt?.blockNumber ?? null,
-      confirmations: receipt ? (await client.head()).number - receipt.blockNumber + 1 : 0,
-      from: transaction.from,
-      to: transaction.to,
-      value: String(transaction.value),
-      fee: receipt && String(receipt.fee),
-      timestamp: block && new Date(block.timestamp * 1000),
-      events: receipt ? this.eventsOf(receipt) : [],
-    };
+      asked.map((chain) => chain.chainId),
+    );
+    const chain = known === undefined ? asked[0] : this.chains.find(known);
+    if (!chain) throw transactionNotFound();
+    const head = await chain.watcher.head();
+    const found =
+      known === undefined
+        ? await this.findUnknown(chain, hash, head)
+        : await this.own.find(chain, hash, head);
+    if (!found) throw transactionNotFound();
+    return { ...found, confirmations: confirmationsOf(found, head) };
   }
 
-  private eventsOf(receipt: TransactionReceipt): TransactionEventDto[] {
-    return receipt.logs
-      .filter((log) => this.chains.home.contracts.at(log.address)?.name === SPLITTER)
-      .map((log) => decodeLog(SPLITTER, log))
-      .map((event) => event && splitterEventOf(event))
-      .filter((event) => event !== null)
-      .map(({ name, adId, payer, amount }) => ({ name, adId: String(adId), payer, amount: String(amount) }));
+  private async findUnknown(
+    chain: FollowedChain,
+    hash: string,
+    head: number,
+  ): Promise<NodeTransaction | null> {
+    if (!this.unknown.has(chain, hash, head)) await takePoint(this.limiter, 'all', tooManyLookups);
+    return this.unknown.find(chain, hash, head);
   }
 }
 
-function statusOf(receipt: TransactionReceipt | null): ChainTransactionStatus {
-  if (!receipt) return 'pending';
-  return receipt.status === 1 ? 'success' : 'reverted';
-}
+/** At least one once it is mined: the node may know of a block that was not read yet. */
+const confirmationsOf = ({ blockNumber }: NodeTransaction, head: number): number =>
+  blockNumber === null ? 0 : Math.max(1, head - blockNumber + 1);

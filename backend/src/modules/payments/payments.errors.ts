@@ -1,4 +1,4 @@
-import { defineFailure } from '../../common/errors/app-error.js';
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 export const wrongChain = defineFailure(
@@ -32,8 +32,17 @@ export const notAwaitingDecision = defineFailure(
 export const transactionNotFound = defineFailure(
   404,
   'transaction_not_found',
-  'The blockchain does not know this transaction',
+  'This is not a transaction of this site, or the blockchain does not know it yet',
 );
+
+const lookedUpTooOften = defineProblem(
+  'too_many_lookups',
+  'Too many transactions are looked up that this site has not heard of. Please try again in a moment.',
+);
+
+/** `seconds` until one may be looked up again. */
+export const tooManyLookups = (seconds: number): AppError =>
+  new AppError(429, lookedUpTooOften(), { retryAfter: seconds });
 
 export const transactionHashInvalid = defineProblem(
   'transaction_hash_invalid',

@@ -16,6 +16,7 @@ import { AdminPaymentsQuery } from './admin-payments.query.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { DuePaymentsQuery } from './due-payments.query.js';
 import { MonthlyFeesQuery } from './monthly-fees.query.js';
+import { OwnTransactionsQuery } from './own-transactions.query.js';
 import { PaymentNews } from './payment-news.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { PaymentsController } from './payments.controller.js';
@@ -26,6 +27,7 @@ import { PaymentsService } from './payments.service.js';
   controllers: [PaymentsController, ChainTransactionsController],
   providers: [
     ChainTransactions,
+    OwnTransactionsQuery,
     PaymentNews,
     PaymentReports,
     AdPaymentDecisions,

@@ -1,0 +1,110 @@
+import type { TransactionReceipt, TransactionResponse } from 'ethers';
+import { finalAfter } from '../../chain/chains.js';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import { decodeLog } from '../../chain/contracts/decoded-event.js';
+import { splitterEventOf } from '../../chain/contracts/splitter.js';
+import type { FollowedChain } from '../../chain/followed-chain.js';
+import { RecentlyUsed } from '../../common/recently-used.js';
+import type {
+  ChainTransactionStatus,
+  TransactionDto,
+  TransactionEventDto,
+} from './dto/chain-transaction.dto.js';
+
+/** What only a node can tell of a transaction. */
+export type NodeTransaction = Omit<TransactionDto, 'confirmations'>;
+
+interface Remembered {
+  /** Null for a transaction that the node does not know, or that is not one of ours. */
+  answer: Promise<NodeTransaction | null>;
+  head: number;
+  isFinal: boolean;
+}
+
+/** Asks a node for details of a transaction once; what is final is kept for good, the rest for the time of a block. */
+export class NodeTransactions {
+  private readonly remembered: RecentlyUsed<string, Remembered>;
+
+  constructor(
+    most: number,
+    private readonly ask: (chain: FollowedChain, hash: string) => Promise<NodeTransaction | null>,
+  ) {
+    this.remembered = new RecentlyUsed(most);
+  }
+
+  /** Whether an answer stands that was given before. */
+  has(chain: FollowedChain, hash: string, head: number): boolean {
+    const known = this.remembered.get(keyOf(chain, hash));
+    return known !== undefined && (known.isFinal || known.head === head);
+  }
+
+  /** `head` is the newest block that was read. @throws chainUnavailable */
+  async find(chain: FollowedChain, hash: string, head: number): Promise<NodeTransaction | null> {
+    const key = keyOf(chain, hash);
+    if (this.has(chain, hash, head)) return this.remembered.get(key)!.answer;
+    const entry: Remembered = { answer: this.ask(chain, hash), head, isFinal: false };
+    this.remembered.set(key, entry);
+    try {
+      const found = await entry.answer;
+      entry.isFinal =
+        found !== null &&
+        found.blockNumber !== null &&
+        head - found.blockNumber + 1 >= finalAfter(chain.chainId);
+      return found;
+    } catch (error) {
+      this.remembered.delete(key);
+      throw error;
+    }
+  }
+}
+
+const keyOf = ({ chainId }: FollowedChain, hash: string): string => `${chainId}:${hash}`;
+
+/** Everything about a transaction of ours, in one request to the node and another for its block. */
+export async function askForOwn(chain: FollowedChain, hash: string): Promise<NodeTransaction | null> {
+  const [transaction, receipt] = await chain.client.call((provider) =>
+    Promise.all([provider.getTransaction(hash), provider.getTransactionReceipt(hash)]),
+  );
+  return transaction && describe(chain, transaction, receipt);
+}
+
+/** One call where the transaction is not to a contract of ours: strangers may ask for any. */
+export async function askForUnknown(chain: FollowedChain, hash: string): Promise<NodeTransaction | null> {
+  const transaction = await chain.client.call((provider) => provider.getTransaction(hash));
+  if (!transaction?.to || !chain.contracts.at(transaction.to)) return null;
+  return describe(chain, transaction, await chain.client.receipt(hash));
+}
+
+async function describe(
+  chain: FollowedChain,
+  { hash, from, to, value }: TransactionResponse,
+  receipt: TransactionReceipt | null,
+): Promise<NodeTransaction> {
+  const block = receipt && (await chain.client.block(receipt.blockNumber));
+  return {
+    hash: hash.toLowerCase(),
+    chainId: chain.chainId,
+    status: statusOf(receipt),
+    blockNumber: receipt?.blockNumber ?? null,
+    from,
+    to,
+    value: String(value),
+    fee: receipt && String(receipt.fee),
+    timestamp: block && new Date(block.timestamp * 1000),
+    events: receipt ? eventsOf(chain, receipt) : [],
+  };
+}
+
+function eventsOf({ contracts }: FollowedChain, receipt: TransactionReceipt): TransactionEventDto[] {
+  return receipt.logs
+    .filter((log) => contracts.at(log.address)?.name === SPLITTER)
+    .map((log) => decodeLog(SPLITTER, log))
+    .map((event) => event && splitterEventOf(event))
+    .filter((event) => event !== null)
+    .map(({ name, adId, payer, amount }) => ({ name, adId: String(adId), payer, amount: String(amount) }));
+}
+
+function statusOf(receipt: TransactionReceipt | null): ChainTransactionStatus {
+  if (!receipt) return 'pending';
+  return receipt.status === 1 ? 'success' : 'reverted';
+}
