@@ -93,6 +93,9 @@ export const chainName = (chainId: number): string => find(chainId)?.name ?? `Ch
 
 export const currencyOf = (chainId: number): string => find(chainId)?.currency ?? 'coins';
 
+/** Whether its coins have no value; of an unknown chain nobody knows. */
+export const isTestnet = (chainId: number): boolean => find(chainId)?.testnet ?? false;
+
 /** Confirmations after which money moves on a chain. */
 export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter ?? CONFIRMATIONS;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { FollowedChains } from '../../chain/followed-chains.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 
-/** Received fees of a month. */
+/** Fees received on a chain in a month. */
 export interface MonthlyFees {
+  chainId: number;
   /** Such as 2026-11, in UTC. */
   month: string;
   payments: number;
@@ -16,23 +16,22 @@ export interface MonthlyFees {
 /** Sums over payments that are final and were not given back. */
 @Injectable()
 export class MonthlyFeesQuery {
-  constructor(
-    @InjectRepository(AdPayment) private readonly payments: Repository<AdPayment>,
-    private readonly chains: FollowedChains,
-  ) {}
+  constructor(@InjectRepository(AdPayment) private readonly payments: Repository<AdPayment>) {}
 
-  /** Oldest month first. */
+  /** Of every chain, oldest month first. */
   async monthlyFees(): Promise<MonthlyFees[]> {
     const rows = await this.payments
       .createQueryBuilder('payment')
       .select(`to_char(payment.paid_at AT TIME ZONE 'UTC', 'YYYY-MM')`, 'month')
+      .addSelect('payment.chain_id', 'chainId')
       .addSelect('count(*)::integer', 'payments')
       .addSelect('sum(payment.amount)', 'amount')
-      .where('payment.chain_id = :chainId', { chainId: this.chains.home.chainId })
-      .andWhere(`payment.status IN ('confirmed', 'settled')`)
+      .where(`payment.status IN ('confirmed', 'settled')`)
       .groupBy('1')
+      .addGroupBy('2')
       .orderBy('1')
-      .getRawMany<{ month: string; payments: number; amount: string }>();
+      .addOrderBy('2')
+      .getRawMany<{ month: string; chainId: number; payments: number; amount: string }>();
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { splitShares } from '../../chain/contracts/splitter.js';
 import { NftService } from '../nft/nft.service.js';
 import { MonthlyFeesQuery } from '../payments/monthly-fees.query.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
-import { coins } from './coins.js';
-import type { DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
+import { coinFigures } from './coin-figures.js';
+import type { ChainWalletsDto, DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
 
 const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development: 20, marketing: 10 };
 
-/** Adds up what the chain confirmed. */
+/** Adds up what the chains confirmed. */
 @Injectable()
 export class TokenomicsService {
   constructor(
@@ -20,24 +19,37 @@ export class TokenomicsService {
   ) {}
 
   async summary(): Promise<TokenomicsDto> {
-    const [months, terms, nftMintings, votes] = await Promise.all([
+    const [fees, wallets, nftMintings, votes] = await Promise.all([
       this.fees.monthlyFees(),
-      this.chains.home.terms.get(),
+      this.wallets(),
       this.nft.countMinted(),
       this.votes.count(),
     ]);
-    const total = months.reduce((sum, { amount }) => sum + amount, 0n);
-    const adPayments = months.reduce((sum, { payments }) => sum + payments, 0);
+    const homeChainId = this.chains.home.chainId;
+    const coins = coinFigures(fees, homeChainId);
+    const { totalFeesCollected, founderProfit, payments: adPayments, history } = coins[0]!;
+    const home = wallets.find(({ chainId }) => chainId === homeChainId);
     return {
-      totalFeesCollected: coins(total),
-      founderProfit: coins(splitShares(total).founder),
+      totalFeesCollected,
+      founderProfit,
       transactionCount: adPayments + votes + nftMintings,
       distribution: DISTRIBUTION,
       transactionBreakdown: { adPayments, votes, nftMintings },
-      history: months.map(({ month, payments, amount }) => ({ month, payments, amount: coins(amount) })),
-      platformWallet: terms?.platform ?? null,
-      founderWallet: terms?.founder ?? null,
+      history,
+      coins,
+      wallets,
+      platformWallet: home?.platformWallet ?? null,
+      founderWallet: home?.founderWallet ?? null,
       lastUpdated: new Date(),
     };
+  }
+
+  private async wallets(): Promise<ChainWalletsDto[]> {
+    const all = await Promise.all(
+      this.chains.all.map(async ({ chainId, terms }) => ({ chainId, terms: await terms.get() })),
+    );
+    return all.flatMap(({ chainId, terms }) =>
+      terms ? [{ chainId, platformWallet: terms.platform, founderWallet: terms.founder }] : [],
+    );
   }
 }

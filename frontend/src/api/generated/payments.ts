@@ -12,7 +12,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getTransaction: build.query<GetTransactionApiResponse, GetTransactionApiArg>({
-      query: (queryArg) => ({ url: `/api/transactions/${queryArg.hash}` }),
+      query: (queryArg) => ({
+        url: `/api/transactions/${queryArg.hash}`,
+        params: {
+          chainId: queryArg.chainId,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -30,6 +35,8 @@ export type ProcessAdPaymentApiArg = {
 export type GetTransactionApiResponse = /** status 200  */ Transaction;
 export type GetTransactionApiArg = {
   hash: string;
+  /** Its chain; without it the one on which the database knows it, else the home chain. */
+  chainId?: number;
 };
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';

@@ -29,6 +29,26 @@ export type MonthlyFees = {
   amount: string;
   payments: number;
 };
+export type CoinFigures = {
+  currency: string;
+  /** True for coins without real value. */
+  testnet: boolean;
+  /** Confirmed and settled payments less refunds, in coins with four decimals. */
+  totalFeesCollected: string;
+  /** The founder's 30% of it. */
+  founderProfit: string;
+  /** Ads paid for in this coin and not given back. */
+  payments: number;
+  /** Oldest month first. */
+  history: MonthlyFees[];
+};
+export type ChainWallets = {
+  chainId: number;
+  /** Receives the platform's shares. */
+  platformWallet: string;
+  /** Receives the founder's shares. */
+  founderWallet: string;
+};
 export type Tokenomics = {
   /** Confirmed and settled payments less refunds, in coins with four decimals. */
   totalFeesCollected: string;
@@ -42,9 +62,13 @@ export type Tokenomics = {
   transactionBreakdown: TransactionBreakdown;
   /** Oldest month first. */
   history: MonthlyFees[];
-  /** Where the platform's shares go; null while no contract is deployed. */
+  /** The same for each coin, the home chain's first. */
+  coins: CoinFigures[];
+  /** Where the shares go on each chain with a contract that was reached. */
+  wallets: ChainWallets[];
+  /** Where the platform's shares go on the home chain; null while no contract is deployed. */
   platformWallet: string | null;
-  /** Where the founder's shares go. */
+  /** Where the founder's shares go on the home chain. */
   founderWallet: string | null;
   /** When these figures were added up. */
   lastUpdated: string;

@@ -32,7 +32,40 @@ export class MonthlyFeesDto {
   payments: number;
 }
 
-/** The platform's figures, from verified transactions only. */
+/** What was paid in one coin, on whatever chains; coins of test networks are counted apart. */
+export class CoinFiguresDto {
+  /** @example BNB */
+  currency: string;
+
+  /** True for coins without real value. */
+  testnet: boolean;
+
+  /** Confirmed and settled payments less refunds, in coins with four decimals. @example '150.0000' */
+  totalFeesCollected: string;
+
+  /** The founder's 30% of it. @example '45.0000' */
+  founderProfit: string;
+
+  /** Ads paid for in this coin and not given back. @example 6 */
+  payments: number;
+
+  /** Oldest month first. */
+  history: MonthlyFeesDto[];
+}
+
+/** Where the shares of the payments on a chain go. */
+export class ChainWalletsDto {
+  /** @example 97 */
+  chainId: number;
+
+  /** Receives the platform's shares. */
+  platformWallet: string;
+
+  /** Receives the founder's shares. */
+  founderWallet: string;
+}
+
+/** The platform's figures, from verified transactions only. Sums outside `coins` are of the home chain's coin. */
 export class TokenomicsDto {
   /** Confirmed and settled payments less refunds, in coins with four decimals. @example '150.0000' */
   totalFeesCollected: string;
@@ -52,10 +85,16 @@ export class TokenomicsDto {
   /** Oldest month first. */
   history: MonthlyFeesDto[];
 
-  /** Where the platform's shares go; null while no contract is deployed. */
+  /** The same for each coin, the home chain's first. */
+  coins: CoinFiguresDto[];
+
+  /** Where the shares go on each chain with a contract that was reached. */
+  wallets: ChainWalletsDto[];
+
+  /** Where the platform's shares go on the home chain; null while no contract is deployed. */
   platformWallet: string | null;
 
-  /** Where the founder's shares go. */
+  /** Where the founder's shares go on the home chain. */
   founderWallet: string | null;
 
   /** When these figures were added up. */
