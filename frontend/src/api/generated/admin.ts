@@ -492,6 +492,7 @@ export type ErrorCode =
   | 'title_too_short'
   | 'too_large'
   | 'too_many_logins'
+  | 'too_many_lookups'
   | 'too_many_pending_ads'
   | 'too_many_registrations'
   | 'too_many_reports'
