@@ -48,3 +48,5 @@ export const transactionHashInvalid = defineProblem(
   'transaction_hash_invalid',
   '{{field}} must be a transaction hash',
 );
+
+export const walletAddressInvalid = defineProblem('wallet_address_invalid', '{{field}} must be an address');

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import {
   AdsModeration,
   AuditTable,
+  BadgesTab,
+  MoneyTab,
   ParticipantsTable,
   ReportsTable,
   SettingsTab,
@@ -38,6 +40,8 @@ export default function Admin() {
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
           { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
           { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
+          { key: 'money', label: t('tabs.money'), children: <MoneyTab /> },
+          { key: 'badges', label: t('tabs.badges'), children: <BadgesTab /> },
           { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
           { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
         ]}

@@ -1,6 +1,8 @@
 export type { AdminAd } from './api';
 export { AdsModeration } from './components/AdsModeration';
 export { AuditTable } from './components/AuditTable';
+export { BadgesTab } from './components/badges/BadgesTab';
+export { MoneyTab } from './components/money/MoneyTab';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { ReportsTable } from './components/ReportsTable';
 export { SettingsTab } from './components/SettingsTab';

@@ -1,4 +1,5 @@
 import { booksApi as generated, type BookEntry, type ListBookEntriesApiArg } from '../../api/generated/books';
+import { nextCursor } from '../../api/next-cursor';
 
 export type { BookAccount, BookEntry } from '../../api/generated/books';
 
@@ -12,18 +13,9 @@ const booksApi = generated.injectEndpoints({
   endpoints: (build) => ({
     bookPage: build.query<BookPage, ListBookEntriesApiArg>({
       query: (params) => ({ url: '/api/books/entries', params }),
-      transformResponse: (entries: BookEntry[], meta) => ({
-        entries,
-        next: cursorIn(meta?.response?.headers.get('link') ?? ''),
-      }),
+      transformResponse: (entries: BookEntry[], meta) => ({ entries, next: nextCursor(meta) }),
     }),
   }),
 });
-
-/** The cursor in a Link header, which names the next page where there is one. */
-function cursorIn(link: string): string | null {
-  const address = /<([^>]*)>; *rel="next"/.exec(link)?.[1];
-  return address ? new URL(address, window.location.origin).searchParams.get('cursor') : null;
-}
 
 export const { useBookPageQuery, useListBookAccountsQuery } = booksApi;

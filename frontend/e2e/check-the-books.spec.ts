@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { checkAccessibility, checkFrame, watchConsole } from './support/page-checks';
+
+interface Entry {
+  kind: string;
+  adId: string | null;
+  amount: string | null;
+}
+
+interface SiteConfig {
+  chains: { rpcUrl: string | null }[];
+}
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check against the chain' }).click();
+
+test('a visitor follows the money of an ad, takes it along, and checks it against the chain', async ({
+  page,
+}) => {
+  const faults = watchConsole(page);
+  await page.goto('/transparency');
+  const search = page.getByRole('search', { name: 'Filter the entries' });
+  await search.getByLabel('Kind').selectOption('Split');
+  await expect(page).toHaveURL(/kind=split/);
+  await page.getByRole('link', { name: 'All of ad 2', exact: true }).click();
+  await expect(page).toHaveURL(/\?ad=2$/);
+  await expect(page.getByRole('heading', { name: 'Payment for ad 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment for ad 2 split' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(3);
+
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Everything agrees' })).toBeVisible();
+  await expect(page.getByText('Agrees', { exact: true })).toHaveCount(3);
+  await checkFrame(page);
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payment for ad 2 split' })).toBeVisible();
+  await expect(page.getByText('Agrees', { exact: true })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('a server that changes an amount is found out', async ({ page }) => {
+  await page.route('**/api/books/entries?*', async (route) => {
+    const response = await route.fetch();
+    const entries = (await response.json()) as Entry[];
+    const forged = entries.map((entry) =>
+      entry.kind === 'payment' && entry.adId === '2' ? { ...entry, amount: '24000000000000000000' } : entry,
+    );
+    await route.fulfill({ response, json: forged });
+  });
+  await page.goto('/transparency?ad=2');
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'The books differ from the chain' })).toBeVisible();
+  await expect(page.getByText('Amount: our books say 24 BNB, the blockchain says 25 BNB')).toBeVisible();
+  await expect(page.getByText('Differs', { exact: true })).toHaveCount(1);
+});
+
+test('nothing is called checked where the public node is away, or none is known', async ({ page }) => {
+  const config = (await (await page.request.get('/api/config')).json()) as SiteConfig;
+  const node = config.chains.find(({ rpcUrl }) => rpcUrl?.startsWith('http://127.0.0.1'))!.rpcUrl!;
+  await page.route(`${node.replace(/\/$/, '')}/**`, (route) => route.abort());
+  await page.goto('/transparency?ad=2');
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Nothing could be checked' })).toBeVisible();
+  await expect(page.getByText(/public node of this chain did not answer/).first()).toBeVisible();
+
+  const without = { ...config, chains: config.chains.map((chain) => ({ ...chain, rpcUrl: null })) };
+  await page.route('**/api/config', (route) => route.fulfill({ json: without }));
+  await page.reload();
+  await check(page);
+  await expect(page.getByText(/No public node of this chain is known/).first()).toBeVisible();
+  await expect(page.getByText('Agrees', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { WalletContext } from '../../../../chain/use-wallet';
+import { WalletStore } from '../../../../chain/wallet-store';
+import { loadNamespaces } from '../../../../i18n';
+import { answerCalls } from '../../../../testing/answer-calls';
+import { aNetwork } from '../../../../testing/answer-node';
+import { fill } from '../../../../testing/fill';
+import { keeper, keeperWallet, refusalOf } from '../../../../testing/keeper-wallet';
+import { renderAt } from '../../../../testing/render';
+import { withToasts } from '../../../../testing/toasts';
+import type { AdminBadge } from '../../badges-api';
+import { BadgesTab } from './BadgesTab';
+
+withToasts();
+beforeEach(() => loadNamespaces('admin', 'wallet'));
+
+const holder = `0x${'15'.repeat(20)}`;
+const newOwner = `0x${'2b'.repeat(20)}`;
+
+const aBadge = (change: Partial<AdminBadge> = {}): AdminBadge => ({
+  id: 7,
+  userId: 3,
+  username: 'amara',
+  badgeType: 'supporter',
+  state: 'minted',
+  revoked: false,
+  mintTo: holder,
+  holder,
+  tokenId: '1793',
+  contractAddress: `0x${'ba'.repeat(20)}`,
+  contractVersion: 2,
+  transactionHash: null,
+  problem: null,
+  ...change,
+});
+
+function open(badges: AdminBadge[], store = new WalletStore()) {
+  const listed = { badges };
+  answerCalls({
+    'GET /api/config': [200, { chains: [aNetwork()], homeChainId: 31337 }],
+    'GET /api/admin/badges': () => [200, listed.badges],
+  });
+  renderAt(
+    '/admin?tab=badges',
+    <WalletContext value={store}>
+      <BadgesTab />
+    </WalletContext>,
+  );
+  return listed;
+}
+
+const reissueButton = () => screen.findByRole('button', { name: 'Re-issue the badge of amara' });
+const revokeButton = () => screen.findByRole('button', { name: 'Revoke the badge of amara' });
+
+async function press(button: Promise<HTMLElement>) {
+  await waitFor(async () => expect(await button).toBeEnabled());
+  await userEvent.click(await button);
+}
+
+test('lists badges with their state, and lets nobody sign without a wallet', async () => {
+  open([
+    aBadge(),
+    aBadge({ id: 8, username: 'jonas', state: 'burned', revoked: true, holder: null }),
+    aBadge({
+      id: 9,
+      username: 'leila',
+      state: 'created',
+      holder: null,
+      tokenId: null,
+      contractAddress: null,
+    }),
+  ]);
+  expect(await reissueButton()).toBeDisabled();
+  expect(await revokeButton()).toBeDisabled();
+  expect(screen.getByText('Revoked')).toBeVisible();
+  expect(screen.getByText('Not minted')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Re-issue/ })).toHaveLength(1);
+  expect(screen.getByText(/connect the keeper's wallet/)).toBeVisible();
+});
+
+test('has the keeper sign a re-issue, and follows the list until our server saw it', async () => {
+  const { store, sent } = await keeperWallet({});
+  const listed = open([aBadge()], store);
+  await press(reissueButton());
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('May sign')).toBeInTheDocument();
+  expect(within(dialog).getByText(/leaves the old wallet at once/)).toBeInTheDocument();
+  const sign = within(dialog).getByRole('button', { name: 'Sign and re-issue' });
+  expect(sign).toBeDisabled();
+  await fill('New wallet of the same person', newOwner);
+  await userEvent.click(sign);
+  expect(await screen.findByText('In a block, being read')).toBeVisible();
+  expect(sent).toEqual([
+    { name: 'reissue', args: ['1793', expect.stringMatching(new RegExp(newOwner, 'i'))] },
+  ]);
+  listed.badges = [aBadge({ holder: newOwner })];
+  await waitFor(() => expect(screen.queryByText('In a block, being read')).toBeNull(), { timeout: 8_000 });
+  expect(screen.getAllByTitle(newOwner).length).toBeGreaterThan(0);
+});
+
+test('has the keeper sign a revocation once its consequences were said', async () => {
+  const { store, sent } = await keeperWallet({});
+  open([aBadge()], store);
+  await press(revokeButton());
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/taken back for ever/)).toBeInTheDocument();
+  await press(within(dialog).findByRole('button', { name: 'Sign and revoke' }));
+  await waitFor(() => expect(sent).toEqual([{ name: 'revoke', args: ['1793'] }]));
+});
+
+test.each([
+  [2, 'MINTER_ROLE', 'May not sign'],
+  [1, 'MINTER_ROLE', 'May sign'],
+] as const)('asks a contract of version %i about its own role', async (contractVersion, role, words) => {
+  const { store } = await keeperWallet({ role });
+  open([aBadge({ contractVersion })], store);
+  await press(revokeButton());
+  expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeInTheDocument();
+});
+
+test.each([
+  ['no address', '0x12', /whole address/],
+  ['nobody', `0x${'00'.repeat(20)}`, /whole address/],
+  ['who holds it already', holder, /holds the badge already/],
+])('binds no badge to %s', async (_what, address, words) => {
+  const { store } = await keeperWallet({});
+  open([aBadge()], store);
+  await press(reissueButton());
+  const dialog = await screen.findByRole('dialog');
+  await fill('New wallet of the same person', address);
+  expect(await within(dialog).findByText(words)).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Sign and re-issue' })).toBeDisabled();
+});
+
+test('says why the contract refuses', async () => {
+  const refusal = refusalOf('AlreadyAHolder', newOwner, 5n);
+  const { store, sent } = await keeperWallet({ refusal });
+  open([aBadge()], store);
+  await press(reissueButton());
+  const dialog = await screen.findByRole('dialog');
+  await fill('New wallet of the same person', newOwner);
+  await press(within(dialog).findByRole('button', { name: 'Sign and re-issue' }));
+  expect(await screen.findByText(/nobody holds two/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('leads a wallet on another network to the badges', async () => {
+  const { store } = await keeperWallet({ chainId: 1 });
+  open([aBadge()], store);
+  expect(await screen.findByRole('button', { name: 'Switch to Local development' })).toBeVisible();
+  expect(await reissueButton()).toBeDisabled();
+  expect(keeper).toBe(store.getState().account);
+});

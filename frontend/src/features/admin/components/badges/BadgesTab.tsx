@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/Button';
+import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
+import { SearchField } from '../../../../ui/forms/SearchField';
+import { Skeleton } from '../../../../ui/skeletons/Skeleton';
+import { useBadgePageQuery } from '../../badges-api';
+import { useAwaitedBadges } from '../../hooks/use-awaited-badges';
+import { useKeeperWallet } from '../../hooks/use-keeper-wallet';
+import type { Keeping, StandingBadge } from '../../keeping';
+import { BadgesTable } from './BadgesTable';
+import styles from './Badges.module.css';
+import { KeepBadgeDialog } from './KeepBadgeDialog';
+import { KeeperWallet } from './KeeperWallet';
+
+const POLL_MS = 2_000;
+
+/** The console's Badges tab: who holds which, and what a keeper's own wallet may do about it. */
+export function BadgesTab() {
+  const { t } = useTranslation('admin');
+  const [search, setSearch] = useState('');
+  const [cursor, setCursor] = useState<string>();
+  const [asked, setAsked] = useState<{ kind: Keeping['kind']; badge: StandingBadge } | null>(null);
+  const keeper = useKeeperWallet();
+  const wanted = { q: search.trim() || undefined, cursor };
+  const { data, error, isFetching, refetch } = useBadgePageQuery(wanted);
+  const { awaitKeeping, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
+  // The chain is ahead of our server for a moment, which tells only the badge's owner of the change.
+  useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: POLL_MS });
+  return (
+    <>
+      <p className={styles.lead}>{t('badges.lead')}</p>
+      <KeeperWallet keeper={keeper} />
+      <SearchField
+        label={t('badges.search')}
+        value={search}
+        onChange={(text) => {
+          setSearch(text);
+          setCursor(undefined);
+        }}
+      />
+      {data && (
+        <BadgesTable
+          badges={data.badges}
+          isBusy={isFetching && !isAwaiting}
+          mayAct={keeper.connection !== null}
+          awaitedOf={awaitedOf}
+          onAsk={(kind, badge) => setAsked({ kind, badge })}
+        />
+      )}
+      {!data && (error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="24rem" />)}
+      {cursor !== undefined && (
+        <Button kind="quiet" onClick={() => setCursor(undefined)}>
+          {t('badges.newest')}
+        </Button>
+      )}
+      {data?.next && (
+        <Button kind="secondary" onClick={() => setCursor(data.next ?? undefined)}>
+          {t('badges.older')}
+        </Button>
+      )}
+      {asked && keeper.connection && (
+        <KeepBadgeDialog
+          {...asked}
+          connection={keeper.connection}
+          onMined={(keeping) => {
+            awaitKeeping(keeping);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/Button';
+import { Address } from '../../../../ui/money/Address';
+import { CopyButton } from '../../../../ui/money/CopyButton';
+import { Tag, type Tone } from '../../../../ui/status/Tag';
+import type { AdminBadge } from '../../badges-api';
+import { isStanding, type Keeping, type StandingBadge } from '../../keeping';
+import table from '../AdsTable.module.css';
+import styles from './Badges.module.css';
+
+interface BadgesTableProps {
+  badges: AdminBadge[];
+  isBusy: boolean;
+  /** Whether a wallet is there that could sign. */
+  mayAct: boolean;
+  awaitedOf: (badge: AdminBadge) => Keeping | undefined;
+  onAsk: (kind: Keeping['kind'], badge: StandingBadge) => void;
+}
+
+/** Badges with their accounts, newest first. */
+export function BadgesTable({ badges, isBusy, awaitedOf, ...actions }: BadgesTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Table
+      size="small"
+      rowKey="id"
+      className={table.table}
+      dataSource={badges}
+      loading={isBusy}
+      pagination={false}
+      locale={{ emptyText: t('badges.empty') }}
+      columns={[
+        {
+          title: t('badges.account'),
+          render: (_, badge) => (
+            <>
+              <bdi>{badge.username}</bdi>
+              <div className={styles.type}>
+                {t('badges.number', { id: badge.id })} · {t(`badges.type.${badge.badgeType}`)}
+              </div>
+              <div className={table.narrow}>
+                <Holder badge={badge} />
+              </div>
+            </>
+          ),
+        },
+        {
+          title: t('badges.state'),
+          render: (_, badge) => <BadgeState badge={badge} awaited={awaitedOf(badge)} />,
+        },
+        { title: t('badges.holder'), render: (_, badge) => <Holder badge={badge} />, responsive: ['md'] },
+        {
+          title: t('badges.action'),
+          render: (_, badge) =>
+            isStanding(badge) && !awaitedOf(badge) && <Actions badge={badge} {...actions} />,
+        },
+      ]}
+    />
+  );
+}
+
+const tones: Record<AdminBadge['state'], Tone> = {
+  created: 'muted',
+  minting: 'warning',
+  minted: 'success',
+  burned: 'danger',
+};
+
+function BadgeState({ badge, awaited }: { badge: AdminBadge; awaited: Keeping | undefined }) {
+  const { t } = useTranslation('admin');
+  if (awaited) return <Tag tone="warning">{t('badges.awaited')}</Tag>;
+  const name = badge.state === 'burned' && badge.revoked ? 'revoked' : badge.state;
+  return <Tag tone={tones[badge.state]}>{t(`badges.states.${name}`)}</Tag>;
+}
+
+function Holder({ badge: { holder, contractVersion } }: { badge: AdminBadge }) {
+  const { t } = useTranslation('admin');
+  if (holder === null) return t('badges.nobody');
+  return (
+    <>
+      <Address value={holder} /> <CopyButton text={holder} />
+      {contractVersion === 1 && <div className={styles.type}>{t('badges.firstVersion')}</div>}
+    </>
+  );
+}
+
+type ActionsProps = Pick<BadgesTableProps, 'mayAct' | 'onAsk'> & { badge: StandingBadge };
+
+function Actions({ badge, mayAct, onAsk }: ActionsProps) {
+  const { t } = useTranslation('admin');
+  const names = { name: badge.username };
+  return (
+    <span className={styles.actions}>
+      <Button
+        kind="secondary"
+        small
+        disabled={!mayAct}
+        aria-label={t('badges.reissueOf', names)}
+        onClick={() => onAsk('reissue', badge)}
+      >
+        {t('badges.reissue.action')}
+      </Button>
+      <Button
+        kind="danger"
+        small
+        disabled={!mayAct}
+        aria-label={t('badges.revokeOf', names)}
+        onClick={() => onAsk('revoke', badge)}
+      >
+        {t('badges.revoke.action')}
+      </Button>
+    </span>
+  );
+}

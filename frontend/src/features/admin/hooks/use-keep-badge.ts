@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openBadgeKeeper } from '../../../chain/open-badge-keeper';
+import type { WalletConnection } from '../../../chain/wallet-store';
+import { toast } from '../../../ui/toast/toast';
+import { keepingFailure, type Keeping } from '../keeping';
+
+export type KeepingStep = 'idle' | 'signing' | 'mining';
+
+/**
+ * Has the keeper's wallet send the transaction, and waits for its block; a failure is told in a toast.
+ * @param onMined called once the chain has it; our server follows a moment later
+ */
+export function useKeepBadge(connection: WalletConnection, onMined: (keeping: Keeping) => void) {
+  const { t } = useTranslation('admin');
+  const [step, setStep] = useState<KeepingStep>('idle');
+
+  const keep = async (keeping: Keeping) => {
+    const { contractAddress: address, contractVersion: version, tokenId } = keeping.badge;
+    setStep('signing');
+    try {
+      const keeper = await openBadgeKeeper(connection, { address, version });
+      const hash =
+        keeping.kind === 'revoke'
+          ? await keeper.revoke(tokenId)
+          : await keeper.reissue(tokenId, keeping.newOwner);
+      setStep('mining');
+      await keeper.waitForSuccess(hash);
+      onMined(keeping);
+    } catch (error) {
+      const text = t(`badges.failure.${keepingFailure(error)}`);
+      toast({ kind: 'error', title: t('badges.failed'), text });
+    } finally {
+      setStep('idle');
+    }
+  };
+  return { step, keep };
+}
