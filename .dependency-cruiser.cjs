@@ -8,7 +8,7 @@ const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
 const offered =
   '(^|/)(dto|entities)/|\\.(module|service|query|types|guard|decorator)\\.ts$|' +
   '/(ad-status-changes|account-registrations|participant-registrations|standing-sources|auth-rate-limits|' +
-  'sign-in|public-name|health-warnings)\\.ts$';
+  'sign-in|public-name|health-warnings|payment-fold)\\.ts$';
 
 const rule = (name, comment, from, to) => ({
   name,

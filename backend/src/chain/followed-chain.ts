@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../config/app-config.js';
+import type { ChainsConfig } from '../config/app-config.js';
 import { ChainLeader } from './chain-leader.js';
 import { ChainContracts } from './contracts/chain-contracts.js';
 import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
@@ -39,7 +39,7 @@ export class FollowedChain {
     /** Of the badges and the vote roots; ads are paid on every chain. */
     readonly isHome: boolean,
     operatorKey: string | undefined,
-    config: AppConfig,
+    config: ChainsConfig,
     dataSource: DataSource,
     subscriptions: ContractSubscriptions,
   ) {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../config/app-config.js';
+import type { ChainsConfig } from '../config/app-config.js';
 import type { ContractSubscriptions } from './events/contract-subscriptions.js';
 import { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
@@ -8,7 +8,7 @@ import { openChainClient } from './nodes/open-chain-client.js';
 
 /** Connects to every chain of the configuration; a further chain whose nodes are away is followed once they are back. */
 export async function openFollowedChains(
-  config: AppConfig,
+  config: ChainsConfig,
   dataSource: DataSource,
   subscriptions: ContractSubscriptions,
 ): Promise<FollowedChains> {

@@ -41,6 +41,9 @@ export interface AppConfig {
   logLevel: string;
 }
 
+/** What somebody needs who works on the chains without being the API. */
+export type ChainsConfig = Pick<AppConfig, 'chain' | 'dataDir' | 'databaseUrl'>;
+
 export const APP_CONFIG = Symbol('AppConfig');
 
 /** Builds the configuration; throws ConfigError naming the variable that is wrong. */
@@ -53,11 +56,9 @@ export function loadConfig(env = processEnvironment): AppConfig {
     port: readInteger(env, 'PORT', 3000, 0, 65535),
     publicUrl,
     trustProxy: readInteger(env, 'TRUST_PROXY', 0, 0, 16),
-    dataDir: resolve(readText(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl: readRequired(env, 'DATABASE_URL'),
     sessionSecret: readRequired(env, 'SESSION_SECRET'),
     secureCookies: publicUrl?.startsWith('https:') ?? false,
-    chain: readChainSettings(env),
+    ...loadChainsConfig(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
     seedDemo: readFlag(env, 'SEED_DEMO'),
@@ -67,6 +68,15 @@ export function loadConfig(env = processEnvironment): AppConfig {
   assertProxyForHttps(config);
   if (production) assertProductionSecrets(config);
   return config;
+}
+
+/** The same for commands that work on the chains. @throws ConfigError */
+export function loadChainsConfig(env = processEnvironment): ChainsConfig {
+  return {
+    dataDir: resolve(readText(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: readRequired(env, 'DATABASE_URL'),
+    chain: readChainSettings(env),
+  };
 }
 
 function readAdmin(env: Environment): AdminAccount | undefined {

@@ -1,4 +1,4 @@
-import { Contract } from 'ethers';
+import type { Contract } from 'ethers';
 import { BookAgreement } from '../../src/chain/books/entities/book-agreement.entity.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';

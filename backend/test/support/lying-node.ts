@@ -77,6 +77,11 @@ export class LyingNode {
     this.#lies.chainId = chainId;
   }
 
+  /** Answers a method with an error, from this many answers of it on. */
+  refuse(method: string, after = 0): void {
+    this.#lies.refused = { method, from: this.calls(method) + after };
+  }
+
   /** Refuses longer batches. */
   limitBatches(length: number): void {
     this.#lies.batch = length;
@@ -182,6 +187,9 @@ export class LyingNode {
     if (call.method === 'eth_chainId' && lies.chainId !== undefined) {
       return { ...reply, result: `0x${lies.chainId.toString(16)}` };
     }
+    if (lies.refused?.method === call.method && this.calls(call.method) > lies.refused.from) {
+      return { id: call.id, jsonrpc: '2.0', error: { code: -32603, message: 'internal error' } } as RpcReply;
+    }
     const known = lies.frozenAt === undefined ? reply : notAfter(call, reply, lies.frozenAt);
     const receipts = lies.receipts ? withoutReceipts(call, known, lies.receipts.of) : known;
     return lies.logs ? this.#omitFrom(call, receipts, lies.logs) : receipts;
@@ -200,6 +208,7 @@ interface Lies {
   delay?: number;
   status?: number;
   text?: string;
+  refused?: { method: string; from: number };
   frozenAt?: number;
   chainId?: number;
   batch?: number;

@@ -52,7 +52,8 @@ export class TestChain {
     /** Where ads are paid from now on. */
     public splitter: Contract,
     public badge: Contract,
-    readonly registry: Contract,
+    /** Where roots are published from now on. */
+    public registry: Contract,
     readonly chainId: number,
     private readonly record: StoredRecord,
   ) {}
@@ -95,6 +96,15 @@ export class TestChain {
     this.badge = badge.contract;
     this.record.splitters.push(splitter.record);
     this.record.badges.push(badge.record);
+  }
+
+  /** Puts another registry beside the first one; the record is to be written anew. */
+  async addSecondRegistry(): Promise<void> {
+    const admin = developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address;
+    const parties = [admin, operatorOf(this.chainId).address];
+    const added = await deployContract(deployerOn(this.provider), artifactOf('VoteRegistry'), 1, parties);
+    this.registry = added.contract;
+    this.record.voteRegistries.push(added.record);
   }
 
   get address(): string {

@@ -12,7 +12,7 @@ export interface ContractAt {
   block: number;
 }
 
-export const PAYMENT_STATES = ['none', 'held', 'settled', 'refunded'] as const;
+const PAYMENT_STATES = ['none', 'held', 'settled', 'refunded'] as const;
 
 /** A splitter's newest payment of an ad. */
 export interface ContractPayment {

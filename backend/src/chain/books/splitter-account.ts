@@ -1,4 +1,5 @@
 import { ZeroAddress } from 'ethers';
+import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 
 /** What one event, or several of a kind together, did to the money of a splitter. Amounts are wei. */
 export interface Movement {
@@ -42,6 +43,20 @@ const NOTHING: SplitterAccount = {
   founder: null,
   platform: null,
 };
+
+/** What one event alone did. */
+export function movementOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): Movement {
+  const said = args as Record<string, string | undefined>;
+  const weiOf = (argument: string): bigint => BigInt(said[argument] ?? 0);
+  return {
+    name,
+    payee: said.payee ?? null,
+    successor: said.successor ?? null,
+    amount: weiOf('amount'),
+    founderShare: weiOf('founderShare'),
+    platformShare: weiOf('platformShare'),
+  };
+}
 
 /** Folds what happened, oldest first; movements between two changes of a payee may come in any order. */
 export const foldAccount = (movements: readonly Movement[]): SplitterAccount =>

@@ -78,13 +78,14 @@ export class EventReader {
     );
   }
 
-  /** Every event in these blocks, by ranges that a node takes. */
-  async readAll(addresses: string[], { from, to }: BlockRange): Promise<FoundEvent[]> {
+  /** Every event in these blocks, by ranges that a node takes; null when the chain changed while they were read. */
+  async readAll(addresses: string[], { from, to }: BlockRange): Promise<FoundEvent[] | null> {
     const all: FoundEvent[] = [];
     for (let start = from; start <= to; start += this.maxRange) {
       const range = { from: start, to: Math.min(start + this.maxRange - 1, to) };
       const found = await this.read(addresses, range, true);
-      all.push(...(found ?? []));
+      if (!found) return null;
+      all.push(...found);
     }
     return all;
   }

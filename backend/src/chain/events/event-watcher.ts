@@ -192,6 +192,8 @@ export class EventWatcher {
       const head = await client.headBlock();
       const range: BlockRange = { from: contract.block, to: head.number };
       const events = await reader.readAll([contract.address.toLowerCase()], range);
+      // Met at the next reading: an id that is not known to be used would be given again.
+      if (!events) return;
       const subjects = events.map(({ subject }) => subject).filter((subject) => subject !== null);
       await dataSource.transaction(async (manager) => {
         if (!(await cursors.adopt(manager, contract))) return;

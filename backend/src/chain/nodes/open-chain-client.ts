@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../../config/app-config.js';
+import type { ChainsConfig } from '../../config/app-config.js';
 import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
 import { ChainClient } from './chain-client.js';
 import { fetchChainIds } from './chain-ids.js';
@@ -9,7 +9,7 @@ import { fetchChainIds } from './chain-ids.js';
 const RETRY_MS = 1_000;
 
 /** Connects to the home chain. */
-export async function openChainClient(config: AppConfig, dataSource: DataSource): Promise<ChainClient> {
+export async function openChainClient(config: ChainsConfig, dataSource: DataSource): Promise<ChainClient> {
   const { home, others } = config.chain;
   return connectToChain(home.rpcUrls, async () => {
     const deployments = await dataSource.manager.find(ChainDeployment);

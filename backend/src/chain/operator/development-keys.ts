@@ -21,13 +21,22 @@ export function developmentWallet(index: number): HDNodeWallet {
 /** The operator's wallet; known development keys are refused off the local chains. @throws ConfigError */
 export function operatorWallet(privateKey: string | undefined, chainId: number): Wallet | undefined {
   if (isLocalChain(chainId)) {
-    return new Wallet(privateKey ?? developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
+    return walletOf(privateKey ?? developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
   }
   if (privateKey === undefined) return undefined;
-  const wallet = new Wallet(privateKey);
+  const wallet = walletOf(privateKey);
   const known = Array.from({ length: ACCOUNTS }, (_, index) => developmentWallet(index).address);
   if (known.includes(wallet.address)) {
     throw new ConfigError('OPERATOR_PRIVATE_KEY', 'is a public development key: anybody could use it');
   }
   return wallet;
+}
+
+/** ethers repeats in its message what cannot be a key, and it may be one with a slip of the pen. */
+function walletOf(privateKey: string): Wallet {
+  try {
+    return new Wallet(privateKey);
+  } catch {
+    throw new ConfigError('OPERATOR_PRIVATE_KEY', 'is no private key: those have 64 hexadecimal digits');
+  }
 }

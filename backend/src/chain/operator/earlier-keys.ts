@@ -49,11 +49,14 @@ export class EarlierKeys {
     transaction: OperatorTransaction,
     finalBlock: number,
   ): Promise<boolean> {
-    const { signer, gasPrice } = transaction;
-    const [hasPart, balance] = await Promise.all([
+    const { signer, gasPrice, nonce } = transaction;
+    const [hasPart, balance, nextNonce] = await Promise.all([
       hasPartIn(provider, transaction, finalBlock),
       provider.getBalance(signer),
+      provider.getTransactionCount(signer),
     ]);
+    // This node may know of more blocks than the one that said that it is not mined.
+    if (nextNonce > nonce) return false;
     if (!hasPart) return true;
     const isBroke = balance < costAt(transaction, BigInt(gasPrice));
     const isLate = Date.now() - transaction.createdAt.getTime() > PATIENCE_MS;

@@ -8,7 +8,7 @@ export interface GasPrices {
 export type Raise = { gasPrice: bigint } | { problem: string } | null;
 
 /** Half as much again as the market, so that a rising base fee does not strand it. */
-export const withHeadroom = (market: bigint): bigint => (market * 3n) / 2n;
+const withHeadroom = (market: bigint): bigint => (market * 3n) / 2n;
 
 /** The price of a new transaction. Above the cap it waits in the nodes' pools until the market has come down. */
 export const firstPrice = ({ market, cap }: GasPrices): bigint => smaller(withHeadroom(market), cap);

@@ -44,7 +44,7 @@ export class OperatorFunds {
 }
 
 /** How many operations coins pay for, at a price in wei a unit of gas. */
-export function operationsOf(balance: bigint, gasPrice: bigint): number {
+function operationsOf(balance: bigint, gasPrice: bigint): number {
   const count = balance / (OPERATION_GAS * gasPrice || 1n);
   return Math.min(Number(count), Number.MAX_SAFE_INTEGER);
 }

@@ -42,3 +42,6 @@ export const isCancelled = ({ cancelHashes }: OperatorTransaction): boolean => c
 /** The most that its newest form costs at a price, in wei. */
 export const costAt = (transaction: OperatorTransaction, gasPrice: bigint): bigint =>
   gasPrice * (isCancelled(transaction) ? TRANSFER_GAS : BigInt(transaction.gasLimit));
+
+/** The most that an empty transfer costs at a price, in wei. */
+export const costOfCancelling = (gasPrice: bigint): bigint => gasPrice * TRANSFER_GAS;

@@ -34,6 +34,8 @@ export const instantInvalid = defineProblem(
   '{{field}} must be a date such as 2026-08-01T12:00:00Z',
 );
 
+export const walletAddressInvalid = defineProblem('wallet_address_invalid', '{{field}} must be an address');
+
 export const emailInvalid = defineProblem('email_invalid', 'Please enter a valid email address');
 
 export const webAddressInvalid = defineProblem(

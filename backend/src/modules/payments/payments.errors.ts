@@ -48,5 +48,3 @@ export const transactionHashInvalid = defineProblem(
   'transaction_hash_invalid',
   '{{field}} must be a transaction hash',
 );
-
-export const walletAddressInvalid = defineProblem('wallet_address_invalid', '{{field}} must be an address');

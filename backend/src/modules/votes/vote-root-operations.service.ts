@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
 import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
@@ -70,8 +70,20 @@ export class VoteRootOperations implements OnApplicationBootstrap {
       if (stored) await operator.broadcast(stored);
     } catch (error) {
       if (!(error instanceof CallWouldRevertError)) throw error;
-      this.logger.warn({ month, reason: error.reason }, 'The registry of votes refuses a root for now');
+      await this.refused(fixed, intent, error.reason);
     }
+  }
+
+  /** An earlier registry that lets nobody publish any more would hold the month up for ever. */
+  private async refused({ month, registry }: DecidedMonth, intent: string, reason: string): Promise<void> {
+    this.logger.warn({ month, registry, reason }, 'The registry of votes refuses a root for now');
+    const isCurrent = this.chains.home.contracts.current(REGISTRY)?.address === registry;
+    if (reason !== 'AccessControlUnauthorizedAccount' || isCurrent) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.findOne(VoteMonth, { where: { month }, lock: { mode: 'pessimistic_write' } });
+      if (await findLive(manager, intent)) return;
+      await manager.update(VoteMonth, { month, registry, transactionHash: IsNull() }, { registry: null });
+    });
   }
 
   /** Whether any registry has a root of the month; one of ours is written down by whoever reads its event. */
@@ -103,11 +115,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   private async decided({ month }: VoteMonth): Promise<DecidedMonth> {
     const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
     const { manager } = this.dataSource;
-    await this.decide(manager, month, address);
+    await manager.update(VoteMonth, { month, registry: IsNull() }, { registry: address });
     return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
-  }
-
-  private async decide(manager: EntityManager, month: string, registry: string): Promise<void> {
-    await manager.update(VoteMonth, { month, registry: IsNull() }, { registry });
   }
 }

@@ -3,14 +3,13 @@ import { IsEthereumAddress, IsIn, IsOptional, Matches } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsInstant } from '../../../common/validation/instant.decorator.js';
 import { says } from '../../../common/validation/says.js';
-import { choiceRequired } from '../../../common/validation/validation.problems.js';
+import { choiceRequired, walletAddressInvalid } from '../../../common/validation/validation.problems.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { walletAddressInvalid } from '../../payments/payments.errors.js';
 import { BOOK_CURSOR } from '../book-cursor.js';
 import { BOOK_KINDS, type BookKind } from '../book-kinds.js';
 import { bookCursorInvalid } from '../books.errors.js';
 
-export const MAX_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 export const MAX_CSV_LINES = 10_000;
 
 /** Which entries of the books; all filters together. */

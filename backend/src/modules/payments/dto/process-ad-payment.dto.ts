@@ -4,8 +4,12 @@ import { IsEthereumAddress, IsInt, IsOptional, Matches, Max, Min } from 'class-v
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { decimalRequired, wholeNumberRequired } from '../../../common/validation/validation.problems.js';
-import { transactionHashInvalid, walletAddressInvalid } from '../payments.errors.js';
+import {
+  decimalRequired,
+  walletAddressInvalid,
+  wholeNumberRequired,
+} from '../../../common/validation/validation.problems.js';
+import { transactionHashInvalid } from '../payments.errors.js';
 
 const numberToText = ({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value);
 const DECIMAL = /^\d{1,78}(\.\d{1,18})?$/;

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { whenComparedAnew } from '../factories/book-check.factory.js';
+import { whenPayment } from '../factories/payment.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { TestApp } from '../support/test-app.js';
+import { TestChain } from '../support/test-chain.js';
+
+const command = join(__dirname, '../../dist/audit.js');
+
+interface Outcome {
+  code: number;
+  stdout: string;
+}
+
+describe('the audit (built command)', () => {
+  let dataSource: DataSource;
+  let env: NodeJS.ProcessEnv;
+  let settled: number;
+
+  beforeAll(async () => {
+    const app = await TestApp.start({}, await TestChain.start());
+    const { client } = await signedIn(app);
+    const admin = await app.admin();
+    const [held, refunded] = [await submitAd(client), await submitAd(client)];
+    settled = await submitAd(client);
+    for (const adId of [held, settled, refunded]) await app.chain.pay(adId);
+    await app.chain.mine(7);
+    await whenPayment(client, refunded, 'confirmed');
+    await admin.patch(`/ads/${settled}/status`, { status: 'approved' }).expect(200);
+    await admin.patch(`/ads/${refunded}/status`, { status: 'rejected', reason: 'No' }).expect(200);
+    await whenPayment(client, settled, 'settled');
+    await whenPayment(client, refunded, 'refunded');
+    await app.chain.mine(8);
+    await whenComparedAnew(app);
+    const { databaseUrl, dataDir } = app.config;
+    env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, CHAIN_RPC_URL: app.chain.rpcUrl };
+    // What the audit is to find the running API would mend.
+    await app.stop();
+    dataSource = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+  });
+  afterAll(() => dataSource.destroy());
+
+  const audit = (): Promise<Outcome> =>
+    new Promise((resolve) => {
+      execFile(process.execPath, [command], { env }, (error, stdout) =>
+        resolve({ code: Number(error?.code ?? 0), stdout }),
+      );
+    });
+
+  it('finds no difference after a real run, and prints what it counted', async () => {
+    const { code, stdout } = await audit();
+    expect(stdout).toMatch(/^chain +contract +address +events +payments +balance +accounted +surplus/);
+    expect(stdout).toMatch(/31337 +AdPaymentSplitter 2 +0x\w{40} +\d+ +3 +50\.0 BNB +50\.0 BNB +0\.0 BNB/);
+    expect(stdout).toMatch(/No difference\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  const forgeries: [string, string, string, RegExp][] = [
+    [
+      'a deleted event',
+      `CREATE TABLE saved AS SELECT * FROM chain_events WHERE name = 'AdRefunded'; DELETE FROM chain_events WHERE name = 'AdRefunded'`,
+      'INSERT INTO chain_events SELECT * FROM saved; DROP TABLE saved',
+      /The database lacks AdRefunded in transaction 0x\w{64}/,
+    ],
+    [
+      'an invented event',
+      `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index, block_number, block_hash, block_time)
+       SELECT chain_id, contract, name, subject, args, '0xinvented', 0, block_number, block_hash, block_time
+       FROM chain_events WHERE name = 'AdSettled'`,
+      `DELETE FROM chain_events WHERE transaction_hash = '0xinvented'`,
+      /an event that the chain has not: AdSettled in transaction 0xinvented/,
+    ],
+    [
+      'a changed amount',
+      `UPDATE chain_events SET args = args || '{"amount": "1"}' WHERE name = 'AdRefunded'`,
+      `UPDATE chain_events SET args = args || '{"amount": "25000000000000000000"}' WHERE name = 'AdRefunded'`,
+      /AdRefunded .*: args.amount is 1 in the database, 25000000000000000000 on the chain/,
+    ],
+    [
+      'a changed state of a payment',
+      `UPDATE ad_payments SET outcome = NULL WHERE outcome = 'settled'`,
+      `UPDATE ad_payments SET outcome = 'settled' WHERE outcome IS NULL AND outcome_hash IS NOT NULL`,
+      /Payment of ad \d+ in transaction .*: outcome is null in the database, settled by the chain/,
+    ],
+    [
+      'an invented surplus',
+      `UPDATE book_agreements SET surplus = 7`,
+      `UPDATE book_agreements SET surplus = 0`,
+      /its surplus is 7 wei in the database, 0 wei by the chain/,
+    ],
+  ];
+
+  it.each(forgeries)('finds %s, and changes nothing', async (_title, forge, undo, words) => {
+    await dataSource.query(forge);
+    const { code, stdout } = await audit();
+    await dataSource.query(undo);
+    expect(stdout).toMatch(words);
+    expect(stdout).toMatch(/\n1 differences:\n/);
+    expect(code).toBe(1);
+    expect((await audit()).code).toBe(0);
+  });
+});

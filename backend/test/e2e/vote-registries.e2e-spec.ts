@@ -1,0 +1,122 @@
+import { type Contract, ZeroHash } from 'ethers';
+import { Like } from 'typeorm';
+import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
+import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { SiteEvents } from '../../src/events/site-events.service.js';
+import type { VoteMonthDto } from '../../src/modules/votes/dto/vote-month.dto.js';
+import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
+import { VoteClosing } from '../../src/modules/votes/vote-closing.service.js';
+import { VoteRootOperations } from '../../src/modules/votes/vote-root-operations.service.js';
+import { invited, takePlace } from '../factories/participant.factory.js';
+import { closeMonths, pastVote, whenPublished } from '../factories/vote-month.factory.js';
+import { eventually } from '../support/eventually.js';
+import { whileHeld } from '../support/held-lock.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('the roots of votes when a second registry is put beside the first', () => {
+  let app: TestApp;
+  let first: Contract;
+  let participantId: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const [person] = await invited(app, 1);
+    participantId = (await takePlace(person!)).id;
+    first = app.chain.registry;
+    await pastVote(app.dataSource.manager, participantId, '2024-01', { userId: person!.id });
+    await closeMonths(app);
+    await whenPublished(app, '2024-01');
+    await app.chain.addSecondRegistry();
+    app.chain.writeRecord(app.config.dataDir);
+    await eventually(async () =>
+      expect(await app.dataSource.manager.countBy(ChainDeployment, { name: 'VoteRegistry' })).toBe(2),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => app.stop());
+
+  const rootOn = async (registry: Contract, month: string) =>
+    (await registry.getFunction('roots').staticCall(month)) as string;
+  const told = async (month: string) =>
+    (await app.client().get(`/votes/months/${month}`).expect(200)).body as VoteMonthDto;
+
+  it('stay where they were published, and are told to stand there', async () => {
+    await closeMonths(app);
+    const { root, registry } = await told('2024-01');
+    expect(registry).toBe(first.target);
+    expect(await rootOn(first, '2024-01')).toBe(root);
+    expect(await rootOn(app.chain.registry, '2024-01')).toBe(ZeroHash);
+    const intents = await app.dataSource.manager.countBy(OperatorTransaction, {
+      intent: Like('vote-root:%:2024-01'),
+    });
+    expect(intents).toBe(1);
+  });
+
+  it('come to the second for the months that follow', async () => {
+    await pastVote(app.dataSource.manager, participantId, '2024-02');
+    await closeMonths(app);
+    const { root } = await whenPublished(app, '2024-02');
+    expect(await told('2024-02')).toMatchObject({ root, registry: app.chain.registry.target });
+    expect(await rootOn(first, '2024-02')).toBe(ZeroHash);
+    const { body } = await app.client().get('/config').expect(200);
+    expect(JSON.stringify(body)).toContain(app.chain.registry.target as string);
+  });
+
+  it('come to the first where that was decided before', async () => {
+    await pastVote(app.dataSource.manager, participantId, '2024-03');
+    await app.nest.get(VoteClosing).closeEnded();
+    const registry = first.target as string;
+    await app.dataSource.manager.update(VoteMonth, { month: '2024-03' }, { registry });
+    await closeMonths(app);
+    const { root } = await whenPublished(app, '2024-03');
+    expect(await rootOn(first, '2024-03')).toBe(root);
+    expect(await rootOn(app.chain.registry, '2024-03')).toBe(ZeroHash);
+  });
+
+  it('are found where they stand by a database that knows of nothing', async () => {
+    const { manager } = app.dataSource;
+    const forgotten = { registry: null, transactionHash: null, blockNumber: null };
+    await manager.update(VoteMonth, { month: '2024-01' }, forgotten);
+    await closeMonths(app);
+    expect(await told('2024-01')).toMatchObject({ registry: first.target });
+    expect(await rootOn(app.chain.registry, '2024-01')).toBe(ZeroHash);
+  });
+
+  it('are what they were, and nobody hears of it, when all events are folded again', async () => {
+    await app.chain.mine(6);
+    const months = () => app.dataSource.query<object[]>('SELECT * FROM vote_months ORDER BY month');
+    const before = await months();
+    const published = jest.spyOn(app.nest.get(SiteEvents), 'publish');
+    await app.dataSource.query('UPDATE chain_events SET folded = false WHERE subject IS NOT NULL');
+    await app.nest.get(FollowedChains).home.watcher.poll();
+    await eventually(async () =>
+      expect(await app.dataSource.manager.countBy(ChainEvent, { folded: false })).toBe(0),
+    );
+    expect(await months()).toEqual(before);
+    expect(published).not.toHaveBeenCalledWith(expect.anything(), expect.anything());
+  });
+
+  it('are published once by two processes that both decided to', async () => {
+    const other = await TestApp.start({ DATABASE_URL: app.config.databaseUrl }, app.chain);
+    try {
+      await pastVote(app.dataSource.manager, participantId, '2024-04');
+      await app.nest.get(VoteClosing).closeEnded();
+      const { address } = app.nest.get(FollowedChains).home.operator;
+      const nonces = 'SELECT pg_advisory_xact_lock(hashtext($1))';
+      await whileHeld(
+        app.dataSource,
+        { sql: nonces, parameters: [`${app.chain.chainId}:${address}`], waiting: 2 },
+        async () => Promise.all([app, other].map((each) => each.nest.get(VoteRootOperations).work())),
+      );
+      await whenPublished(app, '2024-04');
+      const intents = await app.dataSource.manager.countBy(OperatorTransaction, {
+        intent: Like('vote-root:%:2024-04'),
+      });
+      expect(intents).toBe(1);
+    } finally {
+      await other.nest.close();
+    }
+  });
+});
