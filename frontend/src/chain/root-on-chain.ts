@@ -8,13 +8,21 @@ export type RootOnChain =
   /** Nothing can be said: no contract or no node is known, or the node does not answer. */
   | { state: 'noContract' | 'noNode' | 'noAnswer' };
 
-/** Reads the root of a month from the chain, by the node that the site publishes for everybody. Loads ethers. */
-export async function rootOnChain(network: Network | undefined, month: string): Promise<RootOnChain> {
-  if (!network?.voteRegistry) return { state: 'noContract' };
+/**
+ * Reads the root of a month from the chain, by the node that the site publishes for everybody. It may stand on an earlier
+ * registry than the current one. Loads ethers.
+ */
+export async function rootOnChain(
+  network: Network | undefined,
+  month: string,
+  standsOn?: string | null,
+): Promise<RootOnChain> {
+  const registry = standsOn ?? network?.voteRegistry;
+  if (!network || !registry) return { state: 'noContract' };
   if (!network.rpcUrl) return { state: 'noNode' };
   try {
     const { readRoot } = await import('./vote-registry');
-    const root = await readRoot(network.rpcUrl, network.voteRegistry, month);
+    const root = await readRoot(network.rpcUrl, registry, month);
     return root === null ? { state: 'none' } : { state: 'found', root };
   } catch {
     return { state: 'noAnswer' };

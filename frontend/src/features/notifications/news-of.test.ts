@@ -32,6 +32,8 @@ test.each([
   ['refund', { ...ad, reason: null }, 'refund', '/ads/12'],
   ['refund', { ...ad, reason: 'No' }, 'refundWithReason', '/ads/12'],
   ['badge', { badgeId: 1, badgeType: 'supporter' }, 'badge', '/dashboard'],
+  ['badge', { badgeId: 1, badgeType: 'supporter', change: 'reissued' }, 'badgeReissued', '/dashboard'],
+  ['badge', { badgeId: 1, badgeType: 'supporter', change: 'revoked' }, 'badgeRevoked', '/dashboard'],
   ['award', { ...award, rank: 1 }, 'awardWon', '/awards'],
   ['award', { ...award, rank: 3 }, 'awardRank', '/awards'],
   ['award', { ...award, rank: 1, participantId: 3, participant: 'Amina' }, 'awardWonBy', '/participants/3'],
@@ -44,6 +46,7 @@ test.each([
   ['moderation', { ...ad, status: 'frozen', reason: null }],
   ['moderation', { adId: 12, status: 'approved' }],
   ['vote', { participantId: '3', month: '2026-10', count: 4 }],
+  ['badge', { badgeId: 1, badgeType: 'supporter', change: 'painted' }],
   ['constructor', {}],
 ])('%s %j, which has no words, is passed over', (kind, params) => {
   expect(newsOf({ kind, params })).toBeNull();

@@ -21,6 +21,8 @@ type Sentence =
   | 'refund'
   | 'refundWithReason'
   | 'badge'
+  | 'badgeReissued'
+  | 'badgeRevoked'
   | 'awardWon'
   | 'awardRank'
   | 'awardWonBy';
@@ -68,6 +70,14 @@ function ofAward(params: Params): News {
   return { sentence: 'awardWonBy', values: { ...values, name: text(params, 'participant') }, to };
 }
 
+const kept: Record<string, Sentence | undefined> = { reissued: 'badgeReissued', revoked: 'badgeRevoked' };
+
+/** Of its minting, if it does not say otherwise. */
+function ofBadge(params: Params): News | null {
+  const sentence = params.change === undefined ? 'badge' : kept[text(params, 'change')];
+  return sentence ? { sentence, values: {}, to: paths.dashboard } : null;
+}
+
 const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
   vote: (params) => ({
     sentence: 'vote',
@@ -92,7 +102,7 @@ const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
   moderation: (params) => ofAd(params, moderated[text(params, 'status')]),
   payment: (params) => ofAd(params, paid[text(params, 'status')]),
   refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
-  badge: () => ({ sentence: 'badge', values: {}, to: paths.dashboard }),
+  badge: ofBadge,
   award: ofAward,
 };
 

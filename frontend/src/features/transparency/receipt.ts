@@ -9,10 +9,15 @@ export interface Receipt {
   root: string;
   month: string;
   secret?: string;
+  /** Where the root stands; null where that was not known yet, absent in receipts of earlier days. */
+  registry?: string | null;
 }
 
 const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
@@ -37,10 +42,14 @@ export function parseReceipt(text: string): Receipt | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { leaf, proof, root, month, secret } = value as Partial<Record<keyof Receipt, unknown>>;
+  const { leaf, proof, root, month, secret, registry } = value as Partial<Record<keyof Receipt, unknown>>;
   const isWhole = isLeaf(leaf) && Array.isArray(proof) && proof.every(isHash) && isHash(root);
   if (!isWhole || typeof month !== 'string') return null;
-  return { leaf, proof, root, month, ...(typeof secret === 'string' && { secret }) };
+  return {
+    ...{ leaf, proof, root, month },
+    ...(typeof secret === 'string' && { secret }),
+    ...((registry === null || isAddress(registry)) && { registry }),
+  };
 }
 
 /** The server's receipt with the secret that this browser drew when its voter voted. */

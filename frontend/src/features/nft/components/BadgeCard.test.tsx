@@ -67,6 +67,13 @@ test('offers to mint what is not minted, and says why it could not', async () =>
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
+test('tells a badge that was taken back from one that was given up', async () => {
+  open({ 'GET /api/nft/badge': [200, aBadge({ state: 'burned', tokenId: '257', revoked: true })] });
+  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  expect(screen.queryByText('Given up')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('offers nothing more once the badge is minted, and shows where it is', async () => {
   const minted = { state: 'minted', tokenId: '18446744073709551617', holder: walletAddress } as const;
   open({

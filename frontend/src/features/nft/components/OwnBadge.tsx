@@ -7,11 +7,18 @@ import styles from './BadgeCard.module.css';
 import { BadgeFacts } from './BadgeFacts';
 import { MintBadge } from './MintBadge';
 
-const tones = { created: 'muted', minting: 'warning', minted: 'success', burned: 'danger' } as const;
+const tones = {
+  created: 'muted',
+  minting: 'warning',
+  minted: 'success',
+  burned: 'danger',
+  revoked: 'danger',
+} as const;
 
 export function OwnBadge({ badge }: { badge: NftBadge }) {
   const { t } = useTranslation('nft');
-  const { state, badgeType, image } = badge;
+  const { badgeType, image } = badge;
+  const state = badge.revoked ? 'revoked' : badge.state;
   return (
     <>
       {image ? (

@@ -23,7 +23,7 @@ export function useReceiptCheck() {
     if (!receipt) return show({ state: 'noReceipt' });
     show({ state: 'checking' });
     try {
-      const steps = await checkReceipt(receipt, (month) => rootOnChain(home, month));
+      const steps = await checkReceipt(receipt, (month) => rootOnChain(home, month, receipt.registry));
       show({ state: 'checked', receipt, steps });
     } catch {
       // The code of the check did not arrive.

@@ -19,11 +19,11 @@ export function useRecount(month: string) {
   const count = async () => {
     setOutcome({ state: 'counting' });
     try {
-      const [votes, { totals }, onChain] = await Promise.all([
+      const [votes, { totals, registry }] = await Promise.all([
         fetchVotes({ month }).unwrap(),
         fetchMonth({ month }).unwrap(),
-        rootOnChain(home, month),
       ]);
+      const onChain = await rootOnChain(home, month, registry);
       setOutcome({ state: 'counted', recount: await recount(month, votes, totals, onChain) });
     } catch (error) {
       setOutcome({ state: 'failed', error });
