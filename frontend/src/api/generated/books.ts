@@ -200,6 +200,7 @@ export type BookCheck = {
   /** The final block at which both were compared. */
   block: number;
   blockHash: string;
+  /** When the comparison began. */
   checkedAt: string;
   /** Payments, badges or roots that were compared one by one. */
   compared: number;

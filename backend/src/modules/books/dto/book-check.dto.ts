@@ -41,6 +41,7 @@ export class BookCheckDto {
   /** @example 0x9b0c6e3d2a3b3f0c4f1f9c2d7f5f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f */
   blockHash: string;
 
+  /** When the comparison began. */
   checkedAt: Date;
 
   /** Payments, badges or roots that were compared one by one. @example 41 */

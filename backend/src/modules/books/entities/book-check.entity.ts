@@ -30,6 +30,7 @@ export class BookCheck {
   @Column({ type: 'text' })
   blockHash: string;
 
+  /** When the comparison began. */
   @Column({ type: 'timestamptz' })
   checkedAt: Date;
 

@@ -40,6 +40,7 @@ export class Reconciliation {
   }
 
   private async check(chain: FollowedChain, contract: NamedContract, number: number): Promise<void> {
+    const checkedAt = new Date();
     const found = await chain.client.block(number);
     if (!found) throw chainUnavailable();
     const { manager } = this.dataSource;
@@ -50,7 +51,7 @@ export class Reconciliation {
     const before = await manager.findOneBy(BookCheck, place);
     const check: BookCheck = {
       ...{ ...place, ...result, name: contract.name, block: block.number, blockHash: block.hash },
-      checkedAt: new Date(),
+      checkedAt,
       differences: differences.slice(0, KEPT),
       differenceCount: differences.length,
     };
