@@ -46,6 +46,14 @@ test('an advertiser chooses another network, pays in its coin and sees it everyw
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByText(second)).toBeVisible();
   await expect(payment.getByText('25 ETH')).toBeVisible();
+  await payment.getByRole('link').first().click();
+  await expect(page).toHaveURL(/chainId=31338/);
+  await expect(page.getByText(`Payment held for ad ${adId}`)).toBeVisible();
+  await expect(page.getByText('25 ETH').first()).toBeVisible();
+
+  await page.goto('/tokenomics');
+  await expect(page.getByRole('region', { name: 'ETH of test networks' })).toContainText(/[\d,.]+ ETH/);
+  await expect(page.getByRole('region', { name: 'BNB of test networks' })).toContainText(/[\d,.]+ BNB/);
 });
 
 test('a payment that was begun on one network goes on there after a reload', async ({ page }) => {
@@ -70,7 +78,7 @@ test('a wallet that is elsewhere is asked for the network that was chosen before
   await chooseWallet(page);
   await seeState(card, 'Network select');
   await expect(card.getByRole('heading', { name: `Please switch to ${second} network` })).toBeVisible();
-  await card.getByRole('button', { name: `Pay on ${first}` }).click();
+  await card.getByRole('button', { name: `Pay here: ${first}` }).click();
   await expect(card.getByRole('button', { name: 'Pay Now: 25 BNB' })).toBeVisible();
 
   await wallet.changeChain(31338);

@@ -1,4 +1,4 @@
-import { coinFigures } from './coin-figures.js';
+import { coinFigures, countPayments } from './coin-figures.js';
 
 const coinsOf = (count: bigint): bigint => count * 10n ** 18n;
 const fees = (month: string, chainId: number, payments: number, amount: bigint) => ({
@@ -23,6 +23,11 @@ describe('the figures of coins', () => {
       { currency: 'BNB', testnet: true, totalFeesCollected: '100.0000', payments: 4 },
       { currency: 'ETH', testnet: false, totalFeesCollected: '3.0000', payments: 1 },
     ]);
+  });
+
+  it('count payments in whatever coin', () => {
+    const paid = [fees('2026-10', 1, 1, 3n), fees('2026-10', 56, 2, 50n)];
+    expect(countPayments(coinFigures(paid, 56))).toBe(3);
   });
 
   it('add up the chains of one coin month by month', () => {

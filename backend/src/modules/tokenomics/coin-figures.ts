@@ -35,6 +35,10 @@ function historyOf(fees: readonly MonthlyFees[]): MonthlyFeesDto[] {
   return [...months].map(([month, own]) => ({ month, payments: countOf(own), amount: coins(sumOf(own)) }));
 }
 
+/** Payments in whatever coin: they can be counted together, coins cannot be added up. */
+export const countPayments = (figures: readonly Pick<CoinFiguresDto, 'payments'>[]): number =>
+  figures.reduce((sum, { payments }) => sum + payments, 0);
+
 const sumOf = (fees: readonly MonthlyFees[]): bigint => fees.reduce((sum, { amount }) => sum + amount, 0n);
 
 const countOf = (fees: readonly MonthlyFees[]): number =>

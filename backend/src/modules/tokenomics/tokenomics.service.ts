@@ -3,7 +3,7 @@ import { FollowedChains } from '../../chain/followed-chains.js';
 import { NftService } from '../nft/nft.service.js';
 import { MonthlyFeesQuery } from '../payments/monthly-fees.query.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
-import { coinFigures } from './coin-figures.js';
+import { coinFigures, countPayments } from './coin-figures.js';
 import type { ChainWalletsDto, DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
 
 const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development: 20, marketing: 10 };
@@ -27,7 +27,8 @@ export class TokenomicsService {
     ]);
     const homeChainId = this.chains.home.chainId;
     const coins = coinFigures(fees, homeChainId);
-    const { totalFeesCollected, founderProfit, payments: adPayments, history } = coins[0]!;
+    const { totalFeesCollected, founderProfit, history } = coins[0]!;
+    const adPayments = countPayments(coins);
     const home = wallets.find(({ chainId }) => chainId === homeChainId);
     return {
       totalFeesCollected,

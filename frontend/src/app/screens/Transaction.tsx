@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { TransactionDetails } from '../../features/payments';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -8,10 +8,11 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 export default function Transaction() {
   const { t } = useTranslation('payments');
   const { hash = '' } = useParams();
+  const [search] = useSearchParams();
   return (
     <Page>
       <PageHeader title={t('transaction.title')} />
-      <TransactionDetails hash={hash} />
+      <TransactionDetails hash={hash} chainId={Number(search.get('chainId')) || undefined} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { tokenomicsApi } from '../../api/generated/tokenomics';
 
-export type { Tokenomics } from '../../api/generated/tokenomics';
+export type { CoinFigures, Tokenomics } from '../../api/generated/tokenomics';
 
 const { getTokenomics } = tokenomicsApi.enhanceEndpoints({
   endpoints: { getTokenomics: { providesTags: ['Tokenomics'] } },

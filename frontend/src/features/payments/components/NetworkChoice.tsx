@@ -36,7 +36,9 @@ export function NetworkChoice({
         disabled={obstacle !== null}
         loading={isSwitching}
         onClick={onChoose}
-        aria-label={`${action} ${network.name}`}
+        aria-label={
+          isHere ? t('networkSelect.stayOn', { network: network.name }) : `${action} ${network.name}`
+        }
       >
         {isSwitching ? t('networkSelect.switching') : action}
       </Button>

@@ -17,7 +17,7 @@ export function NetworkShares({ network, isNamed }: NetworkSharesProps) {
   const contracts = splittersOn(network);
   return (
     <div className={styles.panel}>
-      {isNamed && <h3>{network.name}</h3>}
+      {isNamed && <h3 className={styles.network}>{network.name}</h3>}
       <WalletGate network={network}>
         {(connection) =>
           contracts.map((contract, index) => (

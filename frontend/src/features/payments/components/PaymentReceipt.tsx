@@ -4,7 +4,6 @@ import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { roundUp } from '../round-up';
-import { NetworkName } from './NetworkName';
 
 interface PaymentReceiptProps {
   /** In wei, as `fee`. */
@@ -25,7 +24,7 @@ export function PaymentReceipt({ price, fee, account, network }: PaymentReceiptP
     <Facts
       facts={[
         { label: t('ready.from'), value: <Address value={account} /> },
-        { label: t('ready.network'), value: <NetworkName network={network} /> },
+        { label: t('ready.network'), value: network.name },
         { label: t('ready.price'), value: amount(price) },
         { label: t('ready.fee'), value: fee === null ? t('ready.estimating') : amount(fee) },
         { label: t('ready.total'), value: fee === null ? '…' : amount(price + fee), isTotal: true },

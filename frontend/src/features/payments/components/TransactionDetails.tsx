@@ -12,10 +12,16 @@ import { TransactionFacts } from './TransactionFacts';
 
 const cannotExist = [400, 404];
 
+interface TransactionDetailsProps {
+  hash: string;
+  /** Its chain, where the address names one. */
+  chainId: number | undefined;
+}
+
 /** The content of /transactions/:hash: our own explorer page, for chains that have no public one. */
-export function TransactionDetails({ hash }: { hash: string }) {
+export function TransactionDetails({ hash, chainId }: TransactionDetailsProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { transaction, error, refetch } = useTransaction(hash);
+  const { transaction, error, refetch } = useTransaction(hash, chainId);
   if (isApiError(error) && cannotExist.includes(error.status)) {
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { splittersOn } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';
@@ -10,9 +11,9 @@ export function WalletClaims() {
   const { current } = useNetworks();
   if (!connection || current?.chainId !== connection.chainId) return null;
   return splittersOn(current).map((network) => (
-    <div key={network.splitter}>
+    <Fragment key={network.splitter}>
       <WalletCredit connection={connection} network={network} />
       <OwnShare connection={connection} network={network} />
-    </div>
+    </Fragment>
   ));
 }

@@ -14,7 +14,7 @@ export function useTransactionTracking(adId: number, transaction: SentTransactio
   const [minedHash, setMinedHash] = useState<string>();
   const isAwaited = transaction !== null && transaction.txHash !== minedHash;
   const { currentData, error } = useGetTransactionQuery(
-    { hash: transaction?.txHash ?? '' },
+    { hash: transaction?.txHash ?? '', chainId: transaction?.chainId },
     { skip: !transaction, pollingInterval: isAwaited ? POLL_MS : 0, refetchOnMountOrArgChange: true },
   );
   const isMissing = isApiError(error) && error.status === 404;

@@ -5,13 +5,13 @@ import { transactionPolling } from '../transaction-polling';
 
 const { requiredConfirmations } = advertising;
 
-/** A transaction by its hash, kept up to date until nothing about it will change. */
-export function useTransaction(hash: string) {
-  const { currentData: transaction, error } = useTransactionState({ hash });
+/** A transaction by its hash, kept up to date until nothing about it will change; without a chain the server looks for it. */
+export function useTransaction(hash: string, chainId: number | undefined) {
+  const { currentData: transaction, error } = useTransactionState({ hash, chainId });
   const isMoving = transaction !== undefined && transaction.confirmations < requiredConfirmations;
   const untold = transaction ? transactionPolling(transaction, requiredConfirmations) : 0;
   const fallback = useFallbackPolling(isMoving);
   const options = { pollingInterval: untold || fallback, refetchOnMountOrArgChange: true };
-  const { refetch } = useTransactionSubscription({ hash }, options);
+  const { refetch } = useTransactionSubscription({ hash, chainId }, options);
   return { transaction, error: transaction ? undefined : error, refetch };
 }

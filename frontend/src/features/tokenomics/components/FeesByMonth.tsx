@@ -1,17 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import type { Tokenomics } from '../api';
+import type { CoinFigures } from '../api';
 import { useCoins } from '../use-coins';
 import { useMonth } from '../use-month';
 import styles from './Tokenomics.module.css';
 
 const FeesChart = lazy(() => import('./FeesChart'));
 
+interface FeesByMonthProps {
+  coin: CoinFigures;
+  /** The coin's, for those who listen. */
+  name: string;
+}
+
 /** Fees month by month: drawn for those who look, as a table for those who listen. */
-export function FeesByMonth({ history }: Pick<Tokenomics, 'history'>) {
+export function FeesByMonth({ coin: { currency, history }, name }: FeesByMonthProps) {
   const { t } = useTranslation('tokenomics');
-  const coins = useCoins();
+  const coins = useCoins(currency);
   const monthName = useMonth();
   return (
     <>
@@ -22,7 +28,7 @@ export function FeesByMonth({ history }: Pick<Tokenomics, 'history'>) {
       </div>
       <div className="visually-hidden">
         <table>
-          <caption>{t('history.title')}</caption>
+          <caption>{t('history.table', { currency: name })}</caption>
           <thead>
             <tr>
               <th scope="col">{t('history.month')}</th>

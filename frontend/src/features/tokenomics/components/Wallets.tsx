@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
 import { Facts, type Fact } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { CopyButton } from '../../../ui/money/CopyButton';
@@ -10,23 +11,32 @@ import styles from './Tokenomics.module.css';
 export function Wallets({ tokenomics }: { tokenomics: Tokenomics }) {
   const { t } = useTranslation('tokenomics');
   const moment = useMoment();
-  const { platformWallet, founderWallet, lastUpdated } = tokenomics;
-  const account = (address: string | null) =>
-    address ? (
-      <span className={styles.account}>
-        <Address value={address} /> <CopyButton text={address} />
-      </span>
-    ) : (
-      t('wallets.none')
-    );
-  const facts: Fact[] = [
-    { label: t('wallets.platform'), value: account(platformWallet) },
-    { label: t('wallets.founder'), value: account(founderWallet) },
-    { label: t('wallets.updated'), value: <time dateTime={lastUpdated}>{moment(lastUpdated)}</time> },
-  ];
+  const { find } = useNetworks();
+  const { platformWallet, founderWallet, lastUpdated, wallets } = tokenomics;
+  const perNetwork = wallets.length > 1 ? wallets : [{ chainId: null, platformWallet, founderWallet }];
+  const facts = perNetwork.flatMap(({ chainId, ...accounts }): Fact[] => {
+    const network = chainId === null ? undefined : (find(chainId)?.name ?? String(chainId));
+    const label = (of: 'platform' | 'founder') =>
+      network ? t(`wallets.${of}On`, { network }) : t(`wallets.${of}`);
+    return [
+      { label: label('platform'), value: <Account address={accounts.platformWallet} /> },
+      { label: label('founder'), value: <Account address={accounts.founderWallet} /> },
+    ];
+  });
+  const updated = <time dateTime={lastUpdated}>{moment(lastUpdated)}</time>;
   return (
     <div className={styles.facts}>
-      <Facts facts={facts} />
+      <Facts facts={[...facts, { label: t('wallets.updated'), value: updated }]} />
     </div>
+  );
+}
+
+function Account({ address }: { address: string | null }) {
+  const { t } = useTranslation('tokenomics');
+  if (!address) return t('wallets.none');
+  return (
+    <span className={styles.account}>
+      <Address value={address} /> <CopyButton text={address} />
+    </span>
   );
 }
