@@ -49,6 +49,11 @@ abstract contract SplitterActors {
         return accounts[seed % accounts.length];
     }
 
+    /// @dev Every second payer is one with code of its own.
+    function _payer(uint256 seed) internal view returns (address) {
+        return seed % 2 == 0 ? _account(seed / 2) : accounts[accounts.length - 1 - ((seed / 2) % 5)];
+    }
+
     /// @dev Whether an account takes coins that the splitter sends.
     function _accepts(address account) internal view returns (bool) {
         if (account == address(refuser)) return refuser.accepting();

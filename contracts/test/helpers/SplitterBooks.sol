@@ -47,11 +47,28 @@ abstract contract SplitterBooks is SplitterActors {
         return adIds[seed % adIds.length];
     }
 
-    /// @dev Since a settled ad takes no more payment, there is a new one now and then.
+    /// @dev Any ad in one case of four, else one that can be paid, which is a new one when there is no other.
     function _adToPay(uint256 seed) internal returns (uint256) {
-        if (seed % 4 != 0 || adIds.length == 16) return _ad(seed / 4);
+        if (seed % 4 == 0 || adIds.length == 16) return _ad(seed / 4);
+        for (uint256 i = 0; i < adIds.length; ++i) if (_canPay(_ad(seed / 4 + i))) return _ad(seed / 4 + i);
         adIds.push(adIds.length);
         return adIds[adIds.length - 1];
+    }
+
+    /// @dev Any ad in one case of four, else one that a payment is held for, if there is one.
+    function _adToDecide(uint256 seed) internal view returns (uint256) {
+        for (uint256 i = 0; seed % 4 != 0 && i < adIds.length; ++i) {
+            uint256 adId = _ad(seed / 4 + i);
+            if (payments[adId].state == IAdPaymentSplitter.PaymentState.Held) return adId;
+        }
+        return _ad(seed / 4);
+    }
+
+    /// @dev Any account in three cases of four, so that credits add up, else one that has a credit, if there is one.
+    function _creditor(uint256 seed) internal view returns (address) {
+        for (uint256 i = 0; seed % 4 == 0 && i < accounts.length; ++i)
+            if (credits[_account(seed / 4 + i)] > 0) return _account(seed / 4 + i);
+        return _account(seed / 4);
     }
 
     function _canPay(uint256 adId) internal view returns (bool) {

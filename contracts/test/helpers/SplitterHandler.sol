@@ -12,14 +12,14 @@ import {bound, vm} from "./SolidityTest.sol";
  */
 contract SplitterHandler is SplitterBooks {
     function pay(uint256 payerSeed, uint256 adSeed, uint256 valueSeed) external {
-        (address payer, uint256 adId) = (_account(payerSeed), _adToPay(adSeed));
+        (address payer, uint256 adId) = (_payer(payerSeed), _adToPay(adSeed));
         uint256 value = valueSeed % 8 == 0 ? bound(valueSeed, 0, 2 * price) : price;
         bool due = _canPay(adId) && value == price;
         if (_try(due, payer, value, abi.encodeCall(splitter.payForAd, (adId)))) _writePaid(adId, payer);
     }
 
     function settle(uint256 adSeed, uint256 namingSeed) external {
-        uint256 adId = _ad(adSeed);
+        uint256 adId = _adToDecide(adSeed);
         (address payer, uint256 attempt) = _naming(adId, namingSeed);
         bool due = _isHeld(adId, payer, attempt) && !paused;
         bytes memory data = abi.encodeCall(splitter.settle, (adId, payer, attempt));
@@ -27,14 +27,14 @@ contract SplitterHandler is SplitterBooks {
     }
 
     function refund(uint256 adSeed, uint256 namingSeed) external {
-        uint256 adId = _ad(adSeed);
+        uint256 adId = _adToDecide(adSeed);
         (address payer, uint256 attempt) = _naming(adId, namingSeed);
         bytes memory data = abi.encodeCall(splitter.refund, (adId, payer, attempt));
         if (_try(_isHeld(adId, payer, attempt), MODERATOR, 0, data)) _writeRefunded(adId);
     }
 
     function reclaim(uint256 adSeed, uint256 namingSeed) external {
-        uint256 adId = _ad(adSeed);
+        uint256 adId = _adToDecide(adSeed);
         (address payer, ) = _naming(adId, namingSeed);
         // The zero address calls nothing.
         if (payer == address(0)) payer = STRANGER;
@@ -43,7 +43,7 @@ contract SplitterHandler is SplitterBooks {
     }
 
     function withdrawCredit(uint256 payerSeed, uint256 receiverSeed) external {
-        (address payer, address to) = (_account(payerSeed), _anyone(receiverSeed));
+        (address payer, address to) = (_creditor(payerSeed), _anyone(receiverSeed));
         uint256 credit = credits[payer];
         bool due = credit > 0 && to != address(0) && _accepts(to);
         if (!_try(due, payer, 0, abi.encodeCall(splitter.withdrawCredit, (to)))) return;
@@ -99,18 +99,13 @@ contract SplitterHandler is SplitterBooks {
         _try(false, asModerator ? MODERATOR : STRANGER, 0, attempts[choice]);
     }
 
-    function prepareReenterer(uint256 choice, uint256 adSeed, uint256 accountSeed) external {
+    /// @notice Decides what the accounts with code do when they are paid next.
+    function prepareReceivers(uint256 choice, uint256 adSeed, uint256 accountSeed) external {
+        repeatingPayer.repeat(_ad(adSeed));
+        refuser.accept(accountSeed % 4 == 0);
         uint256 adId = _ad(adSeed);
         address account = accountSeed % 2 == 0 ? payments[adId].payer : _account(accountSeed);
         _prepareReenterer(choice, adId, payments[adId].attempt, account);
-    }
-
-    function prepareRepeatingPayer(uint256 adSeed) external {
-        repeatingPayer.repeat(_ad(adSeed));
-    }
-
-    function changeMindOfRefuser() external {
-        refuser.accept(!refuser.accepting());
     }
 
     function setAdPrice(uint48 priceInGwei) external {
@@ -118,22 +113,23 @@ contract SplitterHandler is SplitterBooks {
         _try(true, ADMIN, 0, abi.encodeCall(splitter.setAdPrice, (price)));
     }
 
-    function togglePause() external {
-        _try(true, ADMIN, 0, paused ? abi.encodeCall(splitter.unpause, ()) : abi.encodeCall(splitter.pause, ()));
-        paused = !paused;
+    /// @notice Most pauses end soon, so that there are payments.
+    function pauseOrNot(uint256 seed) external {
+        bool due = seed % 4 == 0;
+        bytes memory data = due ? abi.encodeCall(splitter.pause, ()) : abi.encodeCall(splitter.unpause, ());
+        _try(due != paused, ADMIN, 0, data);
+        paused = due;
     }
 
     function wait(uint256 time) external {
         vm.warp(block.timestamp + bound(time, 1 days, 40 days));
     }
 
-    function forceCoins(uint64 amount) external {
-        forced += amount;
-        vm.deal(address(splitter), address(splitter).balance + amount);
-    }
-
+    /// @notice Coins that come past {payForAd}: refused as a transfer, kept as surplus when they are forced in.
     function sendCoins(uint256 senderSeed, uint64 amount) external {
         _try(false, _account(senderSeed), amount, "");
+        forced += amount;
+        vm.deal(address(splitter), address(splitter).balance + amount);
     }
 
     /// @dev Names the payment of an ad, as it stands in three cases of four.
