@@ -1,5 +1,6 @@
 import { id, parseEther, Wallet } from 'ethers';
 import { encodeMint, encodeSetBadgeType } from '../../src/chain/contracts/badge.js';
+import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { PUBLIC_OPERATOR, TestChain } from '../support/test-chain.js';
 import { TestOperator } from '../support/test-operator.js';
 
@@ -119,5 +120,37 @@ describe('what an earlier key of the operator left open', () => {
     await present.letWait(11 * 60);
     await track();
     expect(await present.found('left open')).toMatchObject({ status: 'failed' });
+  });
+
+  it('holds up nothing when the earlier key comes back: an empty transfer takes its place', async () => {
+    const call = earlier.publishing();
+    const { id: left } = (await earlier.store('left open', call))!;
+    await coins(0n);
+    await track();
+    await present.send('left open', call);
+    await coins(parseEther('1'));
+    await chain.provider.send('evm_setAutomine', [false]);
+    await earlier.store('the next one');
+    await earlier.newTracker().track();
+    await chain.mine(FINAL);
+    await earlier.newTracker().track();
+    const filled = await earlier.manager.findOneByOrFail(OperatorTransaction, { id: left });
+    expect(filled).toMatchObject({ intent: expect.stringMatching(/^fill:97:/) as string, status: 'failed' });
+    expect(await earlier.found('the next one')).toMatchObject({ status: 'done' });
+  });
+
+  it('is sent again when a reorganisation undid what was final', async () => {
+    await chain.provider.send('evm_setAutomine', [false]);
+    const before = await chain.snapshot();
+    await earlier.send('undone');
+    await chain.mine(FINAL);
+    await earlier.newTracker().track();
+    expect(await earlier.found('undone')).toMatchObject({ status: 'done' });
+    await chain.revertTo(before);
+    await earlier.send('the next one');
+    await earlier.newTracker().track();
+    await chain.mine(FINAL);
+    await earlier.newTracker().track();
+    expect(await earlier.found('the next one')).toMatchObject({ status: 'done' });
   });
 });

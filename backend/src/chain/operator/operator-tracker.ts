@@ -6,6 +6,7 @@ import { EarlierKeys } from './earlier-keys.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { MinedTransactions } from './mined-transactions.js';
+import { NonceGap } from './nonce-gap.js';
 import type { Operator } from './operator.js';
 import { PriceRaiser } from './price-raiser.js';
 import { Resender } from './resender.js';
@@ -24,6 +25,7 @@ export class OperatorTracker {
   private readonly mined: MinedTransactions;
   private readonly resender: Resender;
   private readonly raiser: PriceRaiser;
+  private readonly gap: NonceGap;
   private readonly earlierKeys: EarlierKeys;
   private lastProblem: string | undefined;
 
@@ -36,6 +38,7 @@ export class OperatorTracker {
     this.mined = new MinedTransactions(client, dataSource);
     this.resender = new Resender(client);
     this.raiser = new PriceRaiser(client, operator, market);
+    this.gap = new NonceGap(operator, market, dataSource);
     this.earlierKeys = new EarlierKeys(client, dataSource);
   }
 
@@ -63,8 +66,13 @@ export class OperatorTracker {
     const waiting = waitingOf(own);
     const [lowest] = waiting;
     if (!lowest) return undefined;
-    if (lowest.nonce > own.nextNonce)
-      return `nobody sent its transaction ${own.nextNonce}, for which all later ones wait`;
+    const { nextNonce } = own;
+    if (lowest.nonce > nextNonce) {
+      const filling = await this.gap.fill(lowest, nextNonce);
+      if (filling.length === 0)
+        return `all later ones wait for transaction ${nextNonce}, which nobody sent from here`;
+      await this.resender.send(filling);
+    }
     const { raised, problem } = await this.raiser.raise(lowest, head);
     if (raised) await this.resender.send([raised]);
     return problem ?? this.resender.problemOf(waiting);

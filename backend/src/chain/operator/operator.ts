@@ -105,20 +105,27 @@ export class Operator {
 
   /** Signs a stuck transaction anew with the same nonce at another price; null when somebody else changed it meanwhile. */
   async raise(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
-    return this.signAnew(transaction, gasPrice, isCancelled(transaction));
+    return this.signAnew(transaction, gasPrice, { isEmpty: isCancelled(transaction) });
   }
 
   /** Signs an empty transfer in its place; null when somebody else changed it meanwhile. */
   async cancel(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
-    return this.signAnew(transaction, gasPrice, true);
+    return this.signAnew(transaction, gasPrice, { isEmpty: true });
+  }
+
+  /** Opens a transaction that was given up again, as an empty transfer: later nonces wait for its own. */
+  async fill(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
+    const { chainId, signer, nonce } = transaction;
+    const opened = { status: 'submitted' as const, intent: `fill:${chainId}:${signer}:${nonce}` };
+    return this.signAnew(transaction, gasPrice, { isEmpty: true, opened });
   }
 
   private async signAnew(
     transaction: OperatorTransaction,
     gasPrice: bigint,
-    isEmpty: boolean,
+    { isEmpty, opened }: { isEmpty: boolean; opened?: Pick<OperatorTransaction, 'status' | 'intent'> },
   ): Promise<OperatorTransaction | null> {
-    const { id, raw: before, hashes, cancelHashes } = transaction;
+    const { id, raw: before, status, hashes, cancelHashes } = transaction;
     const form = (isEmpty ? emptyForm : callForm)(transaction, gasPrice);
     const { raw, hash } = await sign(this.signer(), form);
     const changes = {
@@ -127,10 +134,11 @@ export class Operator {
       hashes: [...hashes, hash],
       cancelHashes: isEmpty ? [...cancelHashes, hash] : cancelHashes,
       signedAt: new Date(),
+      ...opened,
     };
     const { affected } = await this.dataSource.manager.update(
       OperatorTransaction,
-      { id, status: 'submitted', raw: before },
+      { id, status, raw: before },
       changes,
     );
     return affected === 1 ? { ...transaction, ...changes } : null;
