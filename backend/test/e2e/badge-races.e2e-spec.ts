@@ -6,7 +6,7 @@ import { whenBadge } from '../factories/badge.factory.js';
 import { readyToMint } from '../factories/minted-badge.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { linkWallet } from '../factories/wallet.factory.js';
-import { whileHeld } from '../support/held-lock.js';
+import { whenWaiting, whileHeld } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
 
 const LOCK_BADGE = 'SELECT FROM nft_badges WHERE id = $1 FOR UPDATE';
@@ -70,10 +70,12 @@ describe('two processes that look after the same badges', () => {
       { sql: 'LOCK TABLE site_events IN EXCLUSIVE MODE', waiting: 2 },
       async () => {
         const first = one.client.post('/nft/badge/mint').expect(202);
-        const second = first.then((answer) => answer);
+        // A request is sent once somebody waits for its answer.
+        const answered = first.then((answer) => answer);
+        await whenWaiting(app.dataSource, 1);
         await one.client.delete('/wallet/link').expect(200);
         await linkWallet(two.client, one.wallet);
-        return Promise.all([second, two.client.post('/nft/badge/mint').expect(202)]);
+        return Promise.all([answered, two.client.post('/nft/badge/mint').expect(202)]);
       },
     );
     expect(answers.map(({ body }) => body as object)).toEqual([

@@ -23,13 +23,7 @@ export async function whileHeld<T>(
   try {
     await runner.query(sql, parameters);
     const done = work();
-    await eventually(async () => {
-      const [row]: { count: number }[] = await dataSource.query(
-        `SELECT count(*)::integer FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(row!.count).toBeGreaterThanOrEqual(waiting);
-    });
+    await whenWaiting(dataSource, waiting);
     await between(runner.manager);
     await runner.commitTransaction();
     return await done;
@@ -37,4 +31,15 @@ export async function whileHeld<T>(
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     await runner.release();
   }
+}
+
+/** Until so many sessions of the database wait for locks. */
+export async function whenWaiting(dataSource: DataSource, count: number): Promise<void> {
+  await eventually(async () => {
+    const [row]: { count: number }[] = await dataSource.query(
+      `SELECT count(*)::integer FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(row!.count).toBeGreaterThanOrEqual(count);
+  });
 }
