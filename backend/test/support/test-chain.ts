@@ -111,6 +111,11 @@ export class TestChain {
     return this.splitter.target as string;
   }
 
+  /** Where and when the first splitter was deployed. */
+  get firstSplitter(): DeployedContract {
+    return this.record.splitters[0]!;
+  }
+
   /** The key of the account that settles, refunds and mints. */
   get operatorKey(): string {
     return operatorOf(this.chainId).privateKey;

@@ -26,6 +26,18 @@ export async function createTestDatabase(): Promise<string> {
   return databaseUrlOf(name);
 }
 
+/** A database without any table. */
+export async function createEmptyDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await new DataSource({
+    type: 'postgres',
+    url: process.env.TEST_DATABASE_URL,
+    poolSize: 1,
+  }).initialize();
+  await admin.query(`CREATE DATABASE ${name}`).finally(() => admin.destroy());
+  return databaseUrlOf(name);
+}
+
 async function ensureTemplate(admin: DataSource): Promise<void> {
   const existing: unknown[] = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
   if (existing.length > 0) return;

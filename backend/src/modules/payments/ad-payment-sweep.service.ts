@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { NoOperatorError } from '../../chain/operator/operator.errors.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { type AdPaymentJob, SETTLEMENT_QUEUE } from './ad-payment-decisions.queue.js';
 import { AdPaymentDecisions } from './ad-payment-decisions.service.js';
@@ -65,9 +66,13 @@ export class AdPaymentSweep implements OnApplicationBootstrap {
     try {
       await this.decisions.process(id);
     } catch (error) {
-      // Nothing else on a chain that cannot be reached, or on which nobody signs, would fare better.
-      if (error instanceof AppError || error instanceof NoOperatorError) well.delete(chainId);
+      if (concernsAll(error)) well.delete(chainId);
       this.logger.warn({ err: error, paymentId: id, chainId }, 'A payment waits for the next sweep');
     }
   }
 }
+
+/** Nothing else on a chain that cannot be reached, or on which nobody signs, would fare better. */
+const concernsAll = (error: unknown): boolean =>
+  error instanceof NoOperatorError ||
+  (error instanceof AppError && error.problem.code === chainUnavailable().problem.code);
