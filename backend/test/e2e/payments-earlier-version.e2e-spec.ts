@@ -1,6 +1,5 @@
 import { hash as hashPassword } from '@node-rs/argon2';
-import type { Contract, ContractTransactionReceipt, ContractTransactionResponse } from 'ethers';
-import { NonceManager } from 'ethers';
+import { type Contract, NonceManager } from 'ethers';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
@@ -32,10 +31,12 @@ describe('a database of the version before', () => {
   afterAll(() => app.stop());
 
   async function decide(splitter: Contract, call: 'settle' | 'refund', adId: number, payer: string) {
-    const operator = developmentWallet(DEVELOPMENT_ACCOUNT.operator).connect(splitter.runner!.provider!);
+    const operator = developmentWallet(DEVELOPMENT_ACCOUNT.operator).connect(
+      splitter.runner?.provider ?? null,
+    );
     const connected = splitter.connect(new NonceManager(operator)) as Contract;
-    const sent = (await connected.getFunction(call).send(adId, payer)) as ContractTransactionResponse;
-    return (await sent.wait()) as ContractTransactionReceipt;
+    const sent = await connected.getFunction(call).send(adId, payer);
+    return (await sent.wait())!;
   }
 
   /** What that version would have written after it read the chain up to its newest block. */

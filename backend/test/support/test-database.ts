@@ -34,7 +34,8 @@ export async function createEmptyDatabase(): Promise<string> {
     url: process.env.TEST_DATABASE_URL,
     poolSize: 1,
   }).initialize();
-  await admin.query(`CREATE DATABASE ${name}`).finally(() => admin.destroy());
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.destroy();
   return databaseUrlOf(name);
 }
 
