@@ -50,7 +50,7 @@ export const visitors: Visitor[] = [
   },
   {
     name: 'admin',
-    routes: tabs('/admin', 'ads', 'participants', 'viewers', 'settings', 'audit'),
+    routes: tabs('/admin', 'ads', 'participants', 'viewers', 'money', 'badges', 'settings', 'audit'),
     username: process.env.ADMIN_USERNAME,
     password: process.env.ADMIN_PASSWORD,
   },

@@ -43,6 +43,7 @@ export function BookFilters({ filter, onChange }: BookFiltersProps) {
         label={t('filter.account')}
         value={filter.account}
         placeholder="0x…"
+        dir="ltr"
         fault={filter.account === '' || isAddress(filter.account) ? null : t('filter.accountFault')}
         onChange={set('account')}
       />

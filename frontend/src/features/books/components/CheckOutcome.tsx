@@ -29,9 +29,7 @@ export function CheckOutcome({ check }: { check: BooksCheck }) {
   );
 }
 
-type Checked = Extract<BooksCheck, { total: number }>;
-
-function Progress({ check: { found, total } }: { check: Checked }) {
+function Progress({ check: { found, total } }: { check: Extract<BooksCheck, { state: 'checking' }> }) {
   const { t } = useTranslation('books');
   const done = found.entries.size + found.accounts.size;
   return (
@@ -42,7 +40,7 @@ function Progress({ check: { found, total } }: { check: Checked }) {
   );
 }
 
-function Summary({ check: { found } }: { check: Checked }) {
+function Summary({ check: { found, witnesses } }: { check: Extract<BooksCheck, { state: 'done' }> }) {
   const { t } = useTranslation('books');
   const locale = useLocale();
   const summary = summaryOf(found);
@@ -52,6 +50,11 @@ function Summary({ check: { found } }: { check: Checked }) {
     <div className={`${styles.verdict} ${grounds[verdict]}`}>
       <h3>{t(`verdict.${verdict}.title`)}</h3>
       <p>{t(`verdict.${verdict}.text`, { count })}</p>
+      {summary.compared > 0 && (
+        <p>
+          {t('verdict.witnesses')} <bdi>{witnesses.join(', ')}</bdi>
+        </p>
+      )}
       {summary.open.size > 0 && (
         <ul className={styles.reasons}>
           {[...summary.open].map(([reason, parts]) => (

@@ -11,6 +11,7 @@ interface FilterFieldProps extends FieldProps {
   type?: 'text' | 'date';
   inputMode?: 'numeric';
   placeholder?: string;
+  dir?: 'ltr';
   /** Why what is typed does not narrow anything down. */
   fault?: string | null;
 }

@@ -5,7 +5,9 @@ import type { BookAccount, BookEntry } from '../api';
 import type { BooksFound } from '../check-summary';
 
 export type BooksCheck =
-  { state: 'none' | 'broken' } | { state: 'checking' | 'done'; found: BooksFound; total: number };
+  | { state: 'none' | 'broken' }
+  | { state: 'checking'; found: BooksFound; total: number }
+  | { state: 'done'; found: BooksFound; total: number; witnesses: string[] };
 
 const nothingYet: BooksFound = { entries: new Map(), accounts: new Map() };
 
@@ -48,7 +50,9 @@ export function useBooksCheck(
       let found = nothingYet;
       const report = (next: BooksFound) => show({ state: 'checking', found: (found = next), total });
       await checkBooks(books, { nodeOf, report, signal });
-      show({ state: 'done', found, total });
+      const nodes = [...books.entries, ...books.accounts].map(({ chainId }) => nodeOf(chainId));
+      const witnesses = [...new Set(nodes.filter((node) => node !== null).map((node) => new URL(node).host))];
+      show({ state: 'done', found, total, witnesses });
     } catch {
       // Our server did not give its figures, or the code of the check did not arrive.
       show({ state: 'broken' });
