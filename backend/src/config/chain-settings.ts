@@ -9,7 +9,7 @@ import {
 } from './environment.js';
 
 /** How to reach a chain, and who acts on it. */
-export interface ChainAccess {
+interface ChainAccess {
   /** Nodes, best first. */
   rpcUrls: string[];
   /** Node that browsers may ask. */

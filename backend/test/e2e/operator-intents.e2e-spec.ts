@@ -1,5 +1,6 @@
 import { id, parseEther, Wallet } from 'ethers';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { asSomebodyElse } from '../support/one-connection.js';
 import { TestChain } from '../support/test-chain.js';
 import { TestOperator } from '../support/test-operator.js';
 
@@ -34,8 +35,8 @@ describe('an intent that two processes store at once', () => {
       // The first one's transaction is still open when the second one stores.
       const stored = await one.dataSource.transaction(async (manager) => {
         const first = await one.operator.store(manager, words, await one.operator.prepare(call));
-        const second = other.store(words, call);
-        await whenWaiting(other);
+        const second = asSomebodyElse(() => other.store(words, call));
+        await asSomebodyElse(() => whenWaiting(other));
         return { first, second };
       });
       expect(stored.first).toMatchObject({ intent: words });

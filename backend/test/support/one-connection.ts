@@ -9,13 +9,21 @@ import { EntityManager } from 'typeorm';
 const transaction = new AsyncLocalStorage<true>();
 const offences: Error[] = [];
 
+/** For a test in which somebody else acts while a transaction of its own holds locks. */
+export const asSomebodyElse = <T>(work: () => T): T => transaction.exit(work);
+
 type Run = (manager: EntityManager) => Promise<unknown>;
 const original = { transaction: EntityManager.prototype.transaction, connect: Pool.prototype.connect };
 
+/** The work comes first or second, depending on whether an isolation level is named. */
+const watch =
+  (run: Run): Run =>
+  (manager) =>
+    transaction.run(true, () => run(manager));
+
 EntityManager.prototype.transaction = function (this: EntityManager, ...args: unknown[]) {
-  const run = args.pop() as Run;
-  const watched: Run = (manager) => transaction.run(true, () => run(manager));
-  return Reflect.apply(original.transaction, this, [...args, watched]);
+  const watched = args.map((arg) => (typeof arg === 'function' ? watch(arg as Run) : arg));
+  return Reflect.apply(original.transaction, this, watched);
 } as typeof original.transaction;
 
 Pool.prototype.connect = function (this: Pool, ...args: unknown[]) {

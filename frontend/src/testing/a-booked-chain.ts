@@ -11,7 +11,7 @@ const coins = (tenths: number) => BigInt(tenths) * 10n ** 17n;
 
 export const payer = `0x${'15'.repeat(20)}`;
 export const founder = `0x${'f0'.repeat(20)}`;
-export const platform = `0x${'90'.repeat(20)}`;
+const platform = `0x${'90'.repeat(20)}`;
 export const splitterAddress = `0x${'e7'.repeat(20)}`;
 
 /** One ad paid and split, another paid and given back, a payout, a badge and the root of a month: each in a block of its own. */

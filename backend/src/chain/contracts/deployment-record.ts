@@ -56,7 +56,7 @@ export class DeploymentRecordFile {
   }
 }
 
-export function parseRecord(stored: StoredRecord): DeploymentRecord {
+function parseRecord(stored: StoredRecord): DeploymentRecord {
   const first = (name: ContractName): DeployedContract[] =>
     stored[name] ? [{ ...stored[name], version: 1 }] : [];
   return {

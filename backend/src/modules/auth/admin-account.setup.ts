@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
 import { User } from './entities/user.entity.js';
-import { passwordMatches } from './password.js';
+import { hashPassword, passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
 
 // Names the lock that keeps two starting processes from both creating the account.
@@ -24,18 +24,22 @@ export class AdminAccountSetup implements OnModuleInit {
     if (!admin) return;
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
-      const existing = await this.users.findForLogin(admin.username);
+      const existing = await this.users.findForLogin(admin.username, manager);
       if (!existing) await this.users.create({ ...admin, role: 'admin' }, manager);
-      else await this.bringUpToDate(existing, admin);
+      else await this.bringUpToDate(manager, existing, admin);
     });
   }
 
-  private async bringUpToDate(existing: User, { password }: AdminAccount): Promise<void> {
+  private async bringUpToDate(
+    manager: EntityManager,
+    existing: User,
+    { password }: AdminAccount,
+  ): Promise<void> {
     const unchanged = existing.role === 'admin' && (await passwordMatches(existing.password, password));
     if (unchanged) return;
     // First the password, so that no earlier session of this name becomes an administrator's.
-    await this.users.changePassword(existing.id, password);
-    await this.users.update(existing.id, { role: 'admin' });
+    await this.users.setPassword(manager, existing.id, await hashPassword(password));
+    await manager.update(User, { id: existing.id }, { role: 'admin' });
     this.logger.log('The administrator account was brought up to date');
   }
 }

@@ -62,9 +62,9 @@ export class UsersService {
   }
 
   /** With its password hash, which no other query loads. */
-  findForLogin(username: string): Promise<User | null> {
-    return this.users
-      .createQueryBuilder('user')
+  findForLogin(username: string, manager: EntityManager = this.users.manager): Promise<User | null> {
+    return manager
+      .createQueryBuilder(User, 'user')
       .addSelect('user.password')
       .where('lower(user.username) = lower(:username)', { username })
       .getOne();
@@ -93,13 +93,16 @@ export class UsersService {
   /** Sets a new password and ends the account's sessions, all but the one to keep. */
   async changePassword(id: number, password: string, sessionToKeep = ''): Promise<void> {
     const hash = await hashPassword(password);
-    await this.users.manager.transaction(async (manager) => {
-      await manager.update(User, { id }, { password: hash });
-      await manager.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
-        String(id),
-        sessionToKeep,
-      ]);
-    });
+    await this.users.manager.transaction((manager) => this.setPassword(manager, id, hash, sessionToKeep));
+  }
+
+  /** The same within the caller's transaction, from a hash. */
+  async setPassword(manager: EntityManager, id: number, hash: string, sessionToKeep = ''): Promise<void> {
+    await manager.update(User, { id }, { password: hash });
+    await manager.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
+      String(id),
+      sessionToKeep,
+    ]);
   }
 
   /** One wallet, one account: the unique index decides. @throws walletLinkedElsewhere */

@@ -12,7 +12,7 @@ export type AdFacts = { status: AdStatus } | null;
 export type MoneyAction = 'settle' | 'refund';
 
 /** Refunds of one payer and ad that are made without a person: each costs the operator, and a contract may pay again at once. */
-export const AUTOMATIC_REFUNDS = 3;
+const AUTOMATIC_REFUNDS = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

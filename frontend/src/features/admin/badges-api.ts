@@ -3,7 +3,7 @@ import { nextCursor } from '../../api/next-cursor';
 
 export type { AdminBadge } from '../../api/generated/admin';
 
-export const BADGES_PER_PAGE = 20;
+const BADGES_PER_PAGE = 20;
 
 /** One page of badges, newest first; `next` is the cursor of the page after it. */
 interface BadgePage {

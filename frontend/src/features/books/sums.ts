@@ -22,7 +22,7 @@ export function sumsOf(accounts: readonly BookAccount[]): Sums {
   return Object.fromEntries(figures.map((figure) => [figure, sum(figure)])) as Sums;
 }
 
-export const equations = ['payments', 'shares', 'refunds', 'balance'] as const;
+const equations = ['payments', 'shares', 'refunds', 'balance'] as const;
 export type Equation = (typeof equations)[number];
 
 /** Which figures of an account do not add up; there must be none. What our own figures say needs no chain to be checked. */
