@@ -13,8 +13,8 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 
-/** Signs that mean the same in every language: how an address begins, a dot between names, and before a number. */
-const sameAnywhere = ['https://', '·', '#'];
+/** Signs that mean the same in every language: how an address begins, of a page or an account, a dot between names, and before a number. */
+const sameAnywhere = ['https://', '·', '#', '0x…'];
 
 it('finds words in children, attributes and properties, however they are written', () => {
   const source = `

@@ -76,7 +76,7 @@ function PaymentEntry({ payment, onGiveBack }: { payment: AdminPayment; onGiveBa
         <Address value={payer} /> <TransactionLink hash={txHash} url={explorerUrl} />
       </p>
       <p className={styles.note}>
-        {chainName(chainId)}, <time dateTime={paidAt}>{longTime(paidAt)}</time>
+        {chainName(chainId)} · <time dateTime={paidAt}>{longTime(paidAt)}</time>
       </p>
       <div>
         <Button kind="secondary" small onClick={onGiveBack}>
