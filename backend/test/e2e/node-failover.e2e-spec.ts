@@ -1,4 +1,4 @@
-import { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -27,7 +27,7 @@ describe('an API with two nodes', () => {
     await Promise.all(nodes.map(async (node) => node.close()));
   });
 
-  const inUse = (): number => app.nest.get(ChainClient).status().node;
+  const inUse = (): number => app.nest.get(FollowedChains).home.client.status().node;
 
   it.each([
     ['stands still', async (node: LyingNode) => node.freezeAt(await chain.provider.getBlockNumber())],

@@ -51,6 +51,11 @@ export class ChainClient {
     return this.list.well.length;
   }
 
+  /** Whether none of its nodes answers, as far as anybody has noticed: one left for being behind still does. */
+  get isAway(): boolean {
+    return this.list.nodes.every(({ isWell, isStale }) => !isWell && !isStale);
+  }
+
   /** Runs calls on the node in use; on the next ones, too, when it fails or keeps the caller waiting. */
   async call<T>(work: NodeWork<T>): Promise<T> {
     return this.ask(this.list.preferred, work);

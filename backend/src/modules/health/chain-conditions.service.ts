@@ -76,7 +76,7 @@ function conditionOf(
   { isFollowed }: { isFollowed: boolean },
 ): ChainCondition {
   // Whoever used the chain since may have noticed that no node answers any more.
-  const { head, operationsLeft, paymentsProblem } = client.wellNodes === 0 ? AWAY : vitals;
+  const { head, operationsLeft, paymentsProblem } = client.isAway ? AWAY : vitals;
   const lagSeconds = read ? Math.max(0, Math.round((Date.now() - read.blockTime.getTime()) / 1_000)) : null;
   const lagBlocks = read && head !== null ? Math.max(0, head - read.number) : null;
   return {
