@@ -15,6 +15,7 @@ import {
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('the result of an award', () => {
@@ -33,6 +34,13 @@ describe('the result of an award', () => {
   afterAll(() => app.stop());
 
   const step = (id: number, status: string) => admin.patch(`/admin/awards/${id}`, { status }).expect(200);
+  const somebodyWaits = () =>
+    eventually(async () => {
+      const waiting: unknown[] = await app.dataSource.query(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      expect(waiting).toHaveLength(1);
+    });
 
   it('is the standings at the close, whatever is counted later', async () => {
     const id = await resetAward(app, 'social', { status: 'open' });
@@ -133,13 +141,8 @@ describe('the result of an award', () => {
     let closing: Promise<unknown> | undefined;
     await app.dataSource.transaction(async (manager) => {
       await query.lockOpen(manager, id);
-      closing = Promise.resolve(step(id, 'closed'));
-      await eventually(async () => {
-        const waiting: unknown[] = await app.dataSource.query(
-          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-        );
-        expect(waiting).toHaveLength(1);
-      });
+      closing = asSomebodyElse(() => Promise.resolve(step(id, 'closed')));
+      await asSomebodyElse(somebodyWaits);
       await manager.update(Participant, { id: amina.participant.id }, { followers: 100 });
     });
     await closing;

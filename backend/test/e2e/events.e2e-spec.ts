@@ -4,6 +4,7 @@ import { SiteEvents } from '../../src/events/site-events.service.js';
 import type { SiteEvent } from '../../src/events/site-event.types.js';
 import { userInput } from '../factories/user.factory.js';
 import { EventReader } from '../support/event-reader.js';
+import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -88,7 +89,7 @@ describe('the stream of events', () => {
     const reader = await open({}, other);
     await app.dataSource.transaction(async (manager) => {
       await app.nest.get(SiteEvents).publish(manager, ad(101));
-      await publish(app, ad(102));
+      await asSomebodyElse(() => publish(app, ad(102)));
     });
     await reader.until(({ news }) => news.length === 2);
     expect(reader.news.map(({ data }) => data)).toEqual([{ id: 102 }, { id: 101 }]);

@@ -1,6 +1,7 @@
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { eventually } from '../support/eventually.js';
+import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('who changes several participants', () => {
@@ -33,8 +34,8 @@ describe('who changes several participants', () => {
     let leaving: Promise<{ status: number }> | undefined;
     await app.dataSource.transaction(async (manager) => {
       await manager.findOne(Participant, { where: { id: first }, lock: { mode } });
-      leaving = Promise.resolve(setActive(second, false));
-      await somebodyWaits();
+      leaving = asSomebodyElse(() => Promise.resolve(setActive(second, false)));
+      await asSomebodyElse(somebodyWaits);
       await manager.findOne(Participant, { where: { id: second }, lock: { mode } });
     });
     expect((await leaving)!.status).toBe(200);
