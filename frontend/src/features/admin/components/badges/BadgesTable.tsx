@@ -40,7 +40,10 @@ export function BadgesTable({ badges, isBusy, awaitedOf, ...actions }: BadgesTab
                 {t('badges.number', { id: badge.id })} · {t(`badges.type.${badge.badgeType}`)}
               </div>
               <div className={table.narrow}>
-                <Holder badge={badge} />
+                <BadgeState badge={badge} awaited={awaitedOf(badge)} />
+                <div>
+                  <Holder badge={badge} />
+                </div>
               </div>
             </>
           ),
@@ -48,6 +51,7 @@ export function BadgesTable({ badges, isBusy, awaitedOf, ...actions }: BadgesTab
         {
           title: t('badges.state'),
           render: (_, badge) => <BadgeState badge={badge} awaited={awaitedOf(badge)} />,
+          responsive: ['md'],
         },
         { title: t('badges.holder'), render: (_, badge) => <Holder badge={badge} />, responsive: ['md'] },
         {
