@@ -54,6 +54,6 @@ test('a keeper alone moves a badge to another wallet of its holder, and takes it
 
   await chooseBadge(console, person.username, 'Revoke');
   await dialog.getByRole('button', { name: 'Sign and revoke' }).click();
-  await expect(console.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(console.getByText('Revoked', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(badgeHolder(tokenId)).rejects.toThrow();
 });

@@ -20,8 +20,6 @@ export class BalanceAgreements {
     const known = await this.dataSource.manager.findOneBy(BookAgreement, place);
     if (known && (await this.chain.client.hasBlock({ number: known.block, hash: known.blockHash })))
       return known;
-    // The events of the deployment name the payees, and are not among those that are followed.
-    await this.chain.watcher.takeBlocks([block]);
     return this.dataSource.manager.save(BookAgreement, {
       ...{ ...place, block, blockHash },
       surplus: '0',

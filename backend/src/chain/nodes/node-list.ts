@@ -33,7 +33,7 @@ export class NodeList {
     return this.nodes.filter((node) => node.isWell);
   }
 
-  /** The node in use first; those that were left last, as any answer is better than none. */
+  /** The node in use first; those that were left last: a late answer is better than none. */
   get preferred(): ChainNode[] {
     return [...this.well, ...this.nodes.filter((node) => !node.isWell)];
   }

@@ -13,7 +13,7 @@ import { ChainEvents1795400000000 } from './1795400000000-chain-events.js';
 import { Books1795420000000 } from './1795420000000-books.js';
 import { AdPaymentRefunds1795425000000 } from './1795425000000-ad-payment-refunds.js';
 import { BadgeContracts1795430000000 } from './1795430000000-badge-contracts.js';
-import { CancelledTransactions1795430000000 } from './1795430000000-cancelled-transactions.js';
+import { CancelledTransactions1795435000000 } from './1795435000000-cancelled-transactions.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -32,5 +32,5 @@ export const migrations = [
   Books1795420000000,
   AdPaymentRefunds1795425000000,
   BadgeContracts1795430000000,
-  CancelledTransactions1795430000000,
+  CancelledTransactions1795435000000,
 ];
