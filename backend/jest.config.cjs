@@ -18,7 +18,7 @@ module.exports = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/one-connection.ts'],
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

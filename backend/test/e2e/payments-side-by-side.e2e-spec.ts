@@ -11,7 +11,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
-import { meetAt } from '../support/meet-at-lock.js';
+import { meetAt } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -68,8 +68,8 @@ describe('two processes and one payment', () => {
   it('sign one refund though both see none, and with different keys', async () => {
     const { adId, id } = await nobodysPayment();
     // Who wants to write a transaction waits; who looks for one sees none.
-    const lock = 'LOCK TABLE operator_transactions IN SHARE MODE';
-    const hold = { lock, waits: 'INSERT INTO operator_transactions%', waiting: 2 };
+    const sql = 'LOCK TABLE operator_transactions IN SHARE MODE';
+    const hold = { sql, waits: 'INSERT INTO operator_transactions%', waiting: 2 };
     const results = await meetAt(one.dataSource, hold, () =>
       [one, other].map(async (app) => {
         await makeFinal(adId);
@@ -84,7 +84,7 @@ describe('two processes and one payment', () => {
   it('leave it to the first who comes to sign, without a failure', async () => {
     const { adId, id } = await nobodysPayment();
     const locks = signers().map((signer) => `pg_advisory_xact_lock(hashtext('${chain.chainId}:${signer}'))`);
-    const hold = { lock: `SELECT ${locks.join()}`, waits: 'SELECT pg_advisory_xact_lock%', waiting: 2 };
+    const hold = { sql: `SELECT ${locks.join()}`, waits: 'SELECT pg_advisory_xact_lock%', waiting: 2 };
     const results = await meetAt(one.dataSource, hold, () =>
       [one, one].map(async (app) => {
         await makeFinal(adId);
@@ -102,8 +102,8 @@ describe('two processes and one payment', () => {
     await whenPayment(owner.client, adId, 'confirmed');
     const { id } = await paymentOf(adId);
     await one.dataSource.manager.update(Ad, { id: adId }, { status: 'approved' });
-    const lock = `UPDATE ads SET status = 'rejected', reason = 'Second thoughts' WHERE id = ${adId}`;
-    const hold = { lock, waits: '%FROM "ads"%FOR UPDATE%', waiting: 1 };
+    const sql = `UPDATE ads SET status = 'rejected', reason = 'Second thoughts' WHERE id = ${adId}`;
+    const hold = { sql, waits: '%FROM "ads"%FOR UPDATE%', waiting: 1 };
     await meetAt(one.dataSource, hold, () => [decide(other, id)]);
     expect(await sentFor(adId)).toEqual([]);
     expect(await chain.paymentState(adId)).toBe(1);
@@ -114,8 +114,8 @@ describe('two processes and one payment', () => {
     const admin = await other.admin();
     await chain.pay(adId);
     await whenPayment(owner.client, adId, 'confirming');
-    const lock = `SELECT * FROM ads WHERE id = ${adId} FOR UPDATE`;
-    const hold = { lock, waits: '%FROM "ads"%FOR UPDATE%', waiting: 2 };
+    const sql = `SELECT * FROM ads WHERE id = ${adId} FOR UPDATE`;
+    const hold = { sql, waits: '%FROM "ads"%FOR UPDATE%', waiting: 2 };
     await meetAt<unknown>(one.dataSource, hold, () => [
       chain.mine(5),
       Promise.resolve(admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200)),
@@ -126,8 +126,8 @@ describe('two processes and one payment', () => {
 
   it('keep an event once that both read, and tell of it once', async () => {
     const adId = await submitAd(owner.client);
-    const lock = 'LOCK TABLE chain_events IN SHARE MODE';
-    const hold = { lock, waits: 'INSERT INTO "chain_events"%', waiting: 2 };
+    const sql = 'LOCK TABLE chain_events IN SHARE MODE';
+    const hold = { sql, waits: 'INSERT INTO "chain_events"%', waiting: 2 };
     await meetAt(one.dataSource, hold, () =>
       [chain.pay(adId)].flatMap((paid) =>
         [one, other].map(async ({ nest }) => {
@@ -150,8 +150,8 @@ describe('two processes and one payment', () => {
     await chain.mine(5);
     await eventually(async () => expect(await paymentOf(adId)).toMatchObject({ status: 'refunded' }));
     await one.dataSource.manager.delete(AdPayment, { adId: String(adId) });
-    const lock = 'LOCK TABLE ad_payments IN SHARE MODE';
-    const hold = { lock, waits: 'INSERT INTO "ad_payments"%', waiting: 2 };
+    const sql = 'LOCK TABLE ad_payments IN SHARE MODE';
+    const hold = { sql, waits: 'INSERT INTO "ad_payments"%', waiting: 2 };
     const results = await meetAt(one.dataSource, hold, () =>
       [one, other].map(async ({ dataSource, nest }) =>
         dataSource.transaction(async (manager) =>

@@ -1,10 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { eventually } from './eventually.js';
 
-/** What is locked, and how many are to wait for it before it is let go. */
+/** What is locked in a transaction of the test's own, and how many are to wait for it before it is let go. */
 interface HeldLock {
   sql: string;
   parameters?: unknown[];
+  /** Which statements run into it, as a pattern of LIKE; any where it is left out. */
+  waits?: string;
   waiting: number;
 }
 
@@ -14,7 +16,7 @@ interface HeldLock {
  */
 export async function whileHeld<T>(
   dataSource: DataSource,
-  { sql, parameters = [], waiting }: HeldLock,
+  { sql, parameters = [], waits, waiting }: HeldLock,
   work: () => Promise<T>,
   between: (manager: EntityManager) => Promise<unknown> = async () => undefined,
 ): Promise<T> {
@@ -23,7 +25,7 @@ export async function whileHeld<T>(
   try {
     await runner.query(sql, parameters);
     const done = work();
-    await whenWaiting(dataSource, waiting);
+    await whenWaiting(dataSource, waiting, waits);
     await between(runner.manager);
     await runner.commitTransaction();
     return await done;
@@ -33,12 +35,20 @@ export async function whileHeld<T>(
   }
 }
 
-/** Until so many sessions of the database wait for locks. */
-export async function whenWaiting(dataSource: DataSource, count: number): Promise<void> {
+/** The same for several works, each of which may fail by itself. */
+export const meetAt = <T>(
+  dataSource: DataSource,
+  lock: HeldLock,
+  works: () => Promise<T>[],
+): Promise<PromiseSettledResult<T>[]> => whileHeld(dataSource, lock, async () => Promise.allSettled(works()));
+
+/** Until so many sessions of the database wait for locks, with statements of that pattern. */
+export async function whenWaiting(dataSource: DataSource, count: number, pattern = '%'): Promise<void> {
   await eventually(async () => {
     const [row]: { count: number }[] = await dataSource.query(
       `SELECT count(*)::integer FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1`,
+      [pattern],
     );
     expect(row!.count).toBeGreaterThanOrEqual(count);
   });
