@@ -19,7 +19,8 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/test/support/one-connection.ts'],
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the cores of a small machine: tests often wait for blocks and notices.
+  maxWorkers: 3,
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@change-makers/contracts/abi$': '<rootDir>/../contracts/abi/index.ts',

@@ -101,7 +101,9 @@ test('leaving an ad that was not submitted asks first, and keeps what was writte
 
   await logo.click();
   await question.getByRole('button', { name: 'Leave' }).click();
+  // The address changes a moment before the page: the way back would meet the question once more.
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });

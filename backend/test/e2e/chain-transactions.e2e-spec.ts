@@ -1,8 +1,10 @@
+import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { DEVELOPMENT_ACCOUNT } from '../../src/chain/operator/development-keys.js';
 import { UNKNOWN_PER_MINUTE } from '../../src/modules/payments/chain-transactions.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { LyingNode } from '../support/lying-node.ts';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
@@ -95,6 +97,18 @@ describe('transactions that anybody may look at', () => {
     const adId = await submitAd(owner.client);
     const { hash } = await app.chain.pay(adId, undefined, 1n);
     expect((await look(hash).expect(200)).body).toMatchObject({ status: 'reverted', events: [] });
+  });
+
+  it('that wait for a block are asked for again, as nodes may forget them without one', async () => {
+    const adId = await submitAd(owner.client);
+    await app.chain.provider.send('evm_setAutomine', [false]);
+    const newest = await app.chain.provider.getBlockNumber();
+    await eventually(async () => expect(await app.nest.get(FollowedChains).home.watcher.head()).toBe(newest));
+    const { hash } = await app.chain.payWithoutWaiting(adId);
+    expect((await look(hash).expect(200)).body).toMatchObject({ status: 'pending' });
+    await app.chain.provider.send('hardhat_dropTransaction', [hash]);
+    await eventually(async () => look(hash).expect(404));
+    await app.chain.provider.send('evm_setAutomine', [true]);
   });
 
   it('may be made up only so often, by all callers together; known ones are told meanwhile', async () => {

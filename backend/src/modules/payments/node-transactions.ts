@@ -14,14 +14,19 @@ import type {
 /** What only a node can tell of a transaction. */
 export type NodeTransaction = Omit<TransactionDto, 'confirmations'>;
 
+/** What no block holds may be known, replaced or forgotten at any moment. */
+const UNMINED_KEPT_MS = 3_000;
+
 interface Remembered {
   /** Null for a transaction that the node does not know, or that is not one of ours. */
   answer: Promise<NodeTransaction | null>;
   head: number;
+  askedAt: number;
+  isMined: boolean;
   isFinal: boolean;
 }
 
-/** Asks a node for details of a transaction once; what is final is kept for good, the rest for the time of a block. */
+/** Asks a node for details of a transaction once; what is final is kept for good, the rest for the time of a block at most. */
 export class NodeTransactions {
   private readonly remembered: RecentlyUsed<string, Remembered>;
 
@@ -35,21 +40,22 @@ export class NodeTransactions {
   /** Whether an answer stands that was given before. */
   has(chain: FollowedChain, hash: string, head: number): boolean {
     const known = this.remembered.get(keyOf(chain, hash));
-    return known !== undefined && (known.isFinal || known.head === head);
+    if (!known || known.isFinal) return known !== undefined;
+    return known.head === head && (known.isMined || Date.now() - known.askedAt < UNMINED_KEPT_MS);
   }
 
   /** `head` is the newest block that was read. @throws chainUnavailable */
   async find(chain: FollowedChain, hash: string, head: number): Promise<NodeTransaction | null> {
     const key = keyOf(chain, hash);
     if (this.has(chain, hash, head)) return this.remembered.get(key)!.answer;
-    const entry: Remembered = { answer: this.ask(chain, hash), head, isFinal: false };
+    const answer = this.ask(chain, hash);
+    const entry: Remembered = { answer, head, askedAt: Date.now(), isMined: false, isFinal: false };
     this.remembered.set(key, entry);
     try {
-      const found = await entry.answer;
-      entry.isFinal =
-        found !== null &&
-        found.blockNumber !== null &&
-        head - found.blockNumber + 1 >= finalAfter(chain.chainId);
+      const found = await answer;
+      const block = found?.blockNumber ?? null;
+      entry.isMined = block !== null;
+      entry.isFinal = block !== null && head - block + 1 >= finalAfter(chain.chainId);
       return found;
     } catch (error) {
       this.remembered.delete(key);
