@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: siteUrl,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: browserOptions(),
+    // A dialog that still grows is not where a click was aimed, and has too little contrast.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'money', testIgnore: [...challenge, mempool], use: devices['Desktop Chrome'] },

@@ -6,7 +6,7 @@ import { chooseOnDevice, preferLanguage, preferTheme, switchLanguage } from './s
 
 // Dozens of pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
 test.setTimeout(480_000);
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 const phone = { width: 360, height: 740 };
 const smallPhone = { width: 320, height: 640 };

@@ -3,9 +3,6 @@ import { newTitle } from './support/advertising';
 import { checkAccessibility } from './support/page-checks';
 import { register, somebody } from './support/people';
 
-// A dialog that is still fading in has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const description = 'Rent a lamp by the evening and pay from your takings.';
 
 async function writeAd(page: Page, title: string): Promise<void> {
