@@ -46,6 +46,6 @@ function startOf({ headers, query }: Request): StreamStart {
   return { lastEventId: textOf(headers['last-event-id'] ?? query.lastEventId), since: textOf(query.since) };
 }
 
-/** What is given twice names no place, as any other nonsense. */
+/** What is given twice names no place, like other nonsense. */
 const textOf = (given: unknown): string | undefined =>
   given === undefined || typeof given === 'string' ? given : '';

@@ -67,6 +67,13 @@ describe('the audit (built command)', () => {
       /The database lacks AdRefunded in transaction 0x\w{64}/,
     ],
     [
+      'a deleted event of the deployment',
+      `CREATE TABLE saved AS SELECT * FROM chain_events WHERE name = 'PayeeChanged' ORDER BY id LIMIT 1;
+       DELETE FROM chain_events WHERE id IN (SELECT id FROM saved)`,
+      'INSERT INTO chain_events SELECT * FROM saved; DROP TABLE saved',
+      /The database lacks PayeeChanged in transaction 0x\w{64}/,
+    ],
+    [
       'an invented event',
       `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index, block_number, block_hash, block_time)
        SELECT chain_id, contract, name, subject, args, '0xinvented', 0, block_number, block_hash, block_time

@@ -10,39 +10,39 @@ const TEMPLATE_LOCK = 1;
 
 /** A migrated database of its own for a test file: a copy of one that was migrated once. */
 export async function createTestDatabase(): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = await new DataSource({
-    type: 'postgres',
-    url: process.env.TEST_DATABASE_URL,
-    poolSize: 1,
-  }).initialize();
-  try {
-    await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await ensureTemplate(admin);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  } finally {
-    await admin.destroy();
-  }
+  const name = newName();
+  await onServer(async (server) => {
+    await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await ensureTemplate(server);
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  });
   return databaseUrlOf(name);
 }
 
 /** A database without any table. */
 export async function createEmptyDatabase(): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = await new DataSource({
-    type: 'postgres',
-    url: process.env.TEST_DATABASE_URL,
-    poolSize: 1,
-  }).initialize();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.destroy();
+  const name = newName();
+  await onServer((server) => server.query(`CREATE DATABASE ${name}`));
   return databaseUrlOf(name);
 }
 
-async function ensureTemplate(admin: DataSource): Promise<void> {
-  const existing: unknown[] = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+const newName = (): string => `test_${randomBytes(6).toString('hex')}`;
+
+/** On one connection, which keeps its locks until the work is done. */
+async function onServer(work: (server: DataSource) => Promise<unknown>): Promise<void> {
+  const options = { type: 'postgres', url: process.env.TEST_DATABASE_URL, poolSize: 1 } as const;
+  const server = await new DataSource(options).initialize();
+  try {
+    await work(server);
+  } finally {
+    await server.destroy();
+  }
+}
+
+async function ensureTemplate(server: DataSource): Promise<void> {
+  const existing: unknown[] = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
   if (existing.length > 0) return;
-  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+  await server.query(`CREATE DATABASE ${TEMPLATE}`);
   await migrate(dataSourceOptions(databaseUrlOf(TEMPLATE)));
 }
 

@@ -20,6 +20,8 @@ export class BalanceAgreements {
     const known = await this.dataSource.manager.findOneBy(BookAgreement, place);
     if (known && (await this.chain.client.hasBlock({ number: known.block, hash: known.blockHash })))
       return known;
+    // By their receipts, as logs may be left out: these events name the payees, and no search goes back so far.
+    await this.chain.watcher.takeBlocks([block]);
     return this.dataSource.manager.save(BookAgreement, {
       ...{ ...place, block, blockHash },
       surplus: '0',

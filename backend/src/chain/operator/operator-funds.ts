@@ -6,6 +6,9 @@ import { firstPrice } from './gas-prices.js';
 /** As much as the dearest of settling, refunding, minting and publishing takes, with the margin of its limit. */
 const OPERATION_GAS = 150_000n;
 
+/** With fewer the health check warns, while a person still has time to fetch coins; a new key needs as many. */
+export const ENOUGH_OPERATIONS = 50;
+
 /** How old the figures may be (ms). */
 const FRESH_MS = 3_000;
 

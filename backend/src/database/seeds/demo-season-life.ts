@@ -9,8 +9,8 @@ import { fillReports } from './fill-reports.js';
 import { fillVotes } from './fill-votes.js';
 
 /**
- * What has happened in the season so far. Months that ended more than two days ago are closed after the start as any month
- * is, by real transactions: nothing of the chain is written here.
+ * What has happened in the season so far. Months that ended more than two days ago are closed after the start like every
+ * other, by real transactions: nothing of the chain is written here.
  */
 @Injectable()
 export class DemoSeasonLife {

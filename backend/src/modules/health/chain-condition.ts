@@ -1,8 +1,6 @@
 import { chainName, isLocalChain } from '../../chain/chains.js';
+import { ENOUGH_OPERATIONS } from '../../chain/operator/operator-funds.js';
 import type { ChainHealthDto } from './dto/chain-health.dto.js';
-
-/** Warned of while a person still has time to fetch more coins. */
-const ENOUGH_OPERATIONS = 50;
 
 /** A newest block that is older tells of a chain, or of nodes, that stand still (seconds). */
 const OLD_BLOCK_SECONDS = 300;

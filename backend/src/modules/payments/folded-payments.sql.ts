@@ -1,22 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { AdPayment } from './entities/ad-payment.entity.js';
-import type { FoldedPayment } from './payment-fold.js';
-
-/** What follows from the events, in the order of the table. */
-const FOLDED = [
-  'splitter',
-  'payer',
-  'attempt',
-  'amount',
-  'founderAmount',
-  'platformAmount',
-  'blockNumber',
-  'paidAt',
-  'outcome',
-  'outcomeHash',
-  'verified',
-  'credited',
-] as const satisfies (keyof FoldedPayment)[];
+import { FOLDED, type FoldedPayment } from './payment-fold.js';
 
 const PLACE = ['chainId', 'transactionHash', 'logIndex'] as const;
 

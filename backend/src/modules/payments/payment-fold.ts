@@ -8,6 +8,22 @@ export type FoldedPayment = Omit<
   'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved'
 >;
 
+/** What follows from a payment's events beside its ad and its place, in the order of the table. */
+export const FOLDED = [
+  'splitter',
+  'payer',
+  'attempt',
+  'amount',
+  'founderAmount',
+  'platformAmount',
+  'blockNumber',
+  'paidAt',
+  'outcome',
+  'outcomeHash',
+  'verified',
+  'credited',
+] as const satisfies (keyof FoldedPayment)[];
+
 /** Folds the events of one ad on one splitter, oldest first, into its payments. */
 export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {
   return events.reduce<FoldedPayment[]>((payments, event) => {

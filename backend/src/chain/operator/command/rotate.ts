@@ -3,12 +3,9 @@ import type { DataSource } from 'typeorm';
 import { chainName, currencyOf } from '../../chains.js';
 import { type AdminCall, adminCall, hasOperatorRole, operatorRole } from '../../contracts/operator-parts.js';
 import type { FollowedChain } from '../../followed-chain.js';
-import { OperatorFunds } from '../operator-funds.js';
+import { ENOUGH_OPERATIONS, OperatorFunds } from '../operator-funds.js';
 import { findOpen } from '../stored-transactions.js';
 import { type CommandContext, CommandRefusal } from './command-context.js';
-
-/** As many as the health check asks for before it warns. */
-const ENOUGH_OPERATIONS = 50;
 
 /** Says what a new key still needs on each chain, and what is left of earlier ones; false while something is missing. @throws CommandRefusal */
 export async function rotate(argument: string | undefined, context: CommandContext): Promise<boolean> {

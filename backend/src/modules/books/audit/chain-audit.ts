@@ -37,7 +37,7 @@ export async function auditChain(chain: FollowedChain, dataSource: DataSource): 
     const head = await chain.watcher.head(manager);
     const block = Math.min(own.upTo, head - finalAfter(chain.chainId));
     const differences = [
-      ...(await compareEvents(chain, manager, own, contracts, block)),
+      ...(await compareEvents(chain, manager, own, block)),
       ...(await comparePayments(chain, manager, own, contracts, block)),
     ];
     const audits: ContractAudit[] = [];
@@ -57,7 +57,6 @@ async function compareEvents(
   chain: FollowedChain,
   manager: EntityManager,
   own: OwnReading,
-  contracts: readonly NamedContract[],
   block: number,
 ): Promise<string[]> {
   const unread: number[] = [];
@@ -70,12 +69,8 @@ async function compareEvents(
     known.add(placeKey(event));
     differences.push(...differencesOfEvent(event, own.events.get(placeKey(event))));
   }
-  // What a deployment itself reports need not be followed.
-  const deployedIn = new Map(contracts.map(({ address, block: first }) => [address.toLowerCase(), first]));
-  const followed = [...own.events.values()].filter(
-    ({ contract, blockNumber }) => blockNumber <= block && blockNumber > deployedIn.get(contract)!,
-  );
-  return [...differences, ...missingEvents(followed, known)];
+  const found = [...own.events.values()].filter(({ blockNumber }) => blockNumber <= block);
+  return [...differences, ...missingEvents(found, known)];
 }
 
 async function comparePayments(

@@ -1,24 +1,11 @@
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
 import type { FoundEvent } from '../../../chain/events/event-reader.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
-import { type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
+import { FOLDED, type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
 import { placeKey } from './own-reading.js';
 
-/** What is compared of a payment; the rest follows from more than its events. */
-const PARTS = [
-  'adId',
-  'splitter',
-  'payer',
-  'attempt',
-  'amount',
-  'founderAmount',
-  'platformAmount',
-  'blockNumber',
-  'paidAt',
-  'outcome',
-  'outcomeHash',
-  'credited',
-] as const satisfies (keyof FoldedPayment)[];
+/** What is compared of a payment; that it was verified follows from more than its events. */
+const PARTS = (['adId', ...FOLDED] as const).filter((part) => part !== 'verified');
 
 /** The payments of one splitter as its events have them, by place. */
 export function paymentsOf(chainId: number, events: readonly FoundEvent[]): Map<string, FoldedPayment> {
