@@ -54,26 +54,37 @@ const general = [
 const spa = [
   rule(
     'spa-feature-alone',
-    'A feature never imports another; app/ is the only place where features meet.',
+    'A feature never imports another; they meet in routes/ and in the layout alone.',
     features,
     { path: features, pathNot: '^frontend/src/features/$1/' },
   ),
   rule(
     'spa-below-app',
-    'ui, session, chain, events, api, i18n <- features <- app.',
+    'ui, session, chain, events, api, i18n <- features <- routes <- app.',
     { path: '^frontend/src/(?!app/|testing/|main\\.tsx)' },
     { path: '^frontend/src/app/' },
   ),
   rule(
     'spa-below-features',
     'The shared layers know no feature.',
-    { path: '^frontend/src/(?!app/|features/|pages/)' },
-    { path: '^frontend/src/(features|pages)/' },
+    { path: '^frontend/src/(?!app/|routes/|features/)' },
+    { path: '^frontend/src/(features|routes)/' },
   ),
-  rule('spa-feature-front-door', 'What a feature offers stands in its index.ts.', '^frontend/src/app/', {
-    path: '^frontend/src/features/',
-    pathNot: '/index\\.ts$',
-  }),
+  rule(
+    'spa-routes-below-app',
+    'Which page has which address is put together in app/.',
+    { path: '^frontend/src/(?!app/|routes/|testing/|main\\.tsx)' },
+    { path: '^frontend/src/routes/' },
+  ),
+  rule(
+    'spa-feature-front-door',
+    'What a feature offers stands in its index.ts.',
+    '^frontend/src/(app|routes)/',
+    {
+      path: '^frontend/src/features/',
+      pathNot: '/index\\.ts$',
+    },
+  ),
   rule(
     'spa-ui-at-the-bottom',
     'ui is below who is signed in and which wallet is connected.',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageSwitch } from './layout/LanguageSwitch';
-import { AccountLanguage } from './screens/dashboard/AccountLanguage';
+import { AccountLanguage } from '../routes/dashboard/AccountLanguage';
 import { changeLanguage, loadNamespaces } from '../i18n';
 import { answerCalls } from '../testing/answer-calls';
 import { renderAt } from '../testing/render';

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import {
+  AdsModeration,
+  AuditTable,
+  BadgesTab,
+  MoneyTab,
+  ParticipantsTable,
+  ReportsTable,
+  SettingsTab,
+  ViewersTable,
+  VotesTab,
+} from '../../features/admin';
+import { AwardsConsole } from '../../features/awards';
+import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { UrlTabs } from '../../ui/tabs/UrlTabs';
+import styles from './Admin.module.css';
+import { ModeratedAd } from './ModeratedAd';
+
+export default function Admin() {
+  const { t } = useTranslation('admin');
+  const ads = (
+    <div className={styles.ads}>
+      <AdsModeration
+        renderPayment={(ad) => <PaymentStatusBadge status={ad.paymentStatus} />}
+        renderDetails={(ad) => <ModeratedAd ad={ad} />}
+      />
+      <ReleasePanel />
+    </div>
+  );
+  return (
+    <Page>
+      <PageHeader title={t('title')} />
+      <UrlTabs
+        items={[
+          { key: 'ads', label: t('tabs.ads'), children: ads },
+          { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
+          { key: 'reports', label: t('tabs.reports'), children: <ReportsTable /> },
+          { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
+          { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
+          { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
+          { key: 'money', label: t('tabs.money'), children: <MoneyTab /> },
+          { key: 'badges', label: t('tabs.badges'), children: <BadgesTab /> },
+          { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
+          { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AdminAd } from '../../features/admin';
+import { AdPicture } from '../../features/ads';
+import { AdPaymentPanel } from '../../features/payments';
+import { useLongDate } from '../../i18n/use-long-date';
+import { adPath } from '../../paths';
+import { Facts, type Fact } from '../../ui/facts/Facts';
+import { Labelled } from '../../ui/labelled/Labelled';
+import styles from './ModeratedAd.module.css';
+
+/** All a moderator needs to judge an ad: its picture and words, where it leads, and its money. */
+export function ModeratedAd({ ad }: { ad: AdminAd }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const longDate = useLongDate();
+  const facts: Fact[] = [
+    { label: t('table.category'), value: t(`common:category.${ad.category}`) },
+    { label: t('table.advertiser'), value: ad.username },
+    { label: t('table.date'), value: longDate(ad.createdAt) },
+  ];
+  if (ad.destinationUrl) facts.push({ label: t('details.website'), value: ad.destinationUrl });
+  if (ad.callToAction) facts.push({ label: t('details.button'), value: ad.callToAction });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <AdPicture ad={ad} alt={ad.title} whole />
+        <p className={styles.description}>
+          <bdi>{ad.description}</bdi>
+        </p>
+        {ad.reason && (
+          <p className={styles.reason}>
+            <Labelled label={t('details.reason')}>
+              <bdi>{ad.reason}</bdi>
+            </Labelled>
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Facts facts={facts} />
+        <Link to={adPath(ad.id)}>{t('details.open')}</Link>
+        <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={false} />
+      </div>
+    </div>
+  );
+}

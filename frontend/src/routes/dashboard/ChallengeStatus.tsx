@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/generated/auth';
+import { useBadge } from '../../features/nft';
+import { ProfileForm, useGetOwnParticipantQuery } from '../../features/participants';
+import { OwnReports, ReportEditor, useOpenReport } from '../../features/progress';
+import { participantPath, paths } from '../../paths';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
+import { Tag } from '../../ui/status/Tag';
+import styles from './ChallengeStatus.module.css';
+import { Checklist } from './Checklist';
+import { useOwnAds } from './use-own-ads';
+
+/** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
+export function ChallengeStatus({ user }: { user: User }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data: participant, isLoading } = useGetOwnParticipantQuery();
+  const { data: ads } = useOwnAds();
+  const { badge } = useBadge();
+  const [isEditing, setEditing] = useState(false);
+  const report = useOpenReport();
+  if (isLoading) return <Skeleton height="20rem" />;
+  if (!participant) {
+    return (
+      <EmptyState
+        title={t('challenge.missing.title')}
+        text={t('challenge.missing.text')}
+        action={<ButtonLink to={paths.support}>{t('common:menu.entries.support')}</ButtonLink>}
+      />
+    );
+  }
+  const reports = { userId: user.id, participantId: participant.id };
+  if (report.month !== null)
+    return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;
+  if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
+  return (
+    <div className={styles.challenge}>
+      <header className={styles.heading}>
+        <h2>{t('challenge.order', { order: participant.order })}</h2>
+        <Tag tone={participant.isActive ? 'success' : 'muted'}>
+          {participant.isActive ? t('challenge.active') : t('challenge.inactive')}
+        </Tag>
+      </header>
+      <OwnReports {...reports} closed={report.closed} onOpen={report.open} />
+      <h3>{t('challenge.bio')}</h3>
+      <p>
+        <bdi>{participant.bio}</bdi>
+      </p>
+      <h3>{t('challenge.goal')}</h3>
+      <p>
+        <bdi>{participant.projectDescription}</bdi>
+      </p>
+      <h3>{t('challenge.checklist')}</h3>
+      <Checklist
+        steps={{
+          badge: badge?.state === 'minted',
+          ads: (ads ?? []).some(({ status }) => status === 'approved'),
+          wallet: user.walletAddress !== null,
+        }}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => setEditing(true)}>{t('challenge.edit')}</Button>
+        <ButtonLink kind="secondary" to={participantPath(participant.id)}>
+          {t('challenge.publicPage')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

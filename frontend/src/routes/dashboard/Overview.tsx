@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/generated/auth';
+import { useBadge } from '../../features/nft';
+import { paths } from '../../paths';
+import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Figures } from '../../ui/facts/Figures';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
+import styles from './OverviewGrid.module.css';
+import { JudgingLink } from './JudgingLink';
+import { useOwnAds } from './use-own-ads';
+
+export function Overview({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const { badge } = useBadge();
+  const { data: ads, error, refetch } = useOwnAds();
+  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
+  if (!ads) return <Skeleton height="12rem" />;
+  return (
+    <div className={styles.overview}>
+      <Figures
+        figures={[
+          { label: t('overview.totalAds'), value: ads.length },
+          { label: t('overview.publicAds'), value: ads.filter(({ status }) => status === 'approved').length },
+          { label: t('overview.role'), value: t(`role.${user.role}`) },
+          {
+            label: t('overview.badge'),
+            value: badge?.state === 'minted' ? t('overview.badgeOwned') : t('overview.badgeNotMinted'),
+          },
+        ]}
+      />
+      <div>
+        <h2 className={styles.heading}>{t('overview.quickActions')}</h2>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.submitAd}>{t('overview.submit')}</ButtonLink>
+          <ButtonLink kind="secondary" to={paths.ads}>
+            {t('overview.browse')}
+          </ButtonLink>
+          <JudgingLink />
+          {user.role === 'viewer' && <BecomeAdvertiserButton kind="secondary" />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/generated/auth';
+import { PasswordForm } from '../../features/auth';
+import { useLongDate } from '../../i18n/use-long-date';
+import { LeafPattern } from '../../ui/badge/LeafPattern';
+import { Button } from '../../ui/button/Button';
+import { Tag } from '../../ui/status/Tag';
+import { AccountLanguage } from './AccountLanguage';
+import styles from './ProfileCard.module.css';
+
+/** Who is signed in, and what of it can be changed. */
+export function ProfileCard({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const longDate = useLongDate();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <section aria-label={t('profile.title')} className={styles.card}>
+      <LeafPattern seed={user.id} className={styles.portrait} />
+      <h2 className={styles.name}>
+        <bdi>{user.username}</bdi>
+      </h2>
+      <p className={styles.role}>
+        <Tag tone="success">{t(`role.${user.role}`)}</Tag>
+      </p>
+      {user.email !== user.username && (
+        <p className={styles.muted}>
+          <bdi>{user.email}</bdi>
+        </p>
+      )}
+      <p className={styles.muted}>
+        {t('profile.joined')} <time dateTime={user.createdAt}>{longDate(user.createdAt)}</time>
+      </p>
+      <AccountLanguage language={user.language} />
+      <Button
+        small
+        kind="quiet"
+        className={styles.toggle}
+        aria-expanded={isChanging}
+        onClick={() => setChanging(!isChanging)}
+      >
+        {t('profile.changePassword')}
+      </Button>
+      {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AdGrid, useListAdsQuery } from '../../features/ads';
+import { paths } from '../../paths';
+import { advertising } from '../../season';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import styles from './CurrentAds.module.css';
+
+export function CurrentAds() {
+  const { t } = useTranslation('home');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.inner}>
+        <div className={styles.heading}>
+          <h2 id={titleId}>{t('ads.title')}</h2>
+          <Link to={paths.ads} className={styles.all}>
+            {t('ads.viewAll')}
+          </Link>
+        </div>
+        <FirstAds />
+      </div>
+    </section>
+  );
+}
+
+function FirstAds() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useListAdsQuery({ status: 'approved', limit: advertising.adsOnHome });
+  if (error) return <LoadFailure error={error} retry={refetch} />;
+  if (!data) return <p className={styles.loading}>{t('ads.loading')}</p>;
+  if (data.length > 0) return <AdGrid ads={data} />;
+  return (
+    <EmptyState
+      text={t('ads.empty')}
+      action={<ButtonLink to={paths.submitAd}>{t('ads.submitFirst')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { usePageMeta } from '../../ui/page-meta/use-page-meta';
+import { CallToAction } from './CallToAction';
+import { CurrentAds } from './CurrentAds';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { MoneySplit } from './MoneySplit';
+import { WitnessTheJourney } from './WitnessTheJourney';
+
+export default function Home() {
+  usePageMeta();
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <CurrentAds />
+      <MoneySplit />
+      <CallToAction />
+      <WitnessTheJourney />
+    </>
+  );
+}

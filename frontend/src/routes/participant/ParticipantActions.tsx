@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FollowButton } from '../../features/follows';
+import type { Participant } from '../../features/participants';
+import { VoteButton } from '../../features/votes';
+import { useLocale } from '../../i18n/use-locale';
+import styles from './ParticipantActions.module.css';
+
+/** How many stand behind a participant, and what the reader can do for them. `?vote=1` in the address asks for the vote at once. */
+export function ParticipantActions({ person }: { person: Participant }) {
+  const { t } = useTranslation(['votes', 'participants']);
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const forgetQuestion = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete('vote');
+    setParams(rest, { replace: true, preventScrollReset: true });
+  };
+  const { id, userId, name, votesReceived, followers } = person;
+  const figure = (count: number) => ({ count, formatted: count.toLocaleString(locale) });
+  return (
+    <div className={styles.actions}>
+      <p className={styles.figures}>
+        <span>{t('received', figure(votesReceived))}</span>
+        <span>{t('participants:page.followers', figure(followers))}</span>
+      </p>
+      <VoteButton
+        key={id}
+        candidate={person}
+        opensAtOnce={params.has('vote')}
+        onClosed={params.has('vote') ? forgetQuestion : undefined}
+      />
+      <FollowButton participantId={id} userId={userId} name={name} />
+    </div>
+  );
+}

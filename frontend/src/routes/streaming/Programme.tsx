@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Film } from '../../features/progress';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FilmGrid } from './FilmGrid';
+import { filmsOf } from './film-choice';
+import { Months } from './Months';
+import { Stage } from './Stage';
+import styles from './Streaming.module.css';
+import { useArriveAtStage } from './use-arrive-at-stage';
+import { useFilmChoice } from './use-film-choice';
+import { useNewFilms } from './use-new-films';
+
+/** The stage with the film that was chosen, else the newest of those asked for; below it the months and the films. */
+export function Programme({ films }: { films: Film[] }) {
+  const { t } = useTranslation('streaming');
+  const { choice, link } = useFilmChoice();
+  const isNew = useNewFilms(films);
+  const stage = useRef<HTMLDivElement>(null);
+  useArriveAtStage(stage);
+
+  const asked = filmsOf(films, choice);
+  const chosen = films.find(({ id }) => id === choice.film);
+  const shown = chosen ?? asked[0];
+  return (
+    <>
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
+        {choice.film !== undefined && !chosen && (
+          <p role="status" className={styles.gone}>
+            {t('stage.gone')}
+          </p>
+        )}
+        {shown ? (
+          <Stage film={shown} isNewest={shown === films[0]} isNew={isNew(shown)} />
+        ) : (
+          <EmptyState
+            text={t('films.noneHere')}
+            action={<ButtonLink {...link({}, { toStage: true })}>{t('films.showAll')}</ButtonLink>}
+          />
+        )}
+      </div>
+      <Months films={films} />
+      {asked.length > 0 && <FilmGrid films={asked} shown={shown} isNew={isNew} />}
+    </>
+  );
+}

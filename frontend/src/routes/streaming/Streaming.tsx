@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '../../i18n';
+import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
+
+const StreamingContent = lazy(async () => {
+  const [content] = await Promise.all([
+    import('./StreamingContent'),
+    loadNamespaces('streaming', 'reports', 'participants'),
+  ]);
+  return content;
+});
+
+/** The page with the films comes as a chunk of its own; unlike other routes it shows a skeleton meanwhile (spec section 2). */
+export function Streaming() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <StreamingContent />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Ad } from '../../features/ads';
+import { CryptoPaymentCard } from '../../features/payments';
+import { PaymentComplete } from './PaymentComplete';
+import styles from './SubmitAd.module.css';
+import { SubmittedAd } from './SubmittedAd';
+
+/** The payment card with what it pays for beside it; success is shown once the server has seen the last confirmation. */
+export function PayForAd({ ad }: { ad: Ad }) {
+  const [isComplete, setComplete] = useState(false);
+  return (
+    <div className={styles.payment}>
+      <CryptoPaymentCard adId={ad.id} onConfirmed={() => setComplete(true)} />
+      {isComplete ? <PaymentComplete adStatus={ad.status} /> : <SubmittedAd ad={ad} />}
+    </div>
+  );
+}
