@@ -5,16 +5,18 @@ import { serverMessage } from './problem-text';
 
 interface LoadFailureProps {
   error: unknown;
+  /** It is being tried again. */
+  isBusy?: boolean;
   retry: () => unknown;
 }
 
 /** Says why something could not be loaded and offers to try again. */
-export function LoadFailure({ error, retry }: LoadFailureProps) {
+export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
   const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
   return (
     <div className={styles.box} role="alert">
       <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>
-      <Button kind="secondary" onClick={() => void retry()}>
+      <Button kind="secondary" loading={isBusy} onClick={() => void retry()}>
         {t('loadFailure.retry')}
       </Button>
     </div>

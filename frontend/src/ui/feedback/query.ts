@@ -1,0 +1,23 @@
+/** What a screen needs to know of something that is asked for; RTK Query's hooks answer so. */
+export interface Query<Data> {
+  /** The last good answer to what is asked for now, never the one about something else. */
+  currentData?: Data | undefined;
+  /** Why the last attempt failed. */
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Two queries as one: there once both are; asks again for what failed. */
+export function together<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
+  const both: Query<unknown>[] = [one, other];
+  const areThere = one.currentData !== undefined && other.currentData !== undefined;
+  return {
+    currentData: areThere ? [one.currentData as One, other.currentData as Other] : undefined,
+    error: one.error ?? other.error,
+    isFetching: both.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const { error, refetch } of both) if (error) void refetch();
+    },
+  };
+}
