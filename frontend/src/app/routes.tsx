@@ -60,14 +60,7 @@ const interactiveRoutes: RouteObject[] = [
     path: paths.connectWallet,
     lazy: screen(() => import('../routes/connect-wallet/ConnectWallet'), 'wallet', 'payments'),
   },
-  {
-    path: paths.affiliateProgram,
-    lazy: screen(() => import('../routes/affiliate-program/AffiliateProgram'), 'affiliate-program'),
-  },
   { path: paths.tokenomics, lazy: screen(() => import('../routes/tokenomics/Tokenomics'), 'tokenomics') },
-  { path: paths.about, lazy: screen(() => import('../routes/about/About'), 'about', 'tokenomics') },
-  { path: paths.terms, lazy: screen(() => import('../routes/terms/Terms'), 'terms') },
-  { path: paths.support, lazy: screen(() => import('../routes/support/Support'), 'support', 'faq') },
   { path: paths.transaction, lazy: screen(() => import('../routes/transaction/Transaction'), 'payments') },
 ];
 
@@ -89,7 +82,14 @@ const pages: RouteObject[] = [
       { path: paths.judging, lazy: screen(() => import('../routes/judging/Judging'), 'awards', 'errors') },
     ],
   },
+  { path: paths.about, lazy: screen(() => import('../routes/about/About'), 'about', 'tokenomics') },
+  {
+    path: paths.affiliateProgram,
+    lazy: screen(() => import('../routes/affiliate-program/AffiliateProgram'), 'affiliate-program'),
+  },
   { path: paths.faq, lazy: screen(() => import('../routes/faq/Faq'), 'faq') },
+  { path: paths.support, lazy: screen(() => import('../routes/support/Support'), 'support', 'faq') },
+  { path: paths.terms, lazy: screen(() => import('../routes/terms/Terms'), 'terms') },
   {
     path: paths.socialEntrepreneurship,
     lazy: screen(

@@ -13,6 +13,7 @@ export default function About() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
+        searchable
         items={[
           { key: 'about', label: t('tabs.about'), children: <Idea /> },
           { key: 'objectives', label: t('tabs.objectives'), children: <Objectives /> },

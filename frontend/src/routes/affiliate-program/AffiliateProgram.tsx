@@ -24,6 +24,7 @@ export default function AffiliateProgram() {
         <p>{t('notice.text')}</p>
       </aside>
       <UrlTabs
+        searchable
         items={[
           { key: 'overview', label: t('tabs.overview'), children: <Overview /> },
           { key: 'benefits', label: t('tabs.benefits'), children: <Benefits /> },

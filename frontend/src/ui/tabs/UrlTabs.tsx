@@ -1,6 +1,8 @@
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TabLink } from './TabLink';
+import { TabPanel } from './TabPanel';
+import styles from './UrlTabs.module.css';
 
 interface UrlTab {
   key: string;
@@ -8,14 +10,37 @@ interface UrlTab {
   children: ReactNode;
 }
 
-/** Tabs whose choice stands in the address as `?tab=`, so that it can be linked and survives a reload. The first is the default. */
-export function UrlTabs({ items }: { items: [UrlTab, ...UrlTab[]] }) {
-  const [params, setParams] = useSearchParams();
+interface UrlTabsProps {
+  items: [UrlTab, ...UrlTab[]];
+  /** Puts every panel into the page from the start, for texts: the browser's search and those of the web find what is in them. */
+  searchable?: boolean;
+}
+
+/**
+ * Tabs whose choice stands in the address as `?tab=`, so that it can be linked and survives a reload. The first is the default. They are
+ * links, which work before the page's code does; a panel that was opened stays, with what was typed into it.
+ */
+export function UrlTabs({ items, searchable = false }: UrlTabsProps) {
+  const id = useId();
+  const [params] = useSearchParams();
   const { key: active } = items.find(({ key }) => key === params.get('tab')) ?? items[0];
-  const open = (tab: string) =>
-    setParams((current) => ({ ...Object.fromEntries(current), tab }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return <Tabs activeKey={active} items={items} onChange={open} />;
+  const [opened, setOpened] = useState([active]);
+  if (!opened.includes(active)) setOpened([...opened, active]);
+  const idsOf = (key: string) => ({ tabId: `${id}-tab-${key}`, panelId: `${id}-panel-${key}` });
+  return (
+    <>
+      <div role="tablist" className={styles.tabs}>
+        {items.map(({ key, label }) => (
+          <TabLink key={key} name={key} active={key === active} {...idsOf(key)}>
+            {label}
+          </TabLink>
+        ))}
+      </div>
+      {items.map(({ key, children }) => (
+        <TabPanel key={key} name={key} active={key === active} searchable={searchable} {...idsOf(key)}>
+          {(searchable || opened.includes(key)) && children}
+        </TabPanel>
+      ))}
+    </>
+  );
 }

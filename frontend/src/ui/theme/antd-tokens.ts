@@ -53,13 +53,6 @@ export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): The
         fontWeight: 600,
       },
       Table: { headerBg: 'transparent', headerSplitColor: 'transparent', headerColor: color.muted },
-      Tabs: {
-        titleFontSize: 17,
-        itemSelectedColor: color.ink,
-        itemActiveColor: color.ink,
-        itemHoverColor: color.accentText,
-        inkBarColor: color.saffron,
-      },
       Form: { itemMarginBottom: 28, verticalLabelPadding: '0 0 6px' },
       Card: { headerFontSize: 20 },
       Modal: { titleFontSize: 24 },

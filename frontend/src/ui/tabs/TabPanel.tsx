@@ -1,0 +1,28 @@
+import { useRef, type PropsWithChildren } from 'react';
+import { useFoundText } from './use-found-text';
+
+interface TabPanelProps {
+  name: string;
+  active: boolean;
+  searchable: boolean;
+  tabId: string;
+  panelId: string;
+}
+
+/** What belongs to a tab; hidden, but found by the browser's search where it is searchable, which then opens it. */
+export function TabPanel({
+  name,
+  active,
+  searchable,
+  tabId,
+  panelId,
+  children,
+}: PropsWithChildren<TabPanelProps>) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFoundText(panel, { name, isHidden: searchable && !active });
+  return (
+    <div ref={panel} id={panelId} role="tabpanel" aria-labelledby={tabId} tabIndex={0} hidden={!active}>
+      {children}
+    </div>
+  );
+}
