@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { advertising } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Loaded } from '../../ui/feedback/Loaded';
 import styles from './CurrentAds.module.css';
 
 export function CurrentAds() {
@@ -29,14 +29,16 @@ export function CurrentAds() {
 
 function FirstAds() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useListAdsQuery({ status: 'approved', limit: advertising.adsOnHome });
-  if (error) return <LoadFailure error={error} retry={refetch} />;
-  if (!data) return <p className={styles.loading}>{t('ads.loading')}</p>;
-  if (data.length > 0) return <AdGrid ads={data} />;
-  return (
+  const query = useListAdsQuery({ status: 'approved', limit: advertising.adsOnHome });
+  const empty = (
     <EmptyState
       text={t('ads.empty')}
       action={<ButtonLink to={paths.submitAd}>{t('ads.submitFirst')}</ButtonLink>}
     />
+  );
+  return (
+    <Loaded query={query} skeleton={<p className={styles.loading}>{t('ads.loading')}</p>} empty={empty}>
+      {(ads) => <AdGrid ads={ads} />}
+    </Loaded>
   );
 }

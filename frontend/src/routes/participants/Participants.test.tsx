@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
+import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { renderAt } from '../../testing/render';
 import { aParticipant, challengeSettings } from '../../testing/samples';
 import Participants from './Participants';
@@ -35,4 +36,13 @@ test('offers to try again when the list cannot be loaded', async () => {
   expect(await screen.findByText('The database is away.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Amina Diallo' })).toBeVisible();
+});
+
+test('keeps the list when a later look at it fails', async () => {
+  const { lose } = answerUntilLost({ 'GET /api/participants': [200, [aParticipant()]] });
+  const { store } = renderAt('/participants', <Participants />);
+  await screen.findByRole('link', { name: 'Amina Diallo' });
+  lose();
+  await fetchInVain(store);
+  expect(screen.getByRole('link', { name: 'Amina Diallo' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Film } from '../../features/progress';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Loaded } from '../../ui/feedback/Loaded';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Channel } from './Channel';
 import { countBy } from './film-choice';
@@ -13,31 +13,26 @@ import styles from './Streaming.module.css';
 /** One channel a participant, in the order of their places. */
 export function Channels({ films }: { films: Film[] }) {
   const { t } = useTranslation('streaming');
-  const { data: people, error, refetch } = useListParticipantsQuery();
+  const query = useListParticipantsQuery();
   const countOf = countBy(films, 'participantId');
-  if (error && !people) return <LoadFailure error={error} retry={refetch} />;
-  if (!people) {
-    return (
-      <div role="status" aria-label={t('channels.loading')}>
-        <Skeleton height="18rem" />
-      </div>
-    );
-  }
-  if (people.length === 0) {
-    return (
-      <EmptyState
-        text={t('channels.empty')}
-        action={<ButtonLink to={paths.participants}>{t('channels.participants')}</ButtonLink>}
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      text={t('channels.empty')}
+      action={<ButtonLink to={paths.participants}>{t('channels.participants')}</ButtonLink>}
+    />
+  );
+  const skeleton = <Skeleton height="18rem" label={t('channels.loading')} />;
   return (
-    <ol className={styles.grid}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <Channel person={person} films={countOf(person.id)} />
-        </li>
-      ))}
-    </ol>
+    <Loaded query={query} skeleton={skeleton} empty={empty}>
+      {(people) => (
+        <ol className={styles.grid}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Channel person={person} films={countOf(person.id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { baseApi } from '../../api/base-api';
 import { answerCalls } from '../../testing/answer-calls';
+import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { renderAt } from '../../testing/render';
 import { aFilm, aParticipant, challengeSettings } from '../../testing/samples';
 import { Streaming } from './Streaming';
@@ -189,4 +190,13 @@ test('keeps what is shown when it cannot be loaded anew', async () => {
   await waitFor(() => expect(calls.filter(({ name }) => name.endsWith('/films'))).toHaveLength(2));
   await onStage('Looms at last');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('keeps the channels when they cannot be loaded anew', async () => {
+  const { lose } = answerUntilLost(answers());
+  const { store } = open();
+  await screen.findByRole('link', { name: 'Amina Diallo' });
+  lose();
+  await fetchInVain(store);
+  expect(screen.getByRole('link', { name: 'Amina Diallo' })).toBeVisible();
 });

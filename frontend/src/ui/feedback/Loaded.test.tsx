@@ -73,7 +73,7 @@ test('what never came is a failure, which can be tried again', async () => {
 });
 
 test('shows a skeleton and not another one than was asked for', async () => {
-  let answerSecond = (_: [number, unknown]) => {};
+  let answerSecond: (answer: [number, unknown]) => void = () => {};
   answerCalls({
     'GET /api/ads/1': [200, makeAd({ id: 1, title: 'Bread' })],
     'GET /api/ads/2': () => new Promise((resolve) => (answerSecond = resolve)),

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
-import { useListAdsQuery } from '../api';
+import { Loaded } from '../../../ui/feedback/Loaded';
+import { useListAdsQuery, type Ad } from '../api';
 import { filterAds, type AdFilter } from '../filter-ads';
 import { AdGrid } from './AdGrid';
 import styles from './AdResults.module.css';
@@ -11,11 +11,16 @@ import styles from './AdResults.module.css';
 /** All public ads, narrowed here and not by the server (spec section 2), so that typing answers at once. */
 export function AdResults({ filter }: { filter: AdFilter }) {
   const { t } = useTranslation('ads');
-  const { data, error, refetch } = useListAdsQuery({});
-  if (error) return <LoadFailure error={error} retry={refetch} />;
-  if (!data) return <p className={styles.loading}>{t('list.loading')}</p>;
+  const query = useListAdsQuery({});
+  return (
+    <Loaded query={query} skeleton={<p className={styles.loading}>{t('list.loading')}</p>}>
+      {(ads) => <Found ads={filterAds(ads, filter)} />}
+    </Loaded>
+  );
+}
 
-  const ads = filterAds(data, filter);
+function Found({ ads }: { ads: Ad[] }) {
+  const { t } = useTranslation('ads');
   return (
     <>
       <div role="status">

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { WalletProvider } from '../../chain/WalletProvider';
+import { loadNamespaces } from '../../i18n';
+import { SessionStart } from '../../session/SessionStart';
+import { answerCalls } from '../../testing/answer-calls';
+import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
+import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
+import { renderAt } from '../../testing/render';
+import { anAd, aUser } from '../../testing/samples';
+import AdDetails from './AdDetails';
+
+beforeEach(() => loadNamespaces('ads', 'payments', 'wallet'));
+
+const answers: Parameters<typeof answerCalls>[0] = {
+  'GET /api/auth/me': [200, aUser()],
+  'GET /api/config': [200, siteConfig(homeNetwork)],
+  'GET /api/ads/12': [200, anAd()],
+  'GET /api/ads/12/payment': [200, aPayment({ status: 'pending', amount: null })],
+};
+
+const open = () =>
+  renderAt(
+    '/ads/12',
+    <WalletProvider>
+      <SessionStart />
+      <AdDetails />
+    </WalletProvider>,
+    '/ads/:id',
+  );
+
+test('keeps the page and what is being written in its edit dialog when a later look at the ad fails', async () => {
+  const { lose } = answerUntilLost(answers);
+  const { store } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Solar lamps for everybody');
+  lose();
+  await fetchInVain(store);
+  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Solar lamps');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Solar lamps for everybody');
+});
+
+test('says so where there is no such ad', async () => {
+  answerCalls({ ...answers, 'GET /api/ads/12': [404, { message: 'Ad not found' }] });
+  open();
+  expect(await screen.findByRole('link', { name: 'All ads' })).toHaveAttribute('href', '/ads');
+});
