@@ -2,5 +2,6 @@ export * from './api';
 export { ParticipantArticle } from './components/ParticipantArticle';
 export { ParticipantList } from './components/ParticipantList';
 export { ParticipantPortrait } from './components/ParticipantPortrait';
+export { hasProfileDraft } from './profile-draft';
 export { ProfileForm } from './components/ProfileForm';
 export { ParticipantRegistration } from './components/ParticipantRegistration';

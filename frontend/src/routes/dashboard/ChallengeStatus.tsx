@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import { useBadge } from '../../features/nft';
-import { ProfileForm, useGetOwnParticipantQuery } from '../../features/participants';
+import { hasProfileDraft, ProfileForm, useGetOwnParticipantQuery } from '../../features/participants';
 import { OwnReports, ReportEditor, useOpenReport } from '../../features/progress';
 import { participantPath, paths } from '../../paths';
 import { Button } from '../../ui/button/Button';
@@ -20,7 +20,7 @@ export function ChallengeStatus({ user }: { user: User }) {
   const { data: participant, isLoading } = useGetOwnParticipantQuery();
   const { data: ads } = useOwnAds();
   const { badge } = useBadge();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
   const report = useOpenReport();
   if (isLoading) return <Skeleton height="20rem" />;
   if (!participant) {

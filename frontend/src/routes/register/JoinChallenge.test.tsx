@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../api/generated/auth';
 import type { Eligibility } from '../../api/generated/participants';
 import { loadNamespaces } from '../../i18n';
@@ -15,6 +15,7 @@ import Register from './Register';
 
 withToasts();
 beforeEach(() => loadNamespaces('auth', 'participants'));
+afterEach(() => sessionStorage.clear());
 
 const invitation: Eligibility = { state: 'open', eligible: true, message: 'You are invited.', refusal: null };
 const placesTaken = {
@@ -89,6 +90,28 @@ test('puts what the server refuses beside the field and keeps what was typed', a
   await apply();
   expect(await screen.findByText(message, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
+});
+
+test('keeps what was typed while one looks at another page, until there is a place', async () => {
+  const first = open('user', [invitation]);
+  await fill('Name', 'Amina Diallo');
+  await fill('Age', '27');
+  first.unmount();
+  const { router } = open('user', [invitation], [201, aParticipant()]);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Amina Diallo');
+  expect(screen.getByLabelText('Age')).toHaveValue('27');
+  await apply();
+  await expect.poll(() => router.state.location.pathname).toBe('/participants');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('begins anew once the draft is discarded', async () => {
+  open('user', [invitation]);
+  await fill('Name', 'Amina Diallo');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('closes when somebody else took the last place meanwhile', async () => {

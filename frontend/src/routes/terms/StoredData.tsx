@@ -11,6 +11,10 @@ const entries = [
   { key: 'wallet', name: 'wallet.connected' },
   { key: 'scroll', name: 'react-router-scroll-positions' },
   { key: 'draft', name: 'ad-draft-…' },
+  {
+    key: 'formDrafts',
+    name: 'participant-draft-… profile-draft-… ad-edit-… vote-comment-… comment-report-… score-draft:… award-draft-…',
+  },
   { key: 'vote', name: 'vote-secret:…' },
   { key: 'reportDraft', name: 'report-draft-…' },
   { key: 'payment', name: 'payments.attempt.…' },

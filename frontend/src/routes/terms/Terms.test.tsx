@@ -36,6 +36,7 @@ test('lists everything that is kept in the browser', () => {
     'wallet.connected',
     'react-router-scroll-positions',
     'ad-draft',
+    'profile-draft',
     'report-draft',
     'payments.attempt',
   ])

@@ -2,30 +2,42 @@ import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useFormDraft } from '../../../ui/forms/use-form-draft';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
 import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
+import { editDraftKey } from '../edit-draft';
 import { AdFields } from './AdFields';
 import styles from './EditAd.module.css';
 import { LeaveDialog } from './LeaveDialog';
-import { LeaveGuard } from './LeaveGuard';
 
 interface EditAdProps {
   ad: Ad;
   onClose: () => void;
 }
 
-/** The owner's form over the ad's page. */
+/** The owner's form over the ad's page. What is typed is kept in the tab, until it is saved or given up by closing the form. */
 export function EditAd({ ad, onClose }: EditAdProps) {
   const { t } = useTranslation('ads');
   useReturnFocus();
   const [form] = Form.useForm<AdFormValues>();
   const [updateAd, { isLoading }] = useUpdateAdMutation();
-  const [isChanged, setChanged] = useState(false);
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+    form,
+    key: editDraftKey(ad),
+    initial: toFormValues(ad),
+  });
+  useLeaveWarning(isUnsaved);
   const [isLeaving, setLeaving] = useState(false);
 
+  const leave = () => {
+    discard();
+    onClose();
+  };
   const save = async () => {
     // Fields that are not shown keep what they held.
     const values = form.getFieldsValue(true) as AdFormValues;
@@ -35,7 +47,7 @@ export function EditAd({ ad, onClose }: EditAdProps) {
       return;
     }
     toast({ kind: 'success', title: t('edit.saved.title'), text: t('edit.saved.text') });
-    onClose();
+    leave();
   };
 
   return (
@@ -48,20 +60,19 @@ export function EditAd({ ad, onClose }: EditAdProps) {
       cancelText={t('edit.cancel')}
       confirmLoading={isLoading}
       onOk={form.submit}
-      onCancel={() => (isChanged ? setLeaving(true) : onClose())}
+      onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
     >
-      <LeaveGuard isUnsaved={isChanged} what="edit" />
-      {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}
       <p className={styles.note}>{t('edit.note')}</p>
       <Form
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={toFormValues(ad)}
-        onValuesChange={() => setChanged(true)}
+        {...formProps}
         onFinish={() => void save()}
         {...useCalmValidation()}
       >
+        <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
         <AdFields />
       </Form>
     </Modal>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import type { Ad } from '../api';
+import { hasEditDraft } from '../edit-draft';
 import { EditAd } from './EditAd';
 import styles from './OwnerTools.module.css';
 
@@ -22,7 +23,7 @@ export function OwnerTools({ ad }: { ad: Ad }) {
         </div>
       )}
       <Button kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>
-        {t('owner.edit')}
+        {t(hasEditDraft(ad) ? 'owner.resume' : 'owner.edit')}
       </Button>
       {editing && <EditAd ad={ad} onClose={() => setEditing(false)} />}
     </aside>

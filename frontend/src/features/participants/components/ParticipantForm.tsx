@@ -1,9 +1,10 @@
 import { Form } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
 import { useRegisterParticipantMutation } from '../api';
@@ -13,18 +14,28 @@ import { CardPreview } from './CardPreview';
 import { RegistrationFields } from './fields/RegistrationFields';
 import styles from './ParticipantForm.module.css';
 
-/** Takes a place in the challenge; where to go then is up to the screen, which sees the account's new role. */
-export function ParticipantForm() {
+/** Takes a place in the challenge; where to go then is up to the screen, which sees the account's new role. What is typed is kept in the tab. */
+export function ParticipantForm({ userId }: { userId: number }) {
   const { t } = useTranslation('participants');
   const [form] = Form.useForm<ParticipantFormValues>();
-  const [draft, setDraft] = useState<Partial<ParticipantFormValues>>({});
+  const {
+    isUnsaved,
+    values: draft,
+    discard,
+    startOver,
+    formProps,
+  } = useFormDraft({
+    form,
+    key: `participant-draft-${userId}`,
+  });
   const [register, { isLoading }] = useRegisterParticipantMutation();
-  useLeaveWarning(Object.keys(draft).length > 0);
+  useLeaveWarning(isUnsaved);
 
   const submit = async (values: ParticipantFormValues) => {
     const { data, error } = await register({ registerParticipant: toRegistration(values) });
     if (error) reportFailure(form, error, { title: t('form.failed.title'), text: t('form.failed.text') });
     if (data) {
+      discard();
       const text = t('form.done.text', { number: data.order });
       toast({ kind: 'success', title: t('form.done.title'), text });
     }
@@ -37,10 +48,11 @@ export function ParticipantForm() {
         name="participant"
         layout="vertical"
         requiredMark={false}
-        onValuesChange={(_changed, values) => setDraft(values)}
+        {...formProps}
         onFinish={(values) => void submit(values)}
         {...useCalmValidation()}
       >
+        <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
         <RegistrationFields />
         <Button type="submit" loading={isLoading}>
           {t('form.submit')}

@@ -16,7 +16,7 @@ export function ParticipantRegistration({ user }: { user: User }) {
   if (user.role === 'participant') {
     return <RegistrationRefusal state="registered" reason={t('errors:already_registered')} />;
   }
-  if (user.role !== 'admin') return <ByEligibility isViewer={user.role === 'viewer'} />;
+  if (user.role !== 'admin') return <ByEligibility user={user} />;
   return (
     <EmptyState
       title={t('registration.admin')}
@@ -26,18 +26,18 @@ export function ParticipantRegistration({ user }: { user: User }) {
   );
 }
 
-function ByEligibility({ isViewer }: { isViewer: boolean }) {
+function ByEligibility({ user }: { user: User }) {
   const problemText = useProblemText();
   const { data, error, refetch } = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />;
-  if (data.state === 'open') return <ParticipantForm />;
+  if (data.state === 'open') return <ParticipantForm key={user.id} userId={user.id} />;
   const reason = data.refusal ? problemText(data.refusal) : data.message;
   const isInvitedViewer = data.refusal?.code === 'viewers_cannot_take_part';
   return (
     <RegistrationRefusal
       state={data.state}
       reason={reason}
-      isViewer={isViewer}
+      isViewer={user.role === 'viewer'}
       isInvitedViewer={isInvitedViewer}
     />
   );

@@ -1,19 +1,29 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useFormDraft } from '../../../ui/forms/use-form-draft';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
 import { type OwnParticipant, useUpdateOwnParticipantMutation } from '../api';
+import { profileDraftKey } from '../profile-draft';
 import { type ProfileFormValues, toFormValues, toProfileRequest } from '../participant-form-values';
 import { AboutFields } from './fields/AboutFields';
 import { LinkFields } from './fields/LinkFields';
 import { ProjectFields } from './fields/ProjectFields';
 
-/** Changes what a participant says of themselves; what the policy decided by stays as it was. */
+/** Changes what a participant says of themselves; what the policy decided by stays as it was. What is typed is kept in the tab. */
 export function ProfileForm({ participant, onDone }: { participant: OwnParticipant; onDone: () => void }) {
   const { t } = useTranslation('participants');
   const [form] = Form.useForm<ProfileFormValues>();
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+    form,
+    key: profileDraftKey(participant.userId),
+    initial: toFormValues(participant),
+  });
+  useLeaveWarning(isUnsaved);
   const [update, { isLoading }] = useUpdateOwnParticipantMutation();
 
   const submit = async (values: ProfileFormValues) => {
@@ -22,7 +32,12 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
       reportFailure(form, error, { title: t('profile.failed.title'), text: t('profile.failed.text') });
       return;
     }
+    discard();
     toast({ kind: 'success', title: t('profile.done.title'), text: t('profile.done.text') });
+    onDone();
+  };
+  const cancel = () => {
+    discard();
     onDone();
   };
 
@@ -32,17 +47,18 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
       name="profile"
       layout="vertical"
       requiredMark={false}
-      initialValues={toFormValues(participant)}
+      {...formProps}
       onFinish={(values) => void submit(values)}
       {...useCalmValidation()}
     >
+      <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
       <AboutFields />
       <ProjectFields />
       <LinkFields />
       <Button type="submit" loading={isLoading}>
         {t('profile.save')}
       </Button>{' '}
-      <Button kind="quiet" onClick={onDone}>
+      <Button kind="quiet" onClick={cancel}>
         {t('profile.cancel')}
       </Button>
     </Form>

@@ -2,12 +2,14 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { toast } from '../../../ui/toast/toast';
-import { useReportDraft } from '../hooks/use-report-draft';
 import type { OwnMonth } from '../hooks/use-own-reports';
 import { useSaveReport } from '../hooks/use-save-report';
+import { reportDraftKey } from '../report-draft';
 import { emptyReport, type ReportFormValues, toFormValues } from '../report-form-values';
 import { ReportFields } from './ReportFields';
 import styles from './ReportForm.module.css';
@@ -18,14 +20,18 @@ interface ReportFormProps {
   onDone: () => void;
 }
 
-/** Writes or edits the report of a month. What is typed is kept as a draft in this browser until it is saved. */
+/** Writes or edits the report of a month. What is typed is kept in this browser until it is saved: a report takes days to write. */
 export function ReportForm({ userId, month: { month, report }, onDone }: ReportFormProps) {
   const { t } = useTranslation('progress');
   const [form] = Form.useForm<ReportFormValues>();
   const [isBusy, setBusy] = useState(false);
-  const { draft, save, discard } = useReportDraft(userId, month);
   const { send, isSending } = useSaveReport(month, report);
-  const initial = report ? toFormValues(report) : emptyReport;
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+    form,
+    key: reportDraftKey(userId, month),
+    keeping: 'browser',
+    initial: report ? toFormValues(report) : emptyReport,
+  });
 
   const submit = async (values: ReportFormValues) => {
     const { error } = await send(values);
@@ -37,10 +43,6 @@ export function ReportForm({ userId, month: { month, report }, onDone }: ReportF
     toast({ kind: 'success', title: t('form.done.title'), text: t('form.done.text', { month }) });
     onDone();
   };
-  const startOver = () => {
-    discard();
-    form.setFieldsValue({ ...blank, ...initial });
-  };
 
   return (
     <Form
@@ -48,21 +50,16 @@ export function ReportForm({ userId, month: { month, report }, onDone }: ReportF
       name="report"
       layout="vertical"
       requiredMark={false}
-      initialValues={draft ?? initial}
-      onValuesChange={(_changed, values) => save(values)}
+      {...formProps}
       onFinish={(values) => void submit(values)}
       {...useCalmValidation()}
     >
-      <div role="status">
-        {draft && (
-          <p className={styles.draft}>
-            {report ? t('form.draftOfEdit') : t('form.draft')}{' '}
-            <Button small kind="quiet" disabled={isBusy} onClick={startOver}>
-              {t('form.discard')}
-            </Button>
-          </p>
-        )}
-      </div>
+      <DraftNote
+        isUnsaved={isUnsaved}
+        text={report ? t('form.draftOfEdit') : t('form.draft')}
+        disabled={isBusy}
+        onDiscard={startOver}
+      />
       <ReportFields onBusy={setBusy} />
       <div className={styles.actions}>
         <Button type="submit" loading={isSending} disabled={isBusy}>
@@ -76,13 +73,3 @@ export function ReportForm({ userId, month: { month, report }, onDone }: ReportF
     </Form>
   );
 }
-
-/** Empties what the values to go back to do not name. */
-const blank: Record<keyof ReportFormValues, undefined> = {
-  title: undefined,
-  description: undefined,
-  milestone: undefined,
-  videoUrl: undefined,
-  images: undefined,
-  socialPosts: undefined,
-};

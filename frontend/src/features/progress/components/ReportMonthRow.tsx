@@ -7,7 +7,7 @@ import { Tag, type Tone } from '../../../ui/status/Tag';
 import type { ReportState } from '../api';
 import { useMonthDates } from '../hooks/use-month-dates';
 import type { OwnMonth } from '../hooks/use-own-reports';
-import { hasDraft } from '../hooks/use-report-draft';
+import { hasReportDraft } from '../report-draft';
 import styles from './OwnReports.module.css';
 import { ReportHistory } from './ReportHistory';
 
@@ -36,7 +36,7 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
   }, [wasOpen]);
   const [showsHistory, setShowsHistory] = useState(false);
   const { month, state, report } = own;
-  const action = hasDraft(userId, month) ? 'resume' : report ? 'edit' : 'write';
+  const action = hasReportDraft(userId, month) ? 'resume' : report ? 'edit' : 'write';
   return (
     <li className={styles.month}>
       <div className={styles.what}>

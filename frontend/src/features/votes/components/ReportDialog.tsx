@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportLimits } from '../../../season';
+import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { fits, TextArea } from '../../../ui/forms/TextArea';
+import { useDraft } from '../../../ui/forms/use-draft';
 import { useReportCommentMutation } from '../api';
 import styles from './VoteDialog.module.css';
 
@@ -18,14 +20,18 @@ interface ReportDialogProps {
 export function ReportDialog({ commentId, onReported, onClose }: ReportDialogProps) {
   const { t } = useTranslation('votes');
   useTranslation('errors', { useSuspense: false });
-  const [reason, setReason] = useState('');
+  const { user } = useSession();
+  const { draft, save, discard } = useDraft<string>(`comment-report-${user?.id}-${commentId}`);
+  const reason = draft ?? '';
   const [report, { isLoading, error }] = useReportCommentMutation();
   const { max } = reportLimits.reason;
 
   const send = async () => {
     if (isLoading || !fits(reason, max)) return;
     const outcome = await report({ id: commentId, reportComment: { reason: reason.trim() || null } });
-    if (!outcome.error) onReported();
+    if (outcome.error) return;
+    discard();
+    onReported();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,13 +42,7 @@ export function ReportDialog({ commentId, onReported, onClose }: ReportDialogPro
     <Dialog title={t('report.title')} isBusy={isLoading} onClose={onClose}>
       <form className={styles.content} onSubmit={submit}>
         <p>{t('report.text')}</p>
-        <TextArea
-          label={t('report.reason')}
-          value={reason}
-          onChange={setReason}
-          max={max}
-          disabled={isLoading}
-        />
+        <TextArea label={t('report.reason')} value={reason} onChange={save} max={max} disabled={isLoading} />
         <div role="alert" className={styles.failure}>
           {error && <p>{serverMessage(error, t('report.failed'))}</p>}
         </div>

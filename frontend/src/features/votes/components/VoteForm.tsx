@@ -6,9 +6,9 @@ import { voting } from '../../../season';
 import { publicName } from '../../../session/public-name';
 import { Button } from '../../../ui/button/Button';
 import { fits, TextArea } from '../../../ui/forms/TextArea';
+import { useDraft } from '../../../ui/forms/use-draft';
 import { Picture } from '../../../ui/picture/Picture';
 import { dayAfter } from '../calendar-month';
-import { useCommentDraft } from '../hooks/use-comment-draft';
 import type { Candidate } from '../vote-standing';
 import styles from './VoteDialog.module.css';
 import { VoteFailure } from './VoteFailure';
@@ -30,7 +30,8 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
   const { t } = useTranslation('votes');
   const longMonth = useLongMonth();
   const longDay = useLongDay();
-  const { comment, write, discard } = useCommentDraft(voter.id, candidate.id);
+  const { draft, save, discard } = useDraft<string>(`vote-comment-${voter.id}-${candidate.id}`);
+  const comment = draft ?? '';
 
   const { name, profession } = candidate;
 
@@ -65,7 +66,7 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
         label={t('dialog.comment')}
         hint={t('dialog.public', { username: publicName(voter.username) })}
         value={comment}
-        onChange={write}
+        onChange={save}
         max={voting.commentMax}
         disabled={isSending}
       />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../session/use-session';
 import { Button } from '../../../../ui/button/Button';
 import { serverMessage } from '../../../../ui/feedback/problem-text';
 import { fieldErrors } from '../../../../ui/forms/field-errors';
 import { fits, TextArea } from '../../../../ui/forms/TextArea';
+import { useDraft } from '../../../../ui/forms/use-draft';
 import { useLeaveWarning } from '../../../../ui/forms/use-leave-warning';
 import { toast } from '../../../../ui/toast/toast';
 import { useUpdateAwardMutation, type Award } from '../../api';
@@ -14,7 +15,12 @@ import { Field } from './Field';
 /** Dates, reward and words of an award. What is not typed into follows the server; what is stays until it is saved. */
 export function AwardForm({ award }: { award: Award }) {
   const { t } = useTranslation(['awards', 'errors']);
-  const [typed, setTyped] = useState<Partial<AwardValues>>({});
+  const { user } = useSession();
+  const {
+    draft: typed,
+    save: setTyped,
+    discard,
+  } = useDraft<Partial<AwardValues>>(`award-draft-${user?.id}-${award.id}`);
   const [update, { isLoading, error }] = useUpdateAwardMutation();
   const values = { ...toValues(award), ...typed };
   const changes = toChanges(values, award);
@@ -30,7 +36,7 @@ export function AwardForm({ award }: { award: Award }) {
   const save = async () => {
     const { error: failure } = await update({ id: award.id, updateAward: changes });
     if (failure) return;
-    setTyped({});
+    discard();
     toast({ kind: 'success', title: t('console.saved.title'), text: t('console.saved.text') });
   };
 

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
+import { fill } from '../../../testing/fill';
+import { renderAt } from '../../../testing/render';
+import { aParticipant } from '../../../testing/samples';
+import { withToasts } from '../../../testing/toasts';
+import { hasProfileDraft } from '../profile-draft';
+import { ProfileForm } from './ProfileForm';
+
+withToasts();
+beforeEach(() => loadNamespaces('participants'));
+afterEach(() => sessionStorage.clear());
+
+const person = {
+  ...aParticipant({ name: 'Amina Diallo', userId: 7 }),
+  age: 27,
+  graduationYear: 2024,
+  workExperience: 1,
+  isActive: true,
+};
+
+function open(answer: [number, unknown] = [200, person]) {
+  const onDone = vi.fn<() => void>();
+  const calls = answerCalls({ 'PATCH /api/participants/user': answer });
+  return { onDone, calls, ...renderAt('/dashboard', <ProfileForm participant={person} onDone={onDone} />) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('keeps what was typed while one looks at another page, until it is saved', async () => {
+  const first = open();
+  await fill('Profession', 'Engineer of rivers');
+  first.unmount();
+  const { onDone } = open();
+  expect(screen.getByLabelText('Profession')).toHaveValue('Engineer of rivers');
+  expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
+  await press('Save profile');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(hasProfileDraft(7)).toBe(false);
+});
+
+test('keeps what was typed where it could not be saved', async () => {
+  const { onDone } = open([503, {}]);
+  await fill('Profession', 'Engineer of rivers');
+  await press('Save profile');
+  expect(
+    await screen.findByText(
+      'The server does not answer at the moment. Please check your connection and try again.',
+    ),
+  ).toBeInTheDocument();
+  expect(hasProfileDraft(7)).toBe(true);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('forgets what was typed by whoever cancels', async () => {
+  const { onDone } = open();
+  await fill('Profession', 'Engineer of rivers');
+  await press('Cancel');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(hasProfileDraft(7)).toBe(false);
+});
