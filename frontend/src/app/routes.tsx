@@ -60,7 +60,6 @@ const interactiveRoutes: RouteObject[] = [
     path: paths.connectWallet,
     lazy: screen(() => import('../routes/connect-wallet/ConnectWallet'), 'wallet', 'payments'),
   },
-  { path: paths.tokenomics, lazy: screen(() => import('../routes/tokenomics/Tokenomics'), 'tokenomics') },
   { path: paths.transaction, lazy: screen(() => import('../routes/transaction/Transaction'), 'payments') },
 ];
 
@@ -89,6 +88,7 @@ const pages: RouteObject[] = [
   },
   { path: paths.faq, lazy: screen(() => import('../routes/faq/Faq'), 'faq') },
   { path: paths.support, lazy: screen(() => import('../routes/support/Support'), 'support', 'faq') },
+  { path: paths.tokenomics, lazy: screen(() => import('../routes/tokenomics/Tokenomics'), 'tokenomics') },
   { path: paths.terms, lazy: screen(() => import('../routes/terms/Terms'), 'terms') },
   {
     path: paths.socialEntrepreneurship,

@@ -1,4 +1,5 @@
 import { useLocale } from './use-locale';
+import { useTimeZone } from './use-time-zone';
 
 /** The first of a month is an ordinal in French ('1er août 2025') and Brazilian Portuguese ('1º de agosto de 2025'), which Intl does not know. */
 const ordinals: Record<string, string> = { fr: '1er', pt: '1º' };
@@ -11,7 +12,7 @@ function withOrdinal(locale: string, date: string): string {
 /** Gives a function that writes a date in the language's long form, such as 'March 5, 2025' in English. */
 export function useLongDate(): (date: string | Date) => string {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: useTimeZone() });
   return (date) => withOrdinal(locale, format.format(new Date(date)));
 }
 

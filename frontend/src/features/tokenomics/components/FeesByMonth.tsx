@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useLocale } from '../../../i18n/use-locale';
+import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { CoinFigures } from '../api';
+import { recentMonths } from '../recent-months';
 import { useCoins } from '../use-coins';
 import { useMonth } from '../use-month';
-import styles from './Tokenomics.module.css';
 
-const FeesChart = lazy(() => import('./FeesChart'));
+const monthsDrawn = 6;
+/** As many as the sums have (spec section 3). */
+const maximumFractionDigits = 4;
 
 interface FeesByMonthProps {
   coin: CoinFigures;
@@ -19,13 +21,15 @@ export function FeesByMonth({ coin: { currency, history }, name }: FeesByMonthPr
   const { t } = useTranslation('tokenomics');
   const coins = useCoins(currency);
   const monthName = useMonth();
+  const locale = useLocale();
+  const column = ({ month, amount, payments }: CoinFigures['history'][number]) => ({
+    month,
+    size: Number(amount),
+    figure: payments > 0 ? Number(amount).toLocaleString(locale, { maximumFractionDigits }) : '',
+  });
   return (
     <>
-      <div aria-hidden="true" className={styles.feesChart}>
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <FeesChart history={history} />
-        </Suspense>
-      </div>
+      <MonthColumns wide months={recentMonths(history, monthsDrawn).map(column)} />
       <div className="visually-hidden">
         <table>
           <caption>{t('history.table', { currency: name })}</caption>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { WalletProvider } from '../../../chain/WalletProvider';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { ethNetwork, homeNetwork, siteConfig } from '../../../testing/payment-samples';
@@ -48,12 +47,7 @@ beforeEach(() => loadNamespaces('tokenomics'));
 
 function show(tokenomics: Tokenomics) {
   answerCalls({ 'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork)] });
-  return renderAt(
-    '/tokenomics',
-    <WalletProvider>
-      <TokenomicsContent tokenomics={tokenomics} />
-    </WalletProvider>,
-  );
+  return renderAt('/tokenomics', <TokenomicsContent tokenomics={tokenomics} />);
 }
 
 test('says little about one coin: its sums, its months, two accounts', async () => {

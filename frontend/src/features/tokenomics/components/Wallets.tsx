@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNetworks } from '../../../chain/use-networks';
+import { useGetConfigQuery } from '../../../api/generated/config';
 import { Facts, type Fact } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { CopyButton } from '../../../ui/money/CopyButton';
@@ -11,11 +11,12 @@ import styles from './Tokenomics.module.css';
 export function Wallets({ tokenomics }: { tokenomics: Tokenomics }) {
   const { t } = useTranslation('tokenomics');
   const moment = useMoment();
-  const { find } = useNetworks();
+  const { data: config } = useGetConfigQuery();
   const { platformWallet, founderWallet, lastUpdated, wallets } = tokenomics;
+  const nameOf = (id: number) => config?.chains.find((chain) => chain.chainId === id)?.name ?? String(id);
   const perNetwork = wallets.length > 1 ? wallets : [{ chainId: null, platformWallet, founderWallet }];
   const facts = perNetwork.flatMap(({ chainId, ...accounts }): Fact[] => {
-    const network = chainId === null ? undefined : (find(chainId)?.name ?? String(chainId));
+    const network = chainId === null ? undefined : nameOf(chainId);
     const label = (of: 'platform' | 'founder') =>
       network ? t(`wallets.${of}On`, { network }) : t(`wallets.${of}`);
     return [

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongMonth } from '../../../i18n/use-long-date';
+import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListParticipantVotesQuery, type MonthlyVotes } from '../api';
-import { VotesChart } from './VotesChart';
 import styles from './VotesOverTime.module.css';
 
 /** A participant's votes month by month. */
@@ -27,13 +27,20 @@ interface MonthsProps {
 
 function Months({ months, error, retry }: MonthsProps) {
   const { t } = useTranslation('votes');
+  const locale = useLocale();
   if (!months && error) return <LoadFailure error={error} retry={retry} />;
   if (!months) return <Skeleton height="14rem" />;
   if (months.length === 0) return <p className={styles.note}>{t('overTime.empty')}</p>;
+  const column = ({ month, votes, counted }: MonthlyVotes) => ({
+    month,
+    size: votes,
+    solid: counted,
+    figure: counted.toLocaleString(locale),
+  });
   const inOrder = months.toSorted((one, other) => one.month.localeCompare(other.month));
   return (
     <>
-      <VotesChart months={inOrder} />
+      <MonthColumns months={inOrder.map(column)} />
       <MonthsTable months={inOrder} />
       <Uncounted months={inOrder} />
     </>
