@@ -126,6 +126,9 @@ test('asks to sign in again when the session has ended, and keeps the ad', async
   open();
   await writeAd();
   await press('Submit Ad');
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit Ad' })).toBeInTheDocument();
+  await press('Close');
   expect(await screen.findByText('Authentication Required')).toBeInTheDocument();
   expect(sessionStorage.getItem('ad-draft-7')).toContain('Solar lamps');
 });

@@ -6,9 +6,9 @@ type Keeping = 'tab' | 'browser';
 const storageOf = (keeping: Keeping) => (keeping === 'tab' ? sessionStorage : localStorage);
 
 /** What is kept under a key and has not been saved yet; null for nothing, or what cannot be read. */
-export function storedDraft<Draft>(key: string, keeping: Keeping = 'tab'): Draft | null {
+export function storedDraft(key: string, keeping: Keeping = 'tab'): unknown {
   try {
-    return JSON.parse(storageOf(keeping).getItem(key) ?? 'null') as Draft | null;
+    return JSON.parse(storageOf(keeping).getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -28,7 +28,7 @@ function store(key: string, draft: unknown, keeping: Keeping): void {
  * that ended meanwhile lose nothing. The key names the account it belongs to, so that nobody finds what somebody else wrote.
  */
 export function useDraft<Draft>(key: string, keeping: Keeping = 'tab') {
-  const [draft, setDraft] = useState(() => storedDraft<Draft>(key, keeping));
+  const [draft, setDraft] = useState(() => storedDraft(key, keeping) as Draft | null);
   const keep = (next: Draft | null) => {
     setDraft(next);
     store(key, next, keeping);

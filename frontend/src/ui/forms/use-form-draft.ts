@@ -15,11 +15,14 @@ export function useFormDraft<Values extends object>({ form, key, keeping, initia
   const { draft, save, discard } = useDraft<Partial<Values>>(key, keeping);
   const values = { ...initial, ...draft };
   const startOver = () => {
-    const touched = Object.keys(draft ?? {}).map((name) => [name, undefined]);
+    const touched = Object.keys(draft ?? {});
     discard();
-    form.setFieldsValue({ ...Object.fromEntries(touched), ...initial });
-    // The button that was pressed goes with the draft: the form takes over the focus.
-    form.focusField(Object.keys(form.getFieldsValue())[0]);
+    form.setFieldsValue({
+      ...Object.fromEntries(touched.map((name) => [name, undefined])),
+      ...initial,
+    });
+    // The button that was pressed goes with the draft: what was typed into first takes over the focus.
+    if (touched[0]) form.focusField(touched[0]);
   };
   return {
     /** Whether something is kept that has not been saved. */

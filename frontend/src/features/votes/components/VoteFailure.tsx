@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api/api-error';
 import { useLongDay } from '../../../i18n/use-long-date';
 import { loginPath, votePath } from '../../../paths';
+import { useSession } from '../../../session/use-session';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import type { Candidate } from '../vote-standing';
 import styles from './VoteDialog.module.css';
@@ -21,6 +22,9 @@ export function VoteFailure({ error, candidate, isCommentKept }: VoteFailureProp
   useTranslation('errors', { useSuspense: false });
   const longDay = useLongDay();
   const { id, name } = candidate;
+  const { user, hasEnded } = useSession();
+  const isSignedOut = isApiError(error) && error.status === 401;
+  const isOver = isSignedOut && user !== null && !hasEnded;
 
   const describe = (): string => {
     const problem = isApiError(error) ? error.problem : null;
@@ -30,10 +34,10 @@ export function VoteFailure({ error, candidate, isCommentKept }: VoteFailureProp
 
   return (
     <div role="alert" className={styles.failure}>
-      {error !== null && (
+      {error !== null && !isOver && (
         <p>
           {describe()} {isCommentKept && t('dialog.kept')}
-          {isApiError(error) && error.status === 401 && (
+          {isSignedOut && (
             <>
               {' '}
               <Link to={loginPath(votePath(id))}>{t('dialog.signIn')}</Link>

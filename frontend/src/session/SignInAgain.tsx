@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../ui/button/Button';
+import { Dialog } from '../ui/dialog/Dialog';
+import { serverMessage } from '../ui/feedback/problem-text';
+import { useLoginMutation } from './api';
+import { sessionSlice } from './session-slice';
+import styles from './SignInAgain.module.css';
+
+/** Asks for the password over whatever is open, so that nothing typed there is lost with the session. */
+export default function SignInAgain({ username }: { username: string }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const dispatch = useDispatch();
+  const [password, setPassword] = useState('');
+  const [login, { isLoading, error }] = useLoginMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading) void login({ login: { username, password } });
+  };
+  return (
+    <Dialog
+      title={t('again.title')}
+      isBusy={isLoading}
+      onClose={() => dispatch(sessionSlice.actions.leave())}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <p>{t('again.text', { username })}</p>
+        {/* For password managers, which keep a password under a name. */}
+        <input
+          className="visually-hidden"
+          autoComplete="username"
+          aria-hidden="true"
+          tabIndex={-1}
+          readOnly
+          value={username}
+        />
+        <label className={styles.field}>
+          {t('fields.password')}
+          <input
+            type="password"
+            required
+            autoComplete="current-password"
+            value={password}
+            className={styles.input}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+        <div role="alert">
+          {error && <p className={styles.fault}>{serverMessage(error, t('login.failed.text'))}</p>}
+        </div>
+        <Button type="submit" loading={isLoading}>
+          {t('login.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
