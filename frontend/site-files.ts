@@ -1,9 +1,11 @@
 import { createInstance } from 'i18next';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { describedPages, metaFigures, type PageKey } from './src/described-pages.ts';
 import common from './src/i18n/en/common.json' with { type: 'json' };
 import meta from './src/i18n/en/meta.json' with { type: 'json' };
+import { languages } from './src/i18n/languages.ts';
 import { palettes } from './src/ui/theme/palettes.ts';
+import { firstTypefaces } from './src/ui/theme/typefaces/first-typefaces.ts';
 
 /** `pages.json`: the English words on every address, which the server writes into the page for readers that run no scripts. */
 async function pages(): Promise<string> {
@@ -40,13 +42,27 @@ const manifest = JSON.stringify({
   ],
 });
 
+/** `fonts.json`: by language, the addresses of the typefaces to preload. */
+function fonts(bundle: Rolldown.OutputBundle): string {
+  const files = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []));
+  const address = (name: string) => {
+    const file = files.find(({ names }) => names.includes(`${name}.woff2`));
+    if (!file) throw new Error(`No style sheet shows ${name}.woff2`);
+    return `/${file.fileName}`;
+  };
+  return JSON.stringify(
+    Object.fromEntries(languages.map(({ code }) => [code, firstTypefaces(code).map(address)])),
+  );
+}
+
 /** Files of the built site that are made from its texts and colours, so that nothing is typed twice. */
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
+      this.emitFile({ type: 'asset', fileName: 'fonts.json', source: fonts(bundle) });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
     },
     transformIndexHtml: () => [

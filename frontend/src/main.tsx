@@ -1,5 +1,5 @@
-import '@fontsource-variable/fraunces/opsz.css';
-import '@fontsource-variable/source-sans-3/index.css';
+import './ui/theme/typefaces/stand-ins.css';
+import './ui/theme/typefaces/first.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
 import i18next from 'i18next';
@@ -11,7 +11,7 @@ import { forgetScrollOfOtherVisits } from './app/forget-scroll';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
-import { loadScriptStyle } from './ui/theme/script-styles';
+import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
 
 i18next.on('languageChanged', (language) => void loadScriptStyle(language));
 await Promise.all([startTranslation(), loadScriptStyle(document.documentElement.lang)]);
@@ -24,3 +24,4 @@ createRoot(document.getElementById('root')!).render(
     </Provider>
   </StrictMode>,
 );
+void loadFurtherTypefaces();

@@ -1,2 +1,1 @@
 declare module 'virtual:palettes.css';
-declare module '@fontsource-variable/*';

@@ -1,4 +1,4 @@
-import { fonts, palettes, type Palette, type ThemeMode } from './palettes.ts';
+import { palettes, type Palette, type ThemeMode } from './palettes.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -7,10 +7,7 @@ function rule(mode: ThemeMode, palette: Palette): string {
   return `:root[data-theme='${mode}'] { color-scheme: ${mode}; ${colors.join(' ')} }`;
 }
 
-/** The palettes and font families as one style sheet of custom properties. */
+/** The palettes as one style sheet of custom properties. */
 export function palettesToCss(): string {
-  const families = Object.entries(fonts).map(([name, value]) => `--font-${name}: ${value};`);
-  return [`:root { ${families.join(' ')} }`, rule('light', palettes.light), rule('dark', palettes.dark)].join(
-    '\n',
-  );
+  return [rule('light', palettes.light), rule('dark', palettes.dark)].join('\n');
 }

@@ -56,8 +56,3 @@ const dark: Palette = {
 
 export const palettes = { light, dark };
 export type ThemeMode = keyof typeof palettes;
-
-export const fonts = {
-  display: "'Fraunces Variable', 'Iowan Old Style', Georgia, serif",
-  text: "'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif",
-};

@@ -1,20 +1,12 @@
 type Load = () => Promise<unknown>;
 
-/** By language: the typefaces of its script, then how it is set in them. */
-const styles: Partial<Record<string, Load[]>> = {
-  ru: [() => import('@fontsource-variable/playfair-display/wght.css'), () => import('./scripts/ru.css')],
-  ar: [
-    () => import('@fontsource/amiri/400.css'),
-    () => import('@fontsource-variable/noto-naskh-arabic/wght.css'),
-    () => import('./scripts/ar.css'),
-  ],
-  hi: [
-    () => import('@fontsource/tiro-devanagari-hindi/400.css'),
-    () => import('@fontsource-variable/noto-sans-devanagari/wght.css'),
-    () => import('./scripts/hi.css'),
-  ],
-  zh: [() => import('./scripts/zh.css')],
-  ja: [() => import('./scripts/ja.css')],
+/** By language: the typefaces of its script and how it is set in them. */
+const styles: Partial<Record<string, Load>> = {
+  ru: () => import('./scripts/ru.css'),
+  ar: () => import('./scripts/ar.css'),
+  hi: () => import('./scripts/hi.css'),
+  zh: () => import('./scripts/zh.css'),
+  ja: () => import('./scripts/ja.css'),
 };
 
 /**
@@ -22,5 +14,10 @@ const styles: Partial<Record<string, Load[]>> = {
  * when that cannot be fetched; the reader's own letters then serve.
  */
 export async function loadScriptStyle(language: string): Promise<void> {
-  await Promise.allSettled((styles[language] ?? []).map((load) => load()));
+  await styles[language]?.().catch(() => undefined);
+}
+
+/** Fetches the faces of letters that only people's own texts have. Without them these are shown in the reader's faces. */
+export async function loadFurtherTypefaces(): Promise<void> {
+  await import('./typefaces/further.css').catch(() => undefined);
 }

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    noHinting: boolean;
+    keepFeatures: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
+}
