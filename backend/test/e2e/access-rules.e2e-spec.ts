@@ -66,6 +66,7 @@ const RULES = {
   'POST /nft/badge/mint': 'signed-in',
   'GET /nft/badge/metadata': 'signed-in',
   'GET /admin/ads': ['admin'],
+  'GET /admin/ads/counts': ['admin'],
   'GET /admin/participants': ['admin'],
   'GET /admin/operator': ['admin'],
   'GET /admin/payments': ['admin'],

@@ -75,12 +75,49 @@ describe('the audit', () => {
     expect(second).toMatchObject({ entries: [{ details: { to: '1' } }], next: null });
   });
 
+  describe('is searched as a whole', () => {
+    beforeEach(async () => {
+      await app.dataSource.query('DELETE FROM settings');
+      for (const value of ['Übermut', 'two']) await saveSetting(admin, 'seasonYear', value);
+      await saveSetting(admin, 'participantWhitelist', 'amina@example.org');
+      await saveSetting(admin, 'seasonMotto', 'Onwards');
+    });
+
+    const subjects = async (query: string) =>
+      (await page(`?limit=50&${query}`)).entries.map(({ subject }) => subject.replace('settings/', ''));
+
+    it.each([
+      ['q=ADMIN&limit=1&cursor=999999', ['seasonMotto']],
+      ['q=ubermut', ['seasonYear', 'seasonYear']],
+      ['q=year', ['seasonYear', 'seasonYear']],
+      ['q=amina@', ['participantWhitelist']],
+      ['q=whitelist.changed', ['participantWhitelist']],
+      ['q=nobody', []],
+    ])('for %s', async (query, found) => {
+      expect((await page(`?${query}`)).entries.map(({ subject }) => subject.split('/')[1])).toEqual(found);
+    });
+
+    it('for actions, whose names in the reader’s language we do not know', async () => {
+      expect(await subjects('action=whitelist.changed')).toEqual(['participantWhitelist']);
+      expect(await subjects('action=whitelist.changed,ad.moderated&q=motto')).toEqual([]);
+      const either = ['seasonMotto', 'participantWhitelist'];
+      expect(await subjects('q=motto&qActions=whitelist.changed&qActions=ad.moderated')).toEqual(either);
+    });
+
+    it('from the oldest too', async () => {
+      const { entries, next } = await page('?order=asc&limit=3');
+      expect(entries[0]).toMatchObject({ details: { to: 'Übermut' } });
+      expect(await subjects(`order=asc&cursor=${next}`)).toEqual(['seasonMotto']);
+    });
+  });
+
   it.each([
     ['limit=0', 'limit must be a whole number from 1 to 200'],
     ['limit=201', 'limit must be a whole number from 1 to 200'],
     ['limit=many', 'limit must be a whole number from 1 to 200'],
     ['cursor=0', 'cursor must be a whole number from 1 to 2147483647'],
     ['page=2', 'page is not a known field'],
+    ['action=ad.moderated,x', expect.stringContaining('action must be one of ad.moderated, ')],
   ])('refuses %s', async (query, message) => {
     expect((await admin.get(`/admin/audit?${query}`).expect(400)).body).toMatchObject({ message });
   });

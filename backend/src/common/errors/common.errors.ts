@@ -19,6 +19,13 @@ export function invalidId(field: string): AppError {
   return new AppError(400, problem, { fields: { [field]: [problem] } });
 }
 
+export const cursorInvalid = defineFailure(
+  400,
+  'cursor_invalid',
+  'cursor must be one that the Link header gave for this order',
+  { field: 'cursor' },
+);
+
 const notUnderstood = defineProblem('bad_request', 'The request could not be understood');
 
 /** For what the framework refuses with a status that has no words of its own. */

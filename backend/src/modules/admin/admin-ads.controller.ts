@@ -1,18 +1,34 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
-import { AdsQuery } from '../ads/ads.query.js';
+import { linkNextPage } from '../../common/next-page.js';
+import { AdminAdsQuery } from '../ads/admin-ads.query.js';
+import { AdCountsDto } from '../ads/dto/ad-counts.dto.js';
 import { AdminAdDto } from '../ads/dto/ad.dto.js';
+import { ListAdminAdsDto } from '../ads/dto/list-admin-ads.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/ads')
 @Roles('admin')
 export class AdminAdsController {
-  constructor(private readonly query: AdsQuery) {}
+  constructor(private readonly query: AdminAdsQuery) {}
 
-  /** Every ad with its owner's name and the reason of its rejection, newest first. */
+  /** Ads with their owners' names and the reasons of rejections, newest first or sorted; the next page is named in the Link header. */
   @Get()
-  async listAdminAds(): Promise<AdminAdDto[]> {
-    return (await this.query.listForModeration()).map(AdminAdDto.from);
+  async listAdminAds(
+    @Query() wanted: ListAdminAdsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminAdDto[]> {
+    const { rows, next } = await this.query.list(wanted);
+    linkNextPage(request, response, next);
+    return rows.map(AdminAdDto.from);
+  }
+
+  /** How many ads have which status. */
+  @Get('counts')
+  countAdminAds(): Promise<AdCountsDto> {
+    return this.query.count();
   }
 }

@@ -11,7 +11,7 @@ import { ListAuditDto } from '../audit/dto/list-audit.dto.js';
 export class AdminAuditController {
   constructor(private readonly audit: AuditService) {}
 
-  /** Who did what and when, newest first. */
+  /** Who did what and when, newest first unless asked otherwise. */
   @Get()
   async listAudit(@Query() page: ListAuditDto): Promise<AuditPageDto> {
     const { entries, next } = await this.audit.list(page);

@@ -1,26 +1,35 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { ActivationService } from '../participants/activation.service.js';
+import { AdminParticipantsQuery } from '../participants/admin-participants.query.js';
+import { ListAdminParticipantsDto } from '../participants/dto/list-admin-participants.dto.js';
 import { AdminParticipantDto } from '../participants/dto/own-participant.dto.js';
 import { SetParticipantActiveDto } from '../participants/dto/set-participant-active.dto.js';
-import { ParticipantsQuery } from '../participants/participants.query.js';
 
 @ApiTags('admin')
 @Controller('admin/participants')
 @Roles('admin')
 export class AdminParticipantsController {
   constructor(
-    private readonly query: ParticipantsQuery,
+    private readonly query: AdminParticipantsQuery,
     private readonly activation: ActivationService,
   ) {}
 
-  /** Every participant with their account: by place, then those without one. */
+  /** Participants with their accounts: by place, then those without one, or sorted; the next page is named in the Link header. */
   @Get()
-  async listAdminParticipants(): Promise<AdminParticipantDto[]> {
-    return (await this.query.listForAdmin()).map(AdminParticipantDto.from);
+  async listAdminParticipants(
+    @Query() wanted: ListAdminParticipantsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminParticipantDto[]> {
+    const { rows, next } = await this.query.list(wanted);
+    linkNextPage(request, response, next);
+    return rows.map(AdminParticipantDto.from);
   }
 
   /** Frees a participant's place, so that those behind move up, or gives them the next free one. */

@@ -1,18 +1,27 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
+import { linkNextPage } from '../../common/next-page.js';
+import { ListViewersDto } from '../viewers/dto/list-viewers.dto.js';
 import { ViewerDto } from '../viewers/dto/viewer.dto.js';
-import { ViewersService } from '../viewers/viewers.service.js';
+import { ViewersQuery } from '../viewers/viewers.query.js';
 
 @ApiTags('admin')
 @Controller('admin/viewers')
 @Roles('admin')
 export class AdminViewersController {
-  constructor(private readonly viewers: ViewersService) {}
+  constructor(private readonly query: ViewersQuery) {}
 
-  /** Every viewer, newest first. */
+  /** Viewers, newest first or sorted; the next page is named in the Link header. */
   @Get()
-  async listAdminViewers(): Promise<ViewerDto[]> {
-    return (await this.viewers.list()).map(ViewerDto.from);
+  async listAdminViewers(
+    @Query() wanted: ListViewersDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ViewerDto[]> {
+    const { rows, next } = await this.query.list(wanted);
+    linkNextPage(request, response, next);
+    return rows.map(ViewerDto.from);
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -14,7 +15,7 @@ import { ModerationService } from './moderation.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Ad]), AuditModule, NotificationsModule, UploadsModule],
   controllers: [AdsController],
-  providers: [AdsService, AdsQuery, ModerationService, AdPictures, AdStatusChanges],
-  exports: [AdsService, AdsQuery, ModerationService, AdStatusChanges],
+  providers: [AdsService, AdsQuery, AdminAdsQuery, ModerationService, AdPictures, AdStatusChanges],
+  exports: [AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })
 export class AdsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { PUBLIC_STATUSES } from './ad.types.js';
+import { containing } from '../../common/lists/search-text.js';
 import { type ListAdsDto, MAX_ADS } from './dto/list-ads.dto.js';
 import { Ad } from './entities/ad.entity.js';
 
@@ -19,23 +19,14 @@ export class AdsQuery {
   async listPublic({ status, category, q, limit = MAX_ADS, cursor }: ListAdsDto): Promise<AdsPage> {
     const query = this.ads
       .createQueryBuilder('ad')
-      .where('ad.status IN (:...statuses)', { statuses: status ? [status] : PUBLIC_STATUSES })
+      .where(status ? 'ad.status = :status' : "ad.status <> 'rejected'", { status })
       .orderBy('ad.id', 'DESC')
-      .take(limit + 1);
+      .limit(limit + 1);
     if (category) query.andWhere('ad.category = :category', { category });
     if (cursor) query.andWhere('ad.id < :cursor', { cursor });
-    if (q)
-      query.andWhere('(ad.title ILIKE :pattern OR ad.description ILIKE :pattern)', { pattern: literal(q) });
+    if (q) query.andWhere('ad.search LIKE :containing', { containing: containing(q) });
     const found = await query.getMany();
     const ads = found.slice(0, limit);
     return { ads, next: found.length > limit ? ads.at(-1)?.id : undefined };
   }
-
-  /** Every ad with its owner's name, for the moderation table. */
-  listForModeration(): Promise<Ad[]> {
-    return this.ads.find({ relations: { user: true }, order: { id: 'DESC' }, take: MAX_ADS });
-  }
 }
-
-/** The text itself, with LIKE's wildcards taken literally. */
-const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { containing } from '../../common/lists/search-text.js';
 import type { AuditAction } from './audit.types.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
 import { AuditEntry } from './entities/audit-entry.entity.js';
@@ -30,13 +31,20 @@ export class AuditService {
     await manager.save(AuditEntry, { actorId: id, actorName: username, ...event });
   }
 
-  /** Newest first. */
-  async list({ limit, cursor }: ListAuditDto): Promise<AuditPage> {
-    const found = await this.entries.find({
-      where: cursor ? { id: LessThan(cursor) } : {},
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
+  /** Newest first, or oldest. */
+  async list({ q, qActions = [], action, order = 'desc', limit, cursor }: ListAuditDto): Promise<AuditPage> {
+    const query = this.entries
+      .createQueryBuilder('entry')
+      .orderBy('entry.id', order === 'asc' ? 'ASC' : 'DESC')
+      .limit(limit + 1);
+    if (cursor) query.andWhere(`entry.id ${order === 'asc' ? '>' : '<'} :cursor`, { cursor });
+    if (action) query.andWhere('entry.action = ANY(:action)', { action });
+    if (q)
+      query.andWhere('(entry.search LIKE :containing OR entry.action = ANY(:qActions))', {
+        containing: containing(q),
+        qActions,
+      });
+    const found = await query.getMany();
     const entries = found.slice(0, limit);
     return { entries, next: found.length > limit ? entries.at(-1)!.id : null };
   }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { AdminParticipantsQuery } from './admin-participants.query.js';
 import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
 import { EligibilityService } from './eligibility.service.js';
@@ -19,6 +20,7 @@ import { PlacesService } from './places.service.js';
   controllers: [ParticipantsController, ChallengeSettingsController],
   providers: [
     ActivationService,
+    AdminParticipantsQuery,
     EligibilityService,
     ParticipantFigures,
     ParticipantRegistrations,
@@ -26,6 +28,12 @@ import { PlacesService } from './places.service.js';
     ParticipantsService,
     PlacesService,
   ],
-  exports: [ActivationService, ParticipantFigures, ParticipantRegistrations, ParticipantsQuery],
+  exports: [
+    ActivationService,
+    AdminParticipantsQuery,
+    ParticipantFigures,
+    ParticipantRegistrations,
+    ParticipantsQuery,
+  ],
 })
 export class ParticipantsModule {}

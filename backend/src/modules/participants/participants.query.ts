@@ -50,12 +50,4 @@ export class ParticipantsQuery {
     if (!participant) throw participantDataNotFound();
     return participant;
   }
-
-  /** Everybody with their account, those with a place first. */
-  listForAdmin(): Promise<Participant[]> {
-    return this.participants.find({
-      relations: { user: true },
-      order: { isActive: 'DESC', order: 'ASC', id: 'ASC' },
-    });
-  }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ViewersController } from './viewers.controller.js';
+import { ViewersQuery } from './viewers.query.js';
 import { ViewersService } from './viewers.service.js';
 
 @Module({
   imports: [AuthModule],
   controllers: [ViewersController],
-  providers: [ViewersService],
-  exports: [ViewersService],
+  providers: [ViewersService, ViewersQuery],
+  exports: [ViewersQuery],
 })
 export class ViewersModule {}

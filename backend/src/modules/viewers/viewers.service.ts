@@ -43,11 +43,6 @@ export class ViewersService {
     });
   }
 
-  /** Newest first. */
-  list(): Promise<Viewer[]> {
-    return this.dataSource.manager.find(Viewer, { order: { id: 'DESC' } });
-  }
-
   /** The unique index decides, so that parallel calls cannot both win. */
   private async insert(manager: EntityManager, viewer: Partial<Viewer>): Promise<Viewer> {
     try {

@@ -12,12 +12,31 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
-      query: () => ({ url: `/api/admin/ads` }),
+      query: (queryArg) => ({
+        url: `/api/admin/ads`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+          paymentStatus: queryArg.paymentStatus,
+          category: queryArg.category,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    countAdminAds: build.query<CountAdminAdsApiResponse, CountAdminAdsApiArg>({
+      query: () => ({ url: `/api/admin/ads/counts` }),
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/audit`,
         params: {
+          q: queryArg.q,
+          qActions: queryArg.qActions,
+          action: queryArg.action,
+          order: queryArg.order,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
@@ -69,7 +88,17 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'DELETE' }),
     }),
     listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
-      query: () => ({ url: `/api/admin/participants` }),
+      query: (queryArg) => ({
+        url: `/api/admin/participants`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          standing: queryArg.standing,
+          sort: queryArg.sort,
+        },
+      }),
     }),
     setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
       query: (queryArg) => ({
@@ -105,7 +134,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/admin/settings`, method: 'POST', body: queryArg.saveSetting }),
     }),
     listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
-      query: () => ({ url: `/api/admin/viewers` }),
+      query: (queryArg) => ({
+        url: `/api/admin/viewers`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          sort: queryArg.sort,
+        },
+      }),
     }),
     listVoteBursts: build.query<ListVoteBurstsApiResponse, ListVoteBurstsApiArg>({
       query: () => ({ url: `/api/admin/votes/bursts` }),
@@ -134,12 +172,37 @@ export type ListAccountsApiArg = {
   cursor?: number;
 };
 export type ListAdminAdsApiResponse = /** status 200  */ AdminAd[];
-export type ListAdminAdsApiArg = void;
+export type ListAdminAdsApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  status?: AdStatus;
+  paymentStatus?: PaymentStatus;
+  category?: AdCategory;
+  /** By what the ads are sorted; their ids, and so their age, unless another is named. */
+  sort?: AdSort;
+};
+export type CountAdminAdsApiResponse = /** status 200  */ AdCounts;
+export type CountAdminAdsApiArg = void;
 export type ListAuditApiResponse = /** status 200  */ AuditPage;
 export type ListAuditApiArg = {
+  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
+    to case and accents. */
+  q?: string;
+  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
+  qActions?: AuditAction[];
+  /** These actions alone. */
+  action?: AuditAction[];
+  /** The newest first unless the oldest are asked for. */
+  order?: ListOrder;
   /** Entries a page. */
   limit: number;
-  /** Id of the last entry of the page before; absent for the newest entries. */
+  /** Id of the last entry of the page before; absent for the first page. */
   cursor?: number;
 };
 export type UpdateAwardApiResponse = /** status 200  */ Award;
@@ -181,7 +244,20 @@ export type DismissJudgeApiArg = {
   userId: number;
 };
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
-export type ListAdminParticipantsApiArg = void;
+export type ListAdminParticipantsApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  /** Those who hold a place, or those who do not. */
+  standing?: ParticipantStanding;
+  /** By what they are sorted; by place, those without one last, unless another is named. */
+  sort?: ParticipantSort;
+};
 export type SetParticipantActiveApiResponse = /** status 200  */ AdminParticipant;
 export type SetParticipantActiveApiArg = {
   id: number;
@@ -212,7 +288,18 @@ export type SaveSettingApiArg = {
   saveSetting: SaveSetting;
 };
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
-export type ListAdminViewersApiArg = void;
+export type ListAdminViewersApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  /** By what the viewers are sorted; their ids, and so their age, unless another is named. */
+  sort?: ViewerSort;
+};
 export type ListVoteBurstsApiResponse = /** status 200  */ VoteBurst[];
 export type ListVoteBurstsApiArg = void;
 export type CountVoteApiResponse = /** status 200  */ AdminVote;
@@ -271,6 +358,18 @@ export type AdminAd = {
   revision: number;
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
+};
+export type ListOrder = 'asc' | 'desc';
+export type AdSort = 'id' | 'title' | 'category' | 'username' | 'status' | 'paymentStatus' | 'createdAt';
+export type AdCounts = {
+  /** The bound: a figure that reaches it stands for as many or more. */
+  countedTo: number;
+  all: number;
+  /** Awaiting moderation. */
+  pending: number;
+  approved: number;
+  rejected: number;
+  completed: number;
 };
 export type AuditAction =
   | 'ad.moderated'
@@ -403,6 +502,7 @@ export type ErrorCode =
   | 'comment_not_found'
   | 'criteria_required'
   | 'current_milestone_too_long'
+  | 'cursor_invalid'
   | 'database_unavailable'
   | 'date_invalid'
   | 'decimal_required'
@@ -655,6 +755,8 @@ export type AdminParticipant = {
   /** Address of the account, by which it was invited. */
   email: string;
 };
+export type ParticipantStanding = 'active' | 'inactive';
+export type ParticipantSort = 'place' | 'id' | 'name' | 'profession' | 'createdAt';
 export type SetParticipantActive = {
   /** False frees the place. */
   isActive: boolean;
@@ -740,6 +842,7 @@ export type Viewer = {
   /** When they registered. */
   createdAt: string;
 };
+export type ViewerSort = 'id' | 'name' | 'email' | 'createdAt';
 export type AdminVote = {
   id: number;
   participantId: number;
@@ -819,6 +922,7 @@ export type OperatorChain = {
 export const {
   useListAccountsQuery,
   useListAdminAdsQuery,
+  useCountAdminAdsQuery,
   useListAuditQuery,
   useUpdateAwardMutation,
   useReconcileBooksMutation,

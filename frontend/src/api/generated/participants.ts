@@ -202,6 +202,7 @@ export type ErrorCode =
   | 'comment_not_found'
   | 'criteria_required'
   | 'current_milestone_too_long'
+  | 'cursor_invalid'
   | 'database_unavailable'
   | 'date_invalid'
   | 'decimal_required'

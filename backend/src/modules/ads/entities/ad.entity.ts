@@ -14,8 +14,14 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 /** An advertisement; `paymentStatus`, `transactionHash` and `paymentChainId` are kept by the payments module. */
 @Entity('ads')
 @Index('ads_search', { synchronize: false })
+@Index('ads_public', ['id'], { where: "status <> 'rejected'" })
 @Index('ads_status_id', ['status', 'id'])
 @Index('ads_user_id', ['userId', 'id'])
+@Index('ads_category_id', ['category', 'id'])
+@Index('ads_payment_status_id', ['paymentStatus', 'id'])
+@Index('ads_created_at_id', ['createdAt', 'id'])
+@Index('ads_title', { synchronize: false })
+@Index('ads_username', { synchronize: false })
 export class Ad {
   @PrimaryGeneratedColumn()
   id: number;
@@ -75,4 +81,12 @@ export class Ad {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Title and description as they are looked for, filled by the database; see searchText. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  search: string;
+
+  /** The owner's name, in the same way: a name never changes. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  usernameSearch: string;
 }

@@ -1,11 +1,40 @@
 import { IsOptional } from 'class-validator';
+import { LIST_ORDERS, type ListOrder } from '../../../common/lists/list-order.js';
+import { IsChoice } from '../../../common/validation/choice.decorator.js';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
+import { IsText } from '../../../common/validation/text.decorator.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import type { AuditAction } from '../audit.types.js';
+import { AreAuditActions } from './audit-actions.decorator.js';
 
 const MAX_ENTRIES = 200;
 
-/** Page of the audit. */
+/** Search, filter and page of the audit. */
 export class ListAuditDto {
+  /**
+   * Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
+   * to case and accents.
+   * @example lamps
+   */
+  @IsOptional()
+  @IsText({ max: 100 })
+  q?: string;
+
+  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
+  @IsOptional()
+  @AreAuditActions()
+  qActions?: AuditAction[];
+
+  /** These actions alone. */
+  @IsOptional()
+  @AreAuditActions()
+  action?: AuditAction[];
+
+  /** The newest first unless the oldest are asked for. */
+  @IsOptional()
+  @IsChoice(LIST_ORDERS, 'ListOrder')
+  order?: ListOrder;
+
   /**
    * Entries a page.
    * @example 50
@@ -15,7 +44,7 @@ export class ListAuditDto {
   limit: number = 50;
 
   /**
-   * Id of the last entry of the page before; absent for the newest entries.
+   * Id of the last entry of the page before; absent for the first page.
    * @example 120
    */
   @IsOptional()

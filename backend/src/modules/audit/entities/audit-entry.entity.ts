@@ -1,8 +1,10 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction } from '../audit.types.js';
 
 /** Who did what to which thing, and when; entries are only ever added. */
 @Entity('audit_entries')
+@Index('audit_entries_search', { synchronize: false })
+@Index('audit_entries_action', ['action', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;
@@ -27,4 +29,8 @@ export class AuditEntry {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** All texts of the entry as they are looked for, filled by the database; see searchText. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  search: string;
 }

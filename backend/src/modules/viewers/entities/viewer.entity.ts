@@ -13,6 +13,10 @@ import { User } from '../../auth/entities/user.entity.js';
 /** Somebody who follows the challenge, with an account or without. The e-mail is unique without regard to case. */
 @Entity('viewers')
 @Index('viewers_email_key', { synchronize: false })
+@Index('viewers_search', { synchronize: false })
+@Index('viewers_name', { synchronize: false })
+@Index('viewers_email_id', { synchronize: false })
+@Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {
   @PrimaryGeneratedColumn()
   id: number;
@@ -39,4 +43,8 @@ export class Viewer {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Name and e-mail as they are looked for, filled by the database; see searchText. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  search: string;
 }

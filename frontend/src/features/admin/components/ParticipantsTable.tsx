@@ -12,7 +12,7 @@ import { SearchableTable } from './SearchableTable';
 /** The console's Participants tab: who holds which place, and giving a place free. */
 export function ParticipantsTable() {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useListAdminParticipantsQuery();
+  const { data, error, refetch } = useListAdminParticipantsQuery({});
   const [setActive, { isLoading }] = useSetParticipantActiveMutation();
 
   const change = async ({ id, isActive }: AdminParticipant) => {

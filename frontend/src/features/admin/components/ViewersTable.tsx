@@ -8,7 +8,7 @@ import { SearchableTable } from './SearchableTable';
 export function ViewersTable() {
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
-  const { data, error, refetch } = useListAdminViewersQuery();
+  const { data, error, refetch } = useListAdminViewersQuery({});
   return (
     <SearchableTable
       rows={data}

@@ -4,9 +4,9 @@ import { useListAdminAdsQuery } from '../api';
 
 /** All ads, asked for anew on entering and whenever they change. */
 export function useAdminAds() {
-  const known = useListAdminAdsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const known = useListAdminAdsQuery({}, { refetchOnMountOrArgChange: true });
   const isMoving = known.data?.some(isPaymentMoving) ?? false;
   const pollingInterval = useFallbackPolling(isMoving);
-  useListAdminAdsQuery(undefined, { pollingInterval, skip: pollingInterval === 0 });
+  useListAdminAdsQuery({}, { pollingInterval, skip: pollingInterval === 0 });
   return known;
 }

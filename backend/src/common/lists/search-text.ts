@@ -1,0 +1,26 @@
+/** Accents, Arabic vowel signs and hamzas, the Devanagari dot below, soft hyphens: people rarely type them when they search. */
+const MARKS = /[\u0300-\u036f\u064b-\u0655\u093c\u00ad]/g;
+
+/** A text as it is looked for and sorted: without regard to case, accents, and the shape of apostrophes and hyphens. */
+const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(MARKS, '').replace(/[‘’]/g, "'").replace(/[‐‑]/g, '-').toLowerCase();
+
+/**
+ * A text as `search` columns hold it, which the SQL function search_text makes in the same way: folded, and every byte beyond
+ * ASCII written as X and three octal digits. pg_trgm takes other scripts' letters for gaps where the database was made with
+ * LC_CTYPE C, and a search in them would read the whole table.
+ */
+export function searchText(text: string): string {
+  const bytes = [...Buffer.from(foldText(text), 'utf8')];
+  return bytes.map(toAscii).join('');
+}
+
+/** What a `search` column must be LIKE to contain this text. */
+export const containing = (text: string): string => `%${searchText(text).replace(/[%_]/g, '\\$&')}%`;
+
+const BACKSLASH = 0x5c;
+
+function toAscii(byte: number): string {
+  if (byte === BACKSLASH) return 'XX';
+  return byte < 0x80 ? String.fromCharCode(byte) : `X${byte.toString(8)}`;
+}

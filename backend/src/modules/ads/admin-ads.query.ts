@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
+import { type ListPage, listPage, MAX_ROWS } from '../../common/lists/list-page.js';
+import { containing } from '../../common/lists/search-text.js';
+import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import { AD_STATUSES } from './ad.types.js';
+import type { AdCountsDto } from './dto/ad-counts.dto.js';
+import type { AdSort, ListAdminAdsDto } from './dto/list-admin-ads.dto.js';
+import { Ad } from './entities/ad.entity.js';
+
+const ID: SortKey = { sql: 'ad.id', kind: 'number' };
+
+/** Each from an index of its own. */
+const SORTS: SortKeys<AdSort> = {
+  id: [ID],
+  title: [{ sql: 'sort_text(ad.title)', kind: 'text' }, ID],
+  category: [{ sql: 'ad.category', kind: 'text' }, ID],
+  username: [{ sql: 'left(ad.usernameSearch, 60)', kind: 'text' }, ID],
+  status: [{ sql: 'ad.status', kind: 'text' }, ID],
+  paymentStatus: [{ sql: 'ad.paymentStatus', kind: 'text' }, ID],
+  createdAt: [{ sql: 'ad.createdAt', kind: 'time' }, ID],
+};
+
+/** Reads ads for the administrator. */
+@Injectable()
+export class AdminAdsQuery {
+  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {}
+
+  /** A page of all ads with their owners. @throws cursorInvalid */
+  list({ q, status, paymentStatus, category, sort = 'id', ...page }: ListAdminAdsDto): Promise<ListPage<Ad>> {
+    const query = this.ads.createQueryBuilder('ad').innerJoinAndSelect('ad.user', 'user');
+    if (status) query.andWhere('ad.status = :status', { status });
+    if (paymentStatus) query.andWhere('ad.paymentStatus = :paymentStatus', { paymentStatus });
+    if (category) query.andWhere('ad.category = :category', { category });
+    if (q) search(query, q);
+    return listPage(query, SORTS, { ...page, sort });
+  }
+
+  /** Each status is counted in its index, and no further than to the bound. */
+  async count(): Promise<AdCountsDto> {
+    const counts = AD_STATUSES.map(
+      (status) =>
+        `(SELECT count(*)::integer FROM (SELECT FROM ads WHERE status = '${status}' LIMIT $1) ${status}) ${status}`,
+    );
+    const [found] = await this.ads.query<Omit<AdCountsDto, 'all' | 'countedTo'>[]>(
+      `SELECT ${counts.join(', ')}`,
+      [MAX_ROWS],
+    );
+    const { pending, approved, rejected, completed } = found!;
+    const all = Math.min(pending + approved + rejected + completed, MAX_ROWS);
+    return { countedTo: MAX_ROWS, all, pending, approved, rejected, completed };
+  }
+}
+
+/** In title, description and owner's name, or an ad's number with or without its sign. */
+function search(query: SelectQueryBuilder<Ad>, q: string): void {
+  const number = Number(/^#?(\d{1,10})$/.exec(q)?.[1]);
+  const texts = '(ad.search LIKE :containing OR ad.usernameSearch LIKE :containing)';
+  if (number <= MAX_ID)
+    query.andWhere(`(${texts} OR ad.id = :number)`, { containing: containing(q), number });
+  else query.andWhere(texts, { containing: containing(q) });
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
+import { type ListPage, listPage } from '../../common/lists/list-page.js';
+import { containing } from '../../common/lists/search-text.js';
+import type { ListViewersDto, ViewerSort } from './dto/list-viewers.dto.js';
+import { Viewer } from './entities/viewer.entity.js';
+
+const ID: SortKey = { sql: 'viewer.id', kind: 'number' };
+
+/** Each from an index of its own. */
+const SORTS: SortKeys<ViewerSort> = {
+  id: [ID],
+  name: [{ sql: 'sort_text(viewer.name)', kind: 'text' }, ID],
+  email: [{ sql: 'sort_text(viewer.email)', kind: 'text' }, ID],
+  createdAt: [{ sql: 'viewer.createdAt', kind: 'time' }, ID],
+};
+
+/** Reads viewers for the administrator. */
+@Injectable()
+export class ViewersQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws cursorInvalid */
+  list({ q, sort = 'id', ...page }: ListViewersDto): Promise<ListPage<Viewer>> {
+    const query = this.dataSource.createQueryBuilder(Viewer, 'viewer');
+    if (q) query.andWhere('viewer.search LIKE :containing', { containing: containing(q) });
+    return listPage(query, SORTS, { ...page, sort });
+  }
+}
