@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { contracts, forgetBuild } from './launcher/build.ts';
 import { root } from './launcher/settings.ts';
 
-const generated = ['contracts/abi/*.ts', 'backend/openapi.json', 'frontend/src/api/generated/*.ts'];
+const generated = [
+  'contracts/abi/*.ts',
+  'contracts/abi/types/*.ts',
+  'backend/openapi.json',
+  'frontend/src/api/generated/*.ts',
+];
 const generators = ['run build contracts backend', 'run openapi -w backend', 'run generate -w frontend'];
 
 function read(): Map<string, string> {

@@ -1,4 +1,5 @@
 import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
+import type { AdPaymentSplitter as SplitterAbi } from '@change-makers/contracts/types/AdPaymentSplitter';
 import type { Eip1193Provider } from './eip1193';
 import { WalletContract } from './wallet-contract';
 
@@ -17,58 +18,65 @@ export interface PaymentQuote {
 export interface PayeeShare {
   role: 'founder' | 'platform';
   address: string;
+  /** In wei. */
   releasable: bigint;
 }
 
 /** The splitter contract through the eyes of one wallet. */
-export class AdPaymentSplitter extends WalletContract {
+export class AdPaymentSplitter extends WalletContract<SplitterAbi> {
   constructor(wallet: Eip1193Provider, account: string, address: string) {
     super(wallet, account, address, adPaymentSplitterAbi);
   }
 
   async quote(adId: number): Promise<PaymentQuote> {
     const [price, balance, { maxFeePerGas, gasPrice }] = await Promise.all([
-      this.read<bigint>('adPrice'),
+      this.explained(this.contract.adPrice()),
       this.provider.getBalance(this.account),
       this.provider.getFeeData(),
     ]);
-    const gas = balance > price ? await this.estimate('payForAd', [adId], price) : PAY_FOR_AD_GAS;
+    const gas =
+      balance > price
+        ? await this.explained(this.contract.payForAd.estimateGas(adId, { value: price }))
+        : PAY_FOR_AD_GAS;
     return { price, balance, fee: gas * (maxFeePerGas ?? gasPrice ?? 0n) };
   }
 
-  /** @returns hash of the transaction as soon as the wallet has sent it */
+  /**
+   * @param price in wei
+   * @returns hash of the transaction as soon as the wallet has sent it
+   */
   payForAd(adId: number, price: bigint): Promise<string> {
-    return this.send('payForAd', [adId], price);
+    return this.send(this.contract.payForAd.populateTransaction(adId), price);
   }
 
   reclaim(adId: number): Promise<string> {
-    return this.send('reclaim', [adId]);
+    return this.send(this.contract.reclaim.populateTransaction(adId));
   }
 
+  /** @returns wei */
   credit(): Promise<bigint> {
-    return this.read<bigint>('credits', this.account);
+    return this.explained(this.contract.credits(this.account));
   }
 
   withdrawCredit(): Promise<string> {
-    return this.send('withdrawCredit', [this.account]);
+    return this.send(this.contract.withdrawCredit.populateTransaction(this.account));
   }
 
   release(payee: string): Promise<string> {
-    return this.send('release', [payee]);
+    return this.send(this.contract.release.populateTransaction(payee));
   }
 
   payees(): Promise<PayeeShare[]> {
-    const roles = ['founder', 'platform'] as const;
-    return Promise.all(
-      roles.map(async (role) => {
-        const address = await this.read<string>(role);
-        return { role, address, releasable: await this.read<bigint>('releasable', address) };
-      }),
-    );
+    return Promise.all([this.#shareOf('founder'), this.#shareOf('platform')]);
   }
 
   /** The nonce that the wallet's next transaction will carry. */
   nextNonce(): Promise<number> {
     return this.provider.getTransactionCount(this.account, 'pending');
+  }
+
+  async #shareOf(role: PayeeShare['role']): Promise<PayeeShare> {
+    const address = await this.explained(this.contract[role]());
+    return { role, address, releasable: await this.explained(this.contract.releasable(address)) };
   }
 }

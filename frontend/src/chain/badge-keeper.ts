@@ -1,5 +1,6 @@
 import { challengeBadgeAbi } from '@change-makers/contracts/abi';
-import { id } from 'ethers';
+import type { ChallengeBadge } from '@change-makers/contracts/types/ChallengeBadge';
+import { type ContractTransaction, id } from 'ethers';
 import type { Eip1193Provider } from './eip1193';
 import { WalletContract } from './wallet-contract';
 
@@ -7,7 +8,7 @@ import { WalletContract } from './wallet-contract';
 const roleOf = (version: number): string => id(version === 1 ? 'MINTER_ROLE' : 'KEEPER_ROLE');
 
 /** A badge contract through the eyes of a keeper's wallet. Both versions take the same calls. */
-export class BadgeKeeper extends WalletContract {
+export class BadgeKeeper extends WalletContract<ChallengeBadge> {
   readonly #version: number;
 
   constructor(wallet: Eip1193Provider, account: string, address: string, version: number) {
@@ -17,22 +18,29 @@ export class BadgeKeeper extends WalletContract {
 
   /** Whether the contract lets this wallet re-issue and revoke. */
   mayKeep(): Promise<boolean> {
-    return this.read<boolean>('hasRole', roleOf(this.#version), this.account);
+    return this.explained(this.contract.hasRole(roleOf(this.#version), this.account));
   }
 
   /** Binds the badge to another wallet. @returns hash of the transaction as soon as the wallet has sent it */
   reissue(tokenId: string, newOwner: string): Promise<string> {
-    return this.#tryAndSend('reissue', [tokenId, newOwner]);
+    const { reissue } = this.contract;
+    return this.#sendTried(reissue.staticCall(tokenId, newOwner), () =>
+      reissue.populateTransaction(tokenId, newOwner),
+    );
   }
 
   /** Takes the badge back for ever. @returns hash of the transaction as soon as the wallet has sent it */
   revoke(tokenId: string): Promise<string> {
-    return this.#tryAndSend('revoke', [tokenId]);
+    const { revoke } = this.contract;
+    return this.#sendTried(revoke.staticCall(tokenId), () => revoke.populateTransaction(tokenId));
   }
 
   /** Tried first, so that the contract's own refusal comes before the wallet's question. */
-  async #tryAndSend(name: string, args: unknown[]): Promise<string> {
-    await this.read(name, ...args);
-    return this.send(name, args);
+  async #sendTried(
+    trial: Promise<unknown>,
+    transaction: () => Promise<ContractTransaction>,
+  ): Promise<string> {
+    await this.explained(trial);
+    return this.send(transaction());
   }
 }
