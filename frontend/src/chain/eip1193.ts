@@ -14,7 +14,7 @@ export type ProviderEvent = 'accountsChanged' | 'chainChanged' | 'disconnect';
 export type ProviderListener = (payload: unknown) => void;
 
 /** What a wallet announces about itself (EIP-6963); `icon` is a data URI, to be shown in an `<img>` only. */
-interface WalletInfo {
+export interface WalletInfo {
   uuid: string;
   name: string;
   icon: string;

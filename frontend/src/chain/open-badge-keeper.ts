@@ -1,5 +1,5 @@
 import type { BadgeKeeper } from './badge-keeper';
-import type { WalletConnection } from './wallet-store';
+import type { WalletConnection } from './wallet-slice';
 
 /** Where a badge stands. */
 export interface BadgeContract {

@@ -1,5 +1,5 @@
 import type { AdPaymentSplitter } from './ad-payment-splitter';
-import type { WalletConnection } from './wallet-store';
+import type { WalletConnection } from './wallet-slice';
 
 /** The splitter at the address, used with the connected wallet. Loads ethers on first use. */
 export async function openSplitter(

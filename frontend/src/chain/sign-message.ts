@@ -1,4 +1,4 @@
-import type { WalletConnection } from './wallet-store';
+import type { WalletConnection } from './wallet-slice';
 
 /** The address with its checksum (EIP-55), as messages have to name it. */
 export async function checksummed(address: string): Promise<string> {

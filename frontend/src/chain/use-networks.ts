@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useGetConfigQuery } from '../api/generated/config';
 import { isPayable, type Network, type PayableNetwork } from './networks';
-import { useWallet } from './use-wallet';
 
 const NONE: readonly Network[] = [];
 
@@ -11,16 +10,16 @@ export interface Networks {
   payable: readonly PayableNetwork[];
   /** The network of badges and votes; undefined until the configuration has arrived. */
   home: Network | undefined;
-  /** The network the wallet is on, if the site knows it. */
-  current: Network | undefined;
   find(chainId: number | null | undefined): Network | undefined;
   isLoading: boolean;
+  /** Why the configuration could not be read; undefined once it is there. Without it nothing is known of any network. */
+  error: unknown;
+  refetch: () => unknown;
 }
 
-/** The networks of the site and where the wallet stands among them. */
+/** The networks of the site. */
 export function useNetworks(): Networks {
-  const { data: config, isLoading } = useGetConfigQuery();
-  const { chainId } = useWallet();
+  const { data: config, error, isLoading, refetch } = useGetConfigQuery();
   const networks = config?.chains ?? NONE;
   const find = useCallback(
     (id: number | null | undefined) => networks.find((network) => network.chainId === id),
@@ -31,5 +30,5 @@ export function useNetworks(): Networks {
     () => networks.filter(isPayable).toSorted((one, other) => Number(other === home) - Number(one === home)),
     [networks, home],
   );
-  return { networks, payable, home, current: find(chainId), find, isLoading };
+  return { networks, payable, home, find, isLoading, error: config ? undefined : error, refetch };
 }

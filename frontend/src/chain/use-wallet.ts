@@ -1,29 +1,32 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import {
-  initialWalletState,
-  type WalletConnection,
-  type WalletState,
-  type WalletStore,
-} from './wallet-store';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SiteDispatch } from '../api/site-reducer';
+import type { DiscoveredWallet } from './eip1193';
+import { connect, disconnect } from './wallet-connection';
+import { walletOf } from './wallet-providers';
+import { selectConnection, selectWallet, walletActions } from './wallet-slice';
 
-export const WalletContext = createContext<WalletStore | null>(null);
-
-export type WalletHandle = WalletState &
-  Pick<WalletStore, 'connect' | 'disconnect' | 'requestConnect' | 'cancelConnect'> & {
-    /** The account, chain and wallet together; null unless connected. */
-    connection: WalletConnection | null;
-  };
-
-/** The browser wallet of this page: its state and what can be done with it. */
-export function useWallet(): WalletHandle {
-  const store = useContext(WalletContext);
-  if (!store) throw new Error('useWallet needs a WalletProvider above it');
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => initialWalletState);
-  const { account, chainId, wallet } = state;
-  const connection = useMemo(
-    () => (account !== null && chainId !== null && wallet ? { account, chainId, wallet } : null),
-    [account, chainId, wallet],
+/** The browser wallet of this page: its state and what can be done with it. The page has to draw a `WalletRoot`. */
+export function useWallet() {
+  const dispatch = useDispatch<SiteDispatch>();
+  const state = useSelector(selectWallet);
+  const connection = useSelector(selectConnection);
+  const { found } = state;
+  const wallets = useMemo(
+    () => found.map(({ rdns }) => walletOf(rdns)).filter((wallet) => wallet !== null),
+    [found],
   );
-  const { connect, disconnect, requestConnect, cancelConnect } = store;
-  return { ...state, connection, connect, disconnect, requestConnect, cancelConnect };
+  const actions = useMemo(
+    () => ({
+      connect: (wallet: DiscoveredWallet) => dispatch(connect(wallet)),
+      disconnect: () => dispatch(disconnect()),
+      /** Opens the connect dialog, which the wallet feature draws. */
+      requestConnect: () => void dispatch(walletActions.dialogOpened()),
+      closeDialog: () => void dispatch(walletActions.dialogClosed()),
+      /** Ends the wait for a wallet that does not answer. */
+      giveUp: () => void dispatch(walletActions.gaveUp()),
+    }),
+    [dispatch],
+  );
+  return { ...state, wallets, connection, ...actions };
 }

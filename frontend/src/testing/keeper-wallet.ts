@@ -1,7 +1,6 @@
 import { challengeBadgeAbi } from '@change-makers/contracts/abi';
 import { id, Interface } from 'ethers';
 import type { DiscoveredWallet, RpcCall } from '../chain/eip1193';
-import { WalletStore } from '../chain/wallet-store';
 
 const badge = new Interface(challengeBadgeAbi);
 const HASH = id('a transaction of the keeper');
@@ -19,8 +18,8 @@ export const keeper = `0x${'fe'.repeat(20)}`;
 /** A refusal of the badge contract, as nodes hand it on. */
 export const refusalOf = (name: string, ...args: unknown[]): string => badge.encodeErrorResult(name, args);
 
-/** A connected wallet whose badge contract answers; `sent` holds what it was asked to send. */
-export async function keeperWallet({ role = 'KEEPER_ROLE', refusal, chainId = 31337 }: KeeperWalletOptions) {
+/** A wallet whose badge contract answers; `sent` holds what it was asked to send. */
+export function keeperWallet({ role = 'KEEPER_ROLE', refusal, chainId = 31337 }: KeeperWalletOptions) {
   const sent: { name: string; args: unknown[] }[] = [];
   const parse = (data: string) => badge.parseTransaction({ data })!;
   const answers: Record<string, (...params: never[]) => unknown> = {
@@ -62,7 +61,5 @@ export async function keeperWallet({ role = 'KEEPER_ROLE', refusal, chainId = 31
     info: { uuid: 'keeper', name: 'Keeper', icon: 'data:,', rdns: 'test.keeper' },
     provider: { request },
   };
-  const store = new WalletStore();
-  await store.connect(wallet);
-  return { store, sent };
+  return { wallet, sent };
 }

@@ -28,7 +28,8 @@ export class TestWallet {
   readonly asked: string[] = [];
   readonly #knownChains: Set<number>;
   readonly #failures = new Map<string, RpcError>();
-  readonly #hanging = new Set<string>();
+  /** What requests of a kind wait for before they are answered. */
+  readonly #delays = new Map<string, Promise<void>>();
   readonly #observers = new Set<Observer>();
   #isConnected = false;
   #privateKey: string;
@@ -59,8 +60,8 @@ export class TestWallet {
 
   async request({ method, params = [] }: RpcCall): Promise<unknown> {
     this.asked.push(method);
+    await this.#takeDelay(method);
     this.#throwPlannedFailure(method);
-    if (this.#hanging.delete(method)) return new Promise(() => {});
     switch (method) {
       case 'eth_requestAccounts':
         this.#isConnected = true;
@@ -97,7 +98,17 @@ export class TestWallet {
 
   /** The owner looks away: the next request of this kind is never answered. */
   hangNext(method: string): void {
-    this.#hanging.add(method);
+    this.holdNext(method);
+  }
+
+  /** The owner looks away for a while. @returns what has the next request of this kind answered at last */
+  holdNext(method: string): () => void {
+    let answer = () => {};
+    const delay = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    this.#delays.set(method, delay);
+    return answer;
   }
 
   failNext(method: string, error: RpcError): void {
@@ -143,6 +154,12 @@ export class TestWallet {
   /** Reports what a wallet tells its page. */
   observe(observer: Observer): void {
     this.#observers.add(observer);
+  }
+
+  async #takeDelay(method: string): Promise<void> {
+    const delay = this.#delays.get(method);
+    this.#delays.delete(method);
+    await delay;
   }
 
   #throwPlannedFailure(method: string): void {

@@ -1,7 +1,7 @@
 import { readChainId } from '../../chain/eip1193';
 import type { PayableNetwork } from '../../chain/networks';
 import { openSplitter } from '../../chain/open-splitter';
-import type { WalletConnection } from '../../chain/wallet-store';
+import type { WalletConnection } from '../../chain/wallet-slice';
 import type { SentTransaction } from './payment-attempt';
 import { PaymentError } from './payment-failure';
 

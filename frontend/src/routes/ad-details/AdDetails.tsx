@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
+import { WalletRoot } from '../../features/wallet';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -31,6 +32,7 @@ export default function AdDetails() {
               <div className={styles.aside}>
                 {isOwner && <OwnerTools ad={ad} />}
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} />
+                <WalletRoot />
               </div>
             </div>
           </Page>

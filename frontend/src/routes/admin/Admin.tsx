@@ -12,6 +12,7 @@ import {
 } from '../../features/admin';
 import { AwardsConsole } from '../../features/awards';
 import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
+import { WalletRoot } from '../../features/wallet';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
@@ -46,6 +47,7 @@ export default function Admin() {
           { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
         ]}
       />
+      <WalletRoot />
     </Page>
   );
 }

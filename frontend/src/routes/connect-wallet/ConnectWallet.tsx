@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { WalletClaims } from '../../features/payments';
-import { ConnectWalletContent } from '../../features/wallet';
+import { ConnectWalletContent, WalletRoot } from '../../features/wallet';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 
@@ -12,6 +12,7 @@ export default function ConnectWallet() {
       <ConnectWalletContent>
         <WalletClaims />
       </ConnectWalletContent>
+      <WalletRoot />
     </Page>
   );
 }

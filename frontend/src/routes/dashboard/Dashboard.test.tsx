@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../api/generated/auth';
-import { WalletProvider } from '../../chain/WalletProvider';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
@@ -19,10 +18,10 @@ function open(address: string, role: Role) {
     'POST /api/auth/become-advertiser': [200, aUser()],
   });
   const page = (
-    <WalletProvider>
+    <>
       <SessionStart />
       <Dashboard />
-    </WalletProvider>
+    </>
   );
   return renderAt(address, page);
 }

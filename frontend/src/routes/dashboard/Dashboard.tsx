@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BadgeCard } from '../../features/nft';
 import { WalletClaims } from '../../features/payments';
-import { WalletSummary } from '../../features/wallet';
+import { WalletRoot, WalletSummary } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -49,6 +49,7 @@ export default function Dashboard() {
         </div>
         <BadgeCard />
       </div>
+      <WalletRoot />
     </Page>
   );
 }

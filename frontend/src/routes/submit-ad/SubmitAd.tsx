@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { WalletRoot } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -18,6 +19,7 @@ export default function SubmitAd() {
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Flow />
+      <WalletRoot />
     </Page>
   );
 }

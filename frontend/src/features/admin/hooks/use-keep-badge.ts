@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openBadgeKeeper } from '../../../chain/open-badge-keeper';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { toast } from '../../../ui/toast/toast';
 import { keepingFailure, type Keeping } from '../keeping';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openBadgeKeeper } from '../../../chain/open-badge-keeper';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import type { StandingBadge } from '../keeping';
 
 export type KeeperRole = 'asking' | 'held' | 'missing' | 'unknown';

@@ -2,7 +2,7 @@ import type { Network } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { useWallet } from '../../../chain/use-wallet';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 
 export interface KeeperWallet {
   /** The wallet on the chain of the badges; null until it is there. */

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WalletProvider } from '../../../chain/WalletProvider';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import {
@@ -11,6 +10,7 @@ import {
   homeNetwork,
   siteConfig,
 } from '../../../testing/payment-samples';
+import { FollowedWallet } from '../../../testing/FollowedWallet';
 import { renderAt } from '../../../testing/render';
 import type { AdPayment } from '../api';
 import { AdPaymentPanel } from './AdPaymentPanel';
@@ -27,9 +27,10 @@ async function show(change: Partial<AdPayment>) {
   });
   renderAt(
     '/ads/12',
-    <WalletProvider>
+    <>
+      <FollowedWallet />
       <AdPaymentPanel adId={12} adStatus="pending" isOwner={false} />
-    </WalletProvider>,
+    </>,
   );
   return screen.findByRole('region', { name: 'Payment' });
 }

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WalletProvider } from '../../../chain/WalletProvider';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import type { aNetwork } from '../../../testing/answer-node';
 import { aPayment, bnbNetwork, ethNetwork, homeNetwork, siteConfig } from '../../../testing/payment-samples';
+import { FollowedWallet } from '../../../testing/FollowedWallet';
 import { renderAt } from '../../../testing/render';
 import type { AdPayment } from '../api';
 import { dispatchAttempt } from '../attempt-store';
@@ -26,9 +26,10 @@ async function show(chains: ReturnType<typeof aNetwork>[], payment: Partial<AdPa
   });
   const view = renderAt(
     '/submit-ad',
-    <WalletProvider>
+    <>
+      <FollowedWallet />
       <CryptoPaymentCard adId={12} />
-    </WalletProvider>,
+    </>,
   );
   const card = await screen.findByRole('region', { name: 'Crypto payment' });
   return { card, view };

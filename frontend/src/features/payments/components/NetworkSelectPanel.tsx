@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPayable } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import type { NetworkChoice as Choice } from '../hooks/use-chosen-network';
 import { NetworkChoice } from './NetworkChoice';
 import styles from './Panel.module.css';
@@ -14,7 +15,8 @@ interface NetworkSelectPanelProps {
 /** Lists the networks; a click has the wallet change to one, or add it first. */
 export function NetworkSelectPanel({ chainId, choice }: NetworkSelectPanelProps) {
   const { t } = useTranslation('payments');
-  const { networks, payable, current } = useNetworks();
+  const { networks, payable } = useNetworks();
+  const current = useWalletNetwork();
   const { chosen, choose, switchingTo } = choice;
   const here = current?.name ?? t('networkSelect.unknownNetwork', { chainId });
   const others = networks.filter((network) => !isPayable(network));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import type { SplitterNetwork } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { useSplitterAction } from '../hooks/use-splitter-action';
 import { useSplitterReading } from '../hooks/use-splitter-reading';

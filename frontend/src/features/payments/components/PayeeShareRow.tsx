@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayeeShare } from '../../../chain/ad-payment-splitter';
 import type { SplitterNetwork } from '../../../chain/networks';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { useSplitterAction } from '../hooks/use-splitter-action';

@@ -1,5 +1,5 @@
 import type { SplitterNetwork } from '../../../chain/networks';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useSplitterReading } from '../hooks/use-splitter-reading';
 import { readPayees } from '../read-payees';

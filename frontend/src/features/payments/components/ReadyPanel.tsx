@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import type { PayableNetwork } from '../../../chain/networks';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { advertising } from '../../../season';
 import { Button } from '../../../ui/button/Button';
 import { formatCoins } from '../../../ui/money/format-coins';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SplitterNetwork } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Address } from '../../../ui/money/Address';
 import { useSplitterAction } from '../hooks/use-splitter-action';
 import { ActionButton } from './ActionButton';

@@ -1,5 +1,5 @@
 import { useNetworks } from '../../../chain/use-networks';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import type { NetworkChoice } from '../hooks/use-chosen-network';
 import { DisconnectedPanel } from './DisconnectedPanel';
 import { NetworkPicker } from './NetworkPicker';

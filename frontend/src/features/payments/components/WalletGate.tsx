@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Network } from '../../../chain/networks';
 import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { useWallet } from '../../../chain/use-wallet';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { GateStep } from './GateStep';
 
 interface WalletGateProps {

@@ -3,6 +3,7 @@ import { isPayable, type PayableNetwork } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { useWallet } from '../../../chain/use-wallet';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { storedNetwork, storeNetwork } from '../stored-network';
 
 export interface NetworkChoice {
@@ -16,7 +17,8 @@ export interface NetworkChoice {
 
 /** Which network to pay on: the one chosen last, here or in the wallet itself, else where the wallet is, else the home network. */
 export function useChosenNetwork(): NetworkChoice {
-  const { payable, current } = useNetworks();
+  const { payable } = useNetworks();
+  const current = useWalletNetwork();
   const { chainId, connection } = useWallet();
   const { switchTo, switchingTo } = useSwitchNetwork();
   const [choice, setChoice] = useState(storedNetwork);

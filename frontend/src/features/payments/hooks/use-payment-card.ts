@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { dispatchAttempt } from '../attempt-store';
 import { chainOfAttempt } from '../payment-attempt';
 import { isConcluded, paymentCardState } from '../payment-card-state';
@@ -13,7 +14,8 @@ import { useTransactionTracking } from './use-transaction-tracking';
 export function usePaymentCard(adId: number, onConfirmed?: () => void) {
   const attempt = usePaymentAttempt(adId);
   const wallet = useWallet();
-  const { current, find, isLoading } = useNetworks();
+  const current = useWalletNetwork();
+  const { find, isLoading } = useNetworks();
   const choice = useChosenNetwork();
   const isUnderWay = attempt.step === 'signing' || attempt.step === 'sent';
   const { payment, error, refetch } = useAdPayment(adId, () => isUnderWay);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PaymentQuote } from '../../../chain/ad-payment-splitter';
 import type { PayableNetwork } from '../../../chain/networks';
 import { openSplitter } from '../../../chain/open-splitter';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { type PaymentFailure, toPaymentFailure } from '../payment-failure';
 
 interface QuoteState {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
 import type { SplitterNetwork } from '../../../chain/networks';
 import { openSplitter } from '../../../chain/open-splitter';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { toast } from '../../../ui/toast/toast';
 import { toPaymentFailure } from '../payment-failure';
 import { useFailureText } from './use-failure-text';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AdPaymentSplitter } from '../../../chain/ad-payment-splitter';
 import type { SplitterNetwork } from '../../../chain/networks';
 import { openSplitter } from '../../../chain/open-splitter';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 
 /**
  * A value read from the splitter; null until it is there, or when it cannot be had.

@@ -12,9 +12,9 @@ const WALLET_GUIDE = 'https://ethereum.org/wallets/find-wallet/';
 export default function ConnectDialog() {
   const { t } = useTranslation('wallet');
   useReturnFocus();
-  const { status, cancelConnect } = useWallet();
+  const { status, closeDialog } = useWallet();
   return (
-    <Modal open title={t('connect.title')} footer={null} onCancel={cancelConnect} width={460} centered>
+    <Modal open title={t('connect.title')} footer={null} onCancel={closeDialog} width={460} centered>
       <div className={styles.content}>
         <p className={styles.lead}>{t('connect.lead')}</p>
         <WalletOptions />

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../../chain/use-wallet';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Button } from '../../../ui/button/Button';
 import { NetworkHint } from './NetworkHint';
 import { WalletFacts } from './WalletFacts';

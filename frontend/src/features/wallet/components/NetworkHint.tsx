@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPayable } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { Button } from '../../../ui/button/Button';
 import styles from './NetworkHint.module.css';
@@ -8,7 +9,8 @@ import styles from './NetworkHint.module.css';
 /** Says what the wallet's network means for payments, and offers those on which ads can be paid. */
 export function NetworkHint() {
   const { t } = useTranslation('wallet');
-  const { current, payable } = useNetworks();
+  const { payable } = useNetworks();
+  const current = useWalletNetwork();
   const { switchTo, switchingTo } = useSwitchNetwork();
   if (payable.length === 0) return null;
   if (isPayable(current)) return current.testnet && <p className={styles.hint}>{t('summary.testNetwork')}</p>;

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworks } from '../../../chain/use-networks';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { useLocale } from '../../../i18n/use-locale';
 import { toast } from '../../../ui/toast/toast';
 
 /** Tells in a toast that the wallet is on, or went to, a chain the site does not know. */
 export default function NetworkNotice({ chainId }: { chainId: number }) {
   const { t } = useTranslation('wallet');
-  const { current, home, payable } = useNetworks();
+  const { home, payable } = useNetworks();
+  const current = useWalletNetwork();
   const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
   const isUnsupported = home !== undefined && !current;
   const supported = payable.length > 1 ? list.format(payable.map(({ name }) => name)) : null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNetworks } from '../../../chain/use-networks';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import { useWalletNetwork } from '../../../chain/use-wallet-network';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
@@ -12,7 +12,7 @@ import styles from './WalletFacts.module.css';
 /** Which wallet is connected, where, and what it holds. */
 export function WalletFacts({ connection }: { connection: WalletConnection }) {
   const { t } = useTranslation('wallet');
-  const { current } = useNetworks();
+  const current = useWalletNetwork();
   const balance = useBalance();
   const { account, chainId, wallet } = connection;
   const name = developmentWallet([wallet]) ? t('connect.developmentWallet') : wallet.info.name;

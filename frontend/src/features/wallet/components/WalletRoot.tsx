@@ -1,13 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { approvals } from '../../../chain/development-wallet/approvals';
+import { useFollowedWallet } from '../../../chain/use-followed-wallet';
 import { useWallet } from '../../../chain/use-wallet';
 
 const ConnectDialog = lazy(() => import('./ConnectDialog'));
 const DevelopmentWalletPrompt = lazy(() => import('./DevelopmentWalletPrompt'));
 const NetworkNotice = lazy(() => import('./NetworkNotice'));
 
-/** Whatever the wallet shows on top of any page. To be put once into the layout; loads nothing before it is needed. */
+/** Follows the wallet, and shows what it has to say on top of the page. Drawn once by each page that uses a wallet; loads no dialog before it is needed. */
 export function WalletRoot() {
+  useFollowedWallet();
   const { connectRequested, connection } = useWallet();
   const approval = useSyncExternalStore(approvals.subscribe, approvals.getCurrent, () => null);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWallet } from '../../../chain/use-wallet';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 
 /** The connected account's coins in wei, on the chain it is on; null while unknown. */
 export function useBalance(): bigint | null {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
 import { signInMessage } from '../../../chain/sign-in-message';
 import { checksummed, signMessage } from '../../../chain/sign-message';
-import type { WalletConnection } from '../../../chain/wallet-store';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } from '../api';

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { WalletContext } from '../../../../chain/use-wallet';
-import { WalletStore } from '../../../../chain/wallet-store';
+import type { DiscoveredWallet } from '../../../../chain/eip1193';
+import { connect } from '../../../../chain/wallet-connection';
+import { selectWallet } from '../../../../chain/wallet-slice';
 import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
 import { aNetwork } from '../../../../testing/answer-node';
@@ -36,19 +37,15 @@ const aBadge = (change: Partial<AdminBadge> = {}): AdminBadge => ({
   ...change,
 });
 
-function open(badges: AdminBadge[], store = new WalletStore()) {
+function open(badges: AdminBadge[], wallet?: DiscoveredWallet) {
   const listed = { badges };
   answerCalls({
     'GET /api/config': [200, { chains: [aNetwork()], homeChainId: 31337 }],
     'GET /api/admin/badges': () => [200, listed.badges],
   });
-  renderAt(
-    '/admin?tab=badges',
-    <WalletContext value={store}>
-      <BadgesTab />
-    </WalletContext>,
-  );
-  return listed;
+  const { store } = renderAt('/admin?tab=badges', <BadgesTab />);
+  if (wallet) act(() => void store.dispatch(connect(wallet)));
+  return Object.assign(listed, { store });
 }
 
 const reissueButton = () => screen.findByRole('button', { name: 'Re-issue the badge of amara' });
@@ -81,8 +78,8 @@ test('lists badges with their state, and lets nobody sign without a wallet', asy
 });
 
 test('has the keeper sign a re-issue, and follows the list until our server saw it', async () => {
-  const { store, sent } = await keeperWallet({});
-  const listed = open([aBadge()], store);
+  const { wallet, sent } = keeperWallet({});
+  const listed = open([aBadge()], wallet);
   await press(reissueButton());
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('May sign')).toBeInTheDocument();
@@ -101,8 +98,8 @@ test('has the keeper sign a re-issue, and follows the list until our server saw 
 });
 
 test('has the keeper sign a revocation once its consequences were said', async () => {
-  const { store, sent } = await keeperWallet({});
-  open([aBadge()], store);
+  const { wallet, sent } = keeperWallet({});
+  open([aBadge()], wallet);
   await press(revokeButton());
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/taken back for ever/)).toBeInTheDocument();
@@ -114,8 +111,8 @@ test.each([
   [2, 'MINTER_ROLE', 'May not sign'],
   [1, 'MINTER_ROLE', 'May sign'],
 ] as const)('asks a contract of version %i about its own role', async (contractVersion, role, words) => {
-  const { store } = await keeperWallet({ role });
-  open([aBadge({ contractVersion })], store);
+  const { wallet } = keeperWallet({ role });
+  open([aBadge({ contractVersion })], wallet);
   await press(revokeButton());
   expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeInTheDocument();
 });
@@ -125,8 +122,8 @@ test.each([
   ['nobody', `0x${'00'.repeat(20)}`, /whole address/],
   ['who holds it already', holder, /holds the badge already/],
 ])('binds no badge to %s', async (_what, address, words) => {
-  const { store } = await keeperWallet({});
-  open([aBadge()], store);
+  const { wallet } = keeperWallet({});
+  open([aBadge()], wallet);
   await press(reissueButton());
   const dialog = await screen.findByRole('dialog');
   await fill('New wallet of the same person', address);
@@ -136,8 +133,8 @@ test.each([
 
 test('says why the contract refuses', async () => {
   const refusal = refusalOf('AlreadyAHolder', newOwner, 5n);
-  const { store, sent } = await keeperWallet({ refusal });
-  open([aBadge()], store);
+  const { wallet, sent } = keeperWallet({ refusal });
+  open([aBadge()], wallet);
   await press(reissueButton());
   const dialog = await screen.findByRole('dialog');
   await fill('New wallet of the same person', newOwner);
@@ -147,9 +144,9 @@ test('says why the contract refuses', async () => {
 });
 
 test('leads a wallet on another network to the badges', async () => {
-  const { store } = await keeperWallet({ chainId: 1 });
-  open([aBadge()], store);
+  const { wallet } = keeperWallet({ chainId: 1 });
+  const { store } = open([aBadge()], wallet);
   expect(await screen.findByRole('button', { name: 'Switch to Local development' })).toBeVisible();
   expect(await reissueButton()).toBeDisabled();
-  expect(keeper).toBe(store.getState().account);
+  expect(selectWallet(store.getState()).account).toBe(keeper);
 });

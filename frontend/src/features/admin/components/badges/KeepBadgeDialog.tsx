@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WalletConnection } from '../../../../chain/wallet-store';
+import type { WalletConnection } from '../../../../chain/wallet-slice';
 import { useReturnFocus } from '../../../../ui/dialog/use-return-focus';
 import { Address } from '../../../../ui/money/Address';
 import { useKeepBadge } from '../../hooks/use-keep-badge';

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { WalletContext } from '../../../../chain/use-wallet';
-import { WalletStore } from '../../../../chain/wallet-store';
 import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
 import { aNetwork } from '../../../../testing/answer-node';
@@ -66,12 +64,7 @@ function open(answers: Answers = {}) {
     'GET /api/admin/operator': [200, [anOperator()]],
     ...answers,
   });
-  renderAt(
-    '/admin?tab=money',
-    <WalletContext value={new WalletStore()}>
-      <MoneyTab />
-    </WalletContext>,
-  );
+  renderAt('/admin?tab=money', <MoneyTab />);
   return calls;
 }
 

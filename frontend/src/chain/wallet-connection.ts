@@ -1,0 +1,112 @@
+import type { SiteThunk } from '../api/site-reducer';
+import { discoverWallets, injectedWallet } from './discovery';
+import { type DiscoveredWallet, readAccounts, readChainId, toChainId } from './eip1193';
+import { keepWallet, listenTo, walletOf } from './wallet-providers';
+import { selectWallet, walletActions } from './wallet-slice';
+
+const CONNECTED_WALLET_KEY = 'wallet.connected';
+/** How long a page that was connected before waits for that wallet to announce itself. */
+const RESTORE_GRACE_MS = 3000;
+
+const rememberedWallet = (): string | null => localStorage.getItem(CONNECTED_WALLET_KEY);
+let stopListening = () => {};
+
+/**
+ * Discovers wallets and takes up the connection of before, without asking anybody.
+ * @returns a function that ends it; the connection stays in the store, and is asked for again at the next start
+ */
+export const followWallets = (): SiteThunk<() => void> => (dispatch, getState) => {
+  const stopDiscovery = discoverWallets((wallet) => dispatch(addWallet(wallet)));
+  const injected = selectWallet(getState()).found.length === 0 && injectedWallet();
+  if (injected) dispatch(addWallet(injected));
+  const { connected } = selectWallet(getState());
+  const known = walletOf(connected);
+  if (known) void dispatch(restore(known));
+  const end = () => dispatch(walletActions.restoringEnded());
+  const grace = setTimeout(end, rememberedWallet() ? RESTORE_GRACE_MS : 0);
+  return () => {
+    clearTimeout(grace);
+    stopDiscovery();
+    stopListening();
+  };
+};
+
+/**
+ * Asks the wallet for its accounts. Whoever gives up, or asks another wallet, hears nothing more of this one.
+ * @throws what the wallet throws: 4001 refused by the person, -32002 an earlier request is still open
+ */
+export const connect =
+  (wallet: DiscoveredWallet): SiteThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    keepWallet(wallet);
+    dispatch(walletActions.asked());
+    const { generation } = selectWallet(getState());
+    try {
+      const accounts = await readAccounts(wallet.provider, 'eth_requestAccounts');
+      await dispatch(adopt(wallet, accounts, generation));
+    } catch (error) {
+      if (selectWallet(getState()).generation !== generation) return;
+      dispatch(walletActions.failed({ generation }));
+      throw error;
+    }
+  };
+
+/** Forgets the wallet on this page only; the wallet itself keeps its permission. */
+export const disconnect = (): SiteThunk<void> => (dispatch) => {
+  localStorage.removeItem(CONNECTED_WALLET_KEY);
+  stopListening();
+  dispatch(walletActions.disconnected());
+};
+
+const addWallet =
+  (wallet: DiscoveredWallet): SiteThunk<void> =>
+  (dispatch, getState) => {
+    const isNew = keepWallet(wallet);
+    dispatch(walletActions.walletFound(wallet.info));
+    const { status } = selectWallet(getState());
+    const isAwaited = status === 'connected' ? isNew : status !== 'connecting';
+    if (isAwaited && wallet.info.rdns === rememberedWallet()) void dispatch(restore(wallet));
+  };
+
+const restore =
+  (wallet: DiscoveredWallet): SiteThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { generation } = selectWallet(getState());
+    try {
+      await dispatch(adopt(wallet, await readAccounts(wallet.provider, 'eth_accounts'), generation));
+    } catch {
+      // A wallet that cannot answer now is as good as none: the person can still connect by hand.
+      dispatch(walletActions.restoringEnded());
+    }
+  };
+
+const adopt =
+  (wallet: DiscoveredWallet, [account]: string[], generation: number): SiteThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const chainId = account && (await readChainId(wallet.provider));
+    if (selectWallet(getState()).generation !== generation) return;
+    if (!account || !chainId) return dispatch(lose());
+    stopListening();
+    stopListening = listenTo(wallet.provider, {
+      accountsChanged: (accounts) =>
+        dispatch(changeAccount(Array.isArray(accounts) ? accounts[0] : undefined)),
+      chainChanged: (next) => dispatch(walletActions.chainChanged(toChainId(next))),
+      disconnect: () => dispatch(lose()),
+    });
+    const { rdns } = wallet.info;
+    localStorage.setItem(CONNECTED_WALLET_KEY, rdns);
+    dispatch(walletActions.connected({ generation, rdns, account, chainId }));
+  };
+
+const changeAccount =
+  (account: unknown): SiteThunk<void> =>
+  (dispatch) => {
+    if (typeof account === 'string') dispatch(walletActions.accountChanged(account));
+    else dispatch(lose());
+  };
+
+/** The wallet went by itself. It is remembered, as it may come back. */
+const lose = (): SiteThunk<void> => (dispatch) => {
+  stopListening();
+  dispatch(walletActions.disconnected());
+};

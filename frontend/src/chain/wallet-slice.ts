@@ -1,0 +1,123 @@
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { siteReducer } from '../api/site-reducer';
+import type { DiscoveredWallet, WalletInfo } from './eip1193';
+import { walletOf } from './wallet-providers';
+
+export interface WalletState {
+  /**
+   * `restoring` only while a wallet that was connected before the reload may still announce itself; `failed` after a request
+   * that came to nothing, while there is no wallet.
+   */
+  status: 'restoring' | 'disconnected' | 'connecting' | 'connected' | 'failed';
+  account: string | null;
+  chainId: number | null;
+  /** The connected wallet, by its name in reverse domain notation. */
+  connected: string | null;
+  /** All wallets found so far, in the order they announced themselves. */
+  found: WalletInfo[];
+  /** Somebody asked for the connect dialog; the wallet feature shows it. */
+  connectRequested: boolean;
+  /** Counts what the person has decided: an answer to an earlier decision is void. */
+  generation: number;
+}
+
+/** A connected wallet with the account and the chain it has chosen. */
+export interface WalletConnection {
+  account: string;
+  chainId: number;
+  wallet: DiscoveredWallet;
+}
+
+/** What a wallet answered, and to which decision. */
+type Answer<Content = object> = PayloadAction<Content & { generation: number }>;
+
+const unconnected = { account: null, chainId: null, connected: null } as const;
+
+const initialState: WalletState = {
+  ...unconnected,
+  status: 'restoring',
+  found: [],
+  connectRequested: false,
+  generation: 0,
+};
+
+/** Back to the wallet of before, if there was one. */
+function fallBack(state: WalletState, otherwise: 'disconnected' | 'failed'): void {
+  state.status = state.connected === null ? otherwise : 'connected';
+}
+
+function giveUp(state: WalletState): void {
+  if (state.status !== 'connecting') return;
+  state.generation += 1;
+  fallBack(state, 'disconnected');
+}
+
+/** The connection between this page and one browser wallet. Knows the accounts and the chain, never a key. */
+const slice = createSlice({
+  name: 'wallet',
+  initialState,
+  reducers: {
+    walletFound: (state, { payload }: PayloadAction<WalletInfo>) => {
+      if (!state.found.some(({ rdns }) => rdns === payload.rdns)) state.found.push(payload);
+    },
+    /** Nobody announced the wallet of before the reload. */
+    restoringEnded: (state) => {
+      if (state.status === 'restoring') state.status = 'disconnected';
+    },
+    dialogOpened: (state) => {
+      state.connectRequested = true;
+    },
+    dialogClosed: (state) => {
+      state.connectRequested = false;
+      giveUp(state);
+    },
+    asked: (state) => {
+      state.generation += 1;
+      state.status = 'connecting';
+    },
+    /** The person waits no longer; a late answer does not count. */
+    gaveUp: giveUp,
+    failed: (state, { payload }: Answer) => {
+      if (payload.generation === state.generation) fallBack(state, 'failed');
+    },
+    connected: (state, { payload }: Answer<{ rdns: string; account: string; chainId: number }>) => {
+      const { generation, rdns, account, chainId } = payload;
+      if (generation !== state.generation) return;
+      Object.assign(state, { status: 'connected', connected: rdns, account, chainId });
+      state.connectRequested = false;
+    },
+    accountChanged: (state, { payload }: PayloadAction<string>) => {
+      state.account = payload;
+    },
+    chainChanged: (state, { payload }: PayloadAction<number>) => {
+      state.chainId = payload;
+    },
+    disconnected: (state) => {
+      Object.assign(state, { ...unconnected, status: 'disconnected' });
+      state.generation += 1;
+    },
+  },
+});
+
+declare module '../api/site-reducer' {
+  export interface LazySlices extends WithSlice<typeof slice> {}
+}
+
+export const walletActions = slice.actions;
+
+/** Injected with the first page that needs a wallet: the others do not carry it. */
+export const { selectSlice: selectWallet } = slice.injectInto(siteReducer);
+
+/** The account, chain and wallet together; null unless connected. The same object for as long as they are the same. */
+export const selectConnection = createSelector(
+  [selectWallet],
+  ({ account, chainId, connected }): WalletConnection | null => {
+    const wallet = walletOf(connected);
+    return account !== null && chainId !== null && wallet ? { account, chainId, wallet } : null;
+  },
+  { memoizeOptions: { resultEqualityCheck: isSameConnection } },
+);
+
+function isSameConnection(one: WalletConnection | null, other: WalletConnection | null): boolean {
+  return one?.account === other?.account && one?.chainId === other?.chainId && one?.wallet === other?.wallet;
+}
