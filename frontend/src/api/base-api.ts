@@ -25,6 +25,9 @@ export const tagTypes = [
   'Judge',
   'Follow',
   'Notification',
+  // What chains say: coins of the wallet, and what our contracts keep for somebody.
+  'WalletCoins',
+  'SplitterMoney',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

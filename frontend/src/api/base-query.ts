@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './api-error';
+import type { ChainFailure } from './chain-failure';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
 async function readBody(response: Response): Promise<unknown> {
@@ -13,8 +14,17 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+/** What a query may end with: endpoints of `chain/` ask wallets and nodes, all others the server. */
+export type QueryFailure = ApiError | ChainFailure;
+
 /** With its answer, whose headers say where a list goes on. */
-type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta | undefined>;
+type BaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  QueryFailure,
+  object,
+  FetchBaseQueryMeta | undefined
+>;
 
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. */
 export function createBaseQuery(baseUrl: string): BaseQuery {
