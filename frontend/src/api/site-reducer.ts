@@ -2,7 +2,6 @@ import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction
 import { baseApi } from './base-api';
 
 /** Slices that come with the chunk which needs them. Each declares its own place here. */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- others add to it
 export interface LazySlices {}
 
 /** The reducer of every store. What only some pages need is injected when their code arrives. */

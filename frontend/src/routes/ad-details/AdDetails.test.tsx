@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { WalletProvider } from '../../chain/WalletProvider';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
@@ -23,10 +22,10 @@ const answers: Parameters<typeof answerCalls>[0] = {
 const open = () =>
   renderAt(
     '/ads/12',
-    <WalletProvider>
+    <>
       <SessionStart />
       <AdDetails />
-    </WalletProvider>,
+    </>,
     '/ads/:id',
   );
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { WalletProvider } from '../../chain/WalletProvider';
 import { loadNamespaces } from '../../i18n';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { homeNetwork, siteConfig } from '../../testing/payment-samples';
@@ -28,12 +27,7 @@ test('keeps the figures when a later look at them fails', async () => {
     'GET /api/tokenomics': [200, answer],
     'GET /api/config': [200, siteConfig(homeNetwork)],
   });
-  const { store } = renderAt(
-    '/tokenomics',
-    <WalletProvider>
-      <Tokenomics />
-    </WalletProvider>,
-  );
+  const { store } = renderAt('/tokenomics', <Tokenomics />);
   const [figures] = await screen.findAllByRole('heading', { level: 2 });
   lose();
   await fetchInVain(store);
