@@ -46,7 +46,7 @@ function ofWallet<Arg extends OfWallet, Result>(read: Read<Arg, Result>) {
 type Plain<Figures> = { [Name in keyof Figures]: Figures[Name] extends bigint ? string : Figures[Name] };
 
 function toPlain<Figures extends object>(figures: Figures): Plain<Figures> {
-  const digits = Object.entries<unknown>(figures).map(([name, value]) => [
+  const digits = Object.entries(figures as Record<string, unknown>).map(([name, value]) => [
     name,
     typeof value === 'bigint' ? value.toString() : value,
   ]);
