@@ -20,7 +20,8 @@ export function StatusSelect({ ad, isBusy, onDecide }: StatusSelectProps) {
       options={statuses.map((value) => ({ value, label: t(`decision.${value}`) }))}
       labelRender={() => t(`common:status.${ad.status}`)}
       loading={isBusy}
-      disabled={isBusy}
+      // Not disabled, which would take the focus from the row that is being worked on.
+      open={isBusy ? false : undefined}
       onSelect={(_value, { value }) => onDecide(value)}
       popupMatchSelectWidth={false}
       className={styles.select}

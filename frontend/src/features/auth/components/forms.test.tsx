@@ -82,9 +82,11 @@ describe('the login form', () => {
     await fill('Password', 'wrong');
     await press('Login');
     await expect.poll(() => calls.length).toBe(1);
-    expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
     refuse();
     expect(await screen.findByText('Invalid username or password')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy'),
+    );
   });
 });

@@ -141,7 +141,9 @@ describe('the vote', () => {
     await ask();
     await give();
     const dialog = within(screen.getByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Give my vote' })).toBeDisabled());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Give my vote' })).toHaveAttribute('aria-busy'),
+    );
     await expect.poll(() => calls.filter(({ name }) => name === 'POST /api/votes')).toHaveLength(1);
     answer();
     expect(await screen.findByText(/48 hours/)).toBeVisible();

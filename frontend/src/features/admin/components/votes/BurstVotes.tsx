@@ -39,7 +39,7 @@ export function BurstVotes({ votes, isBusy, onLeaveUncounted, onCount }: BurstVo
               <Button
                 small
                 kind="secondary"
-                disabled={isBusy}
+                loading={isBusy}
                 aria-label={t(counted ? 'votes.bursts.leaveOf' : 'votes.bursts.countOf', { name })}
                 onClick={() => (counted ? onLeaveUncounted(vote) : onCount(vote))}
               >

@@ -62,7 +62,7 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
           <Button
             small
             kind="danger"
-            disabled={isBusy}
+            loading={isBusy}
             aria-label={t('votes.comments.hideOf', { name: author })}
             onClick={onHide}
           >
@@ -72,7 +72,7 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
         <Button
           small
           kind="secondary"
-          disabled={isBusy}
+          loading={isBusy}
           aria-label={t(hidden ? 'votes.comments.showOf' : 'votes.comments.keepOf', { name: author })}
           onClick={onShow}
         >

@@ -40,7 +40,7 @@ export function VoteBurstEntry({ burst, isBusy, onLeaveUncounted, onCount }: Vot
       </details>
       {stillCounted.length > 0 && (
         <div className={styles.actions}>
-          <Button small kind="danger" disabled={isBusy} onClick={() => onLeaveUncounted(stillCounted)}>
+          <Button small kind="danger" loading={isBusy} onClick={() => onLeaveUncounted(stillCounted)}>
             {t('votes.bursts.leaveAll')}
           </Button>
         </div>

@@ -111,6 +111,18 @@ test('keeps what was chosen where saving fails, and over a visit elsewhere', asy
   ).toBeChecked();
 });
 
+test('takes the focus from nothing while it is saved', async () => {
+  const { calls } = open({ 'PUT /api/awards/2/scores': () => new Promise(() => undefined) });
+  const card = await cardOf('Amina Diallo');
+  await give(card, all);
+  await userEvent.keyboard('{Enter}');
+  const save = await within(card).findByRole('button', { name: 'Save the score' });
+  await expect.poll(() => save.getAttribute('aria-busy')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  for (const field of within(card).getAllByRole('radio')) expect(field).toBeEnabled();
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toHaveLength(1);
+});
+
 test('needs no score of whoever is close', async () => {
   const { calls } = open({
     'PUT /api/awards/2/scores': [200, aScore({ criteria: null, conflict: true })],

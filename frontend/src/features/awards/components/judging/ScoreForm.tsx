@@ -25,22 +25,23 @@ export function ScoreForm(props: ScoreFormProps) {
   const { draft, isUnsaved, isSaving, isOpen, error, onChange, onSave } = props;
   const { t } = useTranslation(['awards', 'errors']);
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
-  const isDisabled = !isOpen || isSaving;
+  // Not disabled while saving, which would take the focus from a number just chosen and sent by the Enter key.
+  const change = (changes: Partial<ScoreDraft>) => !isSaving && onChange(changes);
   const missing = draft.conflict ? [] : missingOf(draft);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        if (!isSaving) onSave();
       }}
     >
       <label className={styles.conflict}>
         <input
           type="checkbox"
           checked={draft.conflict}
-          disabled={isDisabled}
-          onChange={({ target }) => onChange({ conflict: target.checked })}
+          disabled={!isOpen}
+          onChange={({ target }) => change({ conflict: target.checked })}
         />
         <span>
           {t('judging.conflict')}
@@ -52,8 +53,8 @@ export function ScoreForm(props: ScoreFormProps) {
           key={criterion}
           criterion={criterion}
           value={draft.criteria[criterion]}
-          disabled={isDisabled || draft.conflict}
-          onChange={(value) => onChange({ criteria: { ...draft.criteria, [criterion]: value } })}
+          disabled={!isOpen || draft.conflict}
+          onChange={(value) => change({ criteria: { ...draft.criteria, [criterion]: value } })}
         />
       ))}
       <TextArea
@@ -62,8 +63,8 @@ export function ScoreForm(props: ScoreFormProps) {
         value={draft.note}
         max={noteMax}
         rows={3}
-        disabled={isDisabled}
-        onChange={(note) => onChange({ note })}
+        disabled={!isOpen}
+        onChange={(note) => change({ note })}
       />
       {error !== null && (
         <p role="alert" className={styles.fault}>
