@@ -10,7 +10,7 @@ import { explainBrokenJson, requireJson } from './common/validation/require-json
 import type { AppConfig } from './config/app-config.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
-import { sessionMiddleware } from './session.js';
+import { sessionMiddleware } from './session/session.middleware.js';
 import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';

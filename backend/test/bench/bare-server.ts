@@ -10,13 +10,13 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { root } from '../../../scripts/launcher/settings.ts';
 
-type Session = typeof import('../../src/session.js');
+type Session = typeof import('../../src/session/session.middleware.js');
 type Users = typeof import('../../src/modules/auth/entities/user.entity.js');
 type Options = typeof import('../../src/database/data-source-options.js');
 
 const built = async <T>(file: string) =>
   (await import(pathToFileURL(join(root, 'backend', 'dist', file)).href)) as T;
-const { sessionMiddleware } = await built<Session>('session.js');
+const { sessionMiddleware } = await built<Session>('session/session.middleware.js');
 const { dataSourceOptions } = await built<Options>('database/data-source-options.js');
 
 const { User } = await built<Users>('modules/auth/entities/user.entity.js');

@@ -14,6 +14,7 @@ import { Books1795420000000 } from './1795420000000-books.js';
 import { AdPaymentRefunds1795425000000 } from './1795425000000-ad-payment-refunds.js';
 import { BadgeContracts1795430000000 } from './1795430000000-badge-contracts.js';
 import { CancelledTransactions1795435000000 } from './1795435000000-cancelled-transactions.js';
+import { PublicChanges1795440000000 } from './1795440000000-public-changes.js';
 import { ListsThatGrow1795450000000 } from './1795450000000-lists-that-grow.js';
 
 /** In the order in which they run. */
@@ -34,5 +35,6 @@ export const migrations = [
   AdPaymentRefunds1795425000000,
   BadgeContracts1795430000000,
   CancelledTransactions1795435000000,
+  PublicChanges1795440000000,
   ListsThatGrow1795450000000,
 ];

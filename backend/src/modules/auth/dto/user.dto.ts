@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../../common/access/access.decorator.js';
-import type { User } from '../entities/user.entity.js';
+import type { SessionAccount } from '../../../common/access/account-of-session.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** An account as its owner sees it. */
@@ -31,7 +31,7 @@ export class UserDto {
   /** When the account was made. */
   createdAt: Date;
 
-  static from(user: User): UserDto {
+  static from(user: SessionAccount): UserDto {
     const { id, username, email, role, walletAddress, language, nftBadgeId, createdAt } = user;
     return { id, username, email, role, walletAddress, language, nftBadgeId, createdAt };
   }

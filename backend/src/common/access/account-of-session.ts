@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import type { Role } from './access.decorator.js';
+
+/** The account of a session, as it was when the request came: it is read with the session in one query. */
+export interface SessionAccount {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+  walletAddress: string | null;
+  language: string;
+  nftBadgeId: number | null;
+  createdAt: Date;
+}
+
+const accounts = new WeakMap<IncomingMessage, SessionAccount>();
+
+export const rememberAccount = (request: IncomingMessage, account: SessionAccount): void =>
+  void accounts.set(request, account);
+
+/** Undefined without a session, and once its account is gone. */
+export const accountOf = (request: IncomingMessage): SessionAccount | undefined => accounts.get(request);
