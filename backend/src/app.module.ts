@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import { AnswersModule } from './answers/answers.module.js';
 import { ChainModule } from './chain/chain.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
@@ -44,6 +45,7 @@ export class AppModule {
         DatabaseModule,
         QueueModule,
         EventsModule,
+        AnswersModule,
         ChainModule,
         AuthModule,
         UploadsModule,

@@ -4,10 +4,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
+import { openFrontDoor } from './answers/open-front-door.js';
 import { FollowedChains } from './chain/followed-chains.js';
 import { checkOrigin } from './common/access/origin.middleware.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
+import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
 import { sessionMiddleware } from './session/session.middleware.js';
@@ -37,5 +39,6 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);
   app.use(PERSONAL_CALLS, sessionMiddleware(config, app.get(DataSource)), passport.session());
+  openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
   app.enableShutdownHooks();
 }

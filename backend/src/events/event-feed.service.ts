@@ -33,6 +33,8 @@ const SKIP_HEARD_NUMBERS = `SELECT setval('site_event_numbers', $1) FROM site_ev
 
 type EventListener = (event: NumberedEvent) => void;
 type SessionListener = (sessionId: string) => void;
+type TableListener = (table: string) => void;
+type GapListener = () => void;
 
 /**
  * Hears what every process commits, in the order of the commits, by one connection of its own: PostgreSQL tells what
@@ -44,18 +46,30 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly recent = new RecentEvents();
   private readonly eventListeners: EventListener[] = [];
   private readonly sessionListeners: SessionListener[] = [];
+  private readonly tableListeners: TableListener[] = [];
+  private readonly gapListeners: GapListener[] = [];
   private readonly stopping = new AbortController();
   private client: Client | undefined;
   /** What is told while the table is still being read. */
   private waiting: NumberedEvent[] | undefined;
   private catchingUp: Promise<void> | undefined;
+  private catchingUpNext: Promise<void> | undefined;
   private isUp = false;
+  private heard = -Infinity;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** False while changes are not heard of; they are made up for later. */
   get isListening(): boolean {
     return this.isUp;
+  }
+
+  /**
+   * Whatever was committed before this moment of performance.now() has been told: PostgreSQL tells it before it answers
+   * a query of the same connection.
+   */
+  get heardUntil(): number {
+    return this.heard;
   }
 
   /** Number of the newest event. */
@@ -70,6 +84,16 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   /** Told of every session that has ended, in whichever process. */
   onSessionEnd(listener: SessionListener): void {
     this.sessionListeners.push(listener);
+  }
+
+  /** Told of every table with public contents that a commit has changed, in whichever process. */
+  onTableChange(listener: TableListener): void {
+    this.tableListeners.push(listener);
+  }
+
+  /** Told when changes of tables may be missed, and when they are heard of again. */
+  onGap(listener: GapListener): void {
+    this.gapListeners.push(listener);
   }
 
   /** Number of the newest event before a moment; undefined where that is no longer known. */
@@ -97,11 +121,21 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.refresh();
   }
 
-  /** Reads what is committed, should this process not have been told of it yet. */
+  /** Hears of what was committed before the call, should this process not have been told of it yet. */
   refresh(): Promise<void> {
     const { client } = this;
     if (!client || !this.isUp) return Promise.resolve();
-    this.catchingUp ??= this.catchUp(client)
+    if (!this.catchingUp) return this.beginCatchingUp(client);
+    // What is under way may have been asked before the caller's commit.
+    this.catchingUpNext ??= this.catchingUp.then(() => {
+      this.catchingUpNext = undefined;
+      return this.refresh();
+    });
+    return this.catchingUpNext;
+  }
+
+  private beginCatchingUp(client: Client): Promise<void> {
+    this.catchingUp = this.catchUp(client)
       .catch((error: unknown) => this.lose(client, error))
       .finally(() => (this.catchingUp = undefined));
     return this.catchingUp;
@@ -130,9 +164,10 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
       await client.connect();
       await client.query(SKIP_HEARD_NUMBERS, [this.last]);
       this.waiting = [];
-      await client.query('LISTEN site_events; LISTEN session_ends');
+      await client.query('LISTEN site_events; LISTEN session_ends; LISTEN public_changes');
       await this.catchUp(client);
       this.isUp = true;
+      for (const listener of this.gapListeners) listener();
       this.logger.log('Changes are heard of');
       return true;
     } catch (error) {
@@ -146,6 +181,8 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   private lose(client: Client, error: unknown): void {
     if (client !== this.client || !this.isUp || this.stopping.signal.aborted) return;
     this.isUp = false;
+    this.heard = -Infinity;
+    for (const listener of this.gapListeners) listener();
     this.logger.warn({ err: error }, 'Changes are no longer heard of');
     void client.end().catch(() => undefined);
     void this.reconnect();
@@ -154,9 +191,11 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   /** What is told meanwhile waits, so that nothing overtakes what the table holds. */
   private async catchUp(client: Client): Promise<void> {
     this.waiting = [];
+    const asked = performance.now();
     try {
       const { rows } = await client.query<EventRow>(this.last === 0 ? NEWEST_ROWS : ROWS, [this.last]);
       for (const { id, at, ...row } of rows) this.accept({ ...row, id: Number(id) }, at.getTime());
+      this.heard = asked;
     } finally {
       const told = this.waiting;
       this.waiting = undefined;
@@ -167,6 +206,10 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   private hear({ channel, payload = '' }: Notification): void {
     if (channel === 'session_ends') {
       for (const listener of this.sessionListeners) listener(payload);
+      return;
+    }
+    if (channel === 'public_changes') {
+      for (const listener of this.tableListeners) listener(payload);
       return;
     }
     const event = JSON.parse(payload) as NumberedEvent;

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
@@ -9,6 +11,7 @@ import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/app.setup.js';
 import { isLocalChain } from '../../src/chain/chains.js';
 import { type AppConfig, loadConfig } from '../../src/config/app-config.js';
+import { EventFeed } from '../../src/events/event-feed.service.js';
 import { Client } from './client.js';
 import { TestChain } from './test-chain.js';
 import { createTestDatabase } from './test-database.js';
@@ -41,6 +44,7 @@ export class TestApp {
       bufferLogs: true,
     });
     setUpApp(nest, config);
+    hearFirst(nest);
     await nest.listen(0, '127.0.0.1');
     const { port } = nest.getHttpServer().address() as AddressInfo;
     return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`);
@@ -65,6 +69,20 @@ export class TestApp {
     await this.nest.close();
     this.chain.close();
   }
+}
+
+/**
+ * Tests write into the database and ask at once, where the site has 200 ms to hear of what others wrote: every request waits
+ * until that has been heard of, unless the database does not answer.
+ */
+function hearFirst(nest: NestExpressApplication): void {
+  const server = nest.getHttpServer();
+  const listeners = server.listeners('request') as RequestListener[];
+  const handle = async (...exchange: Parameters<RequestListener>): Promise<void> => {
+    await Promise.race([nest.get(EventFeed).refresh(), delay(250, undefined, { ref: false })]);
+    for (const listener of listeners) listener(...exchange);
+  };
+  server.removeAllListeners('request').on('request', (...exchange) => void handle(...exchange));
 }
 
 /** What the API reads from the environment in tests. */

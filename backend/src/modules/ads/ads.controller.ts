@@ -5,6 +5,7 @@ import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
 import { AdsQuery } from './ads.query.js';
 import { AdsService, mayManage } from './ads.service.js';
@@ -28,6 +29,7 @@ export class AdsController {
   /** Public ads, newest first; the next page is named in the Link header. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['ads'] })
   async listAds(
     @Query() filter: ListAdsDto,
     @Req() request: Request,
@@ -48,6 +50,7 @@ export class AdsController {
   /** One ad; a rejected one is 404 for all but its owner and the admin, who also see the reason. */
   @Get(':id')
   @Anyone()
+  @PublicAnswer({ shows: ['ads'], to: 'strangers' })
   async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
     const ad = await this.ads.findVisible(id, viewer);
     return mayManage(ad, viewer) ? AdDto.forManager(ad) : AdDto.from(ad);

@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swag
 import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { AwardsQuery } from './awards.query.js';
 import { AwardDto } from './dto/award.dto.js';
 import { AwardScoreDto } from './dto/award-score.dto.js';
@@ -23,6 +24,7 @@ export class AwardsController {
   /** The season's awards with their standings: as they are, or as they were when the award closed. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['awards', 'award_scores', 'judges', 'participants', 'vote_totals'] })
   async listAwards(): Promise<AwardDto[]> {
     return (await this.query.list()).map(AwardDto.from);
   }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { BookAccounts } from './book-accounts.service.js';
 import { BookChecks } from './book-checks.service.js';
 import { BookEntriesQuery } from './book-entries.query.js';
@@ -27,6 +28,7 @@ export class BooksController {
   /** Everything that our contracts reported of money, badges and roots, newest first; the next page is named in the Link header. */
   @Get('entries')
   @Anyone()
+  @PublicAnswer({ shows: ['chain_events'], forMs: 200 })
   async listBookEntries(
     @Query() { limit = DEFAULT_ENTRIES, ...filter }: ListBookEntriesDto,
     @Req() request: Request,
@@ -63,6 +65,7 @@ export class BooksController {
   /** The last comparison of each contract with the database, with each difference. */
   @Get('checks')
   @Anyone()
+  @PublicAnswer({ shows: ['book_checks'] })
   listBookChecks(): Promise<BookCheckDto[]> {
     return this.checks.list();
   }

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChallengeSettingsDto } from './dto/challenge-settings.dto.js';
 import { PlacesService } from './places.service.js';
@@ -17,6 +18,7 @@ export class ChallengeSettingsController {
   /** Start and end of the challenge, its places and how many of them are taken, and whose films play here. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['settings', 'participants'] })
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Anyone, Refusal, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { EligibilityDto } from './dto/eligibility.dto.js';
 import { OwnParticipantDto } from './dto/own-participant.dto.js';
 import { ParticipantDto } from './dto/participant.dto.js';
@@ -24,6 +25,7 @@ export class ParticipantsController {
   /** Those who hold a place, by its number. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['participants'] })
   async listParticipants(): Promise<ParticipantDto[]> {
     return (await this.query.listActive()).map(ParticipantDto.from);
   }

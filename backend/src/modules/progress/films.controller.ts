@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { FilmDto } from './dto/film.dto.js';
 import { FilmsQuery } from './films.query.js';
 
@@ -12,6 +13,7 @@ export class FilmsController {
   /** Every film of the season, newest first. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
   async listFilms(): Promise<FilmDto[]> {
     return (await this.query.listPublic()).map(FilmDto.from);
   }

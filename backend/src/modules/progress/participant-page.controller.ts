@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { ParticipantPageDto } from './dto/participant-page.dto.js';
 import { ProgressQuery } from './progress.query.js';
@@ -18,6 +19,7 @@ export class ParticipantPageController {
   /** The public page of somebody who holds a place, with their reports; 404 for all others. */
   @Get(':id')
   @Anyone()
+  @PublicAnswer({ shows: ['participants', 'progress_updates'] })
   async getParticipant(@Param('id', ParseIdPipe) id: number): Promise<ParticipantPageDto> {
     const participant = await this.participants.findActive(id);
     return ParticipantPageDto.of(participant, await this.progress.listByParticipant(id));

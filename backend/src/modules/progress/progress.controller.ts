@@ -5,6 +5,7 @@ import { Anyone, Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
 import { ListProgressUpdatesDto } from './dto/list-progress-updates.dto.js';
 import { ProgressUpdateDto } from './dto/progress-update.dto.js';
@@ -29,6 +30,7 @@ export class ProgressController {
   /** Reports of those who hold a place, newest first; the next page is named in the Link header. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
   async listProgressUpdates(
     @Query() filter: ListProgressUpdatesDto,
     @Req() request: Request,
@@ -49,6 +51,7 @@ export class ProgressController {
   /** One report; 404 when its author holds no place. */
   @Get(':id')
   @Anyone()
+  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
   async getProgressUpdate(@Param('id', ParseIdPipe) id: number): Promise<ProgressUpdateDto> {
     return ProgressUpdateDto.from(await this.query.findPublic(id));
   }

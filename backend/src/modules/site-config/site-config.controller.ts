@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { ConfigDto } from './dto/site-config.dto.js';
 import { SiteConfigService } from './site-config.service.js';
 
@@ -12,6 +13,7 @@ export class SiteConfigController {
   /** Chains, contracts and price of this installation. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: [], forMs: 200 })
   getConfig(): Promise<ConfigDto> {
     return this.siteConfig.get();
   }

@@ -5,6 +5,7 @@ import { Anyone } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { CommentsQuery } from './comments.query.js';
 import { CommentDto } from './dto/comment.dto.js';
@@ -24,6 +25,7 @@ export class ParticipantVotesController {
 
   /** What voters said, newest first; the next page is named in the Link header. */
   @Get('comments')
+  @PublicAnswer({ shows: ['participants', 'votes', 'users'], to: 'strangers' })
   async listComments(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() viewer: SignedInUser | undefined,
@@ -38,6 +40,7 @@ export class ParticipantVotesController {
 
   /** A participant's votes by month, oldest first. */
   @Get('votes')
+  @PublicAnswer({ shows: ['participants', 'vote_totals'] })
   async listParticipantVotes(@Param('id', ParseIdPipe) id: number): Promise<MonthlyVotesDto[]> {
     await this.participants.findActive(id);
     return this.totals.ofParticipant(id);

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 import { Anyone } from '../../common/access/access.decorator.js';
+import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { VoteMonthDto, VoteMonthTotalsDto } from './dto/vote-month.dto.js';
 import { ParseMonthPipe } from './parse-month.pipe.js';
 import { VoteTotalsQuery } from './vote-totals.query.js';
@@ -14,6 +15,7 @@ export class VoteMonthsController {
   /** The months in which there were votes, newest first. */
   @Get()
   @Anyone()
+  @PublicAnswer({ shows: ['vote_totals', 'vote_months'] })
   listVoteMonths(): Promise<VoteMonthDto[]> {
     return this.totals.months();
   }
@@ -21,6 +23,7 @@ export class VoteMonthsController {
   /** One month with every participant's total; 404 for one without votes. */
   @Get(':month')
   @Anyone()
+  @PublicAnswer({ shows: ['vote_totals', 'vote_months'] })
   getVoteMonth(@Param('month', ParseMonthPipe) month: CalendarMonth): Promise<VoteMonthTotalsDto> {
     return this.totals.month(month);
   }

@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isSafe } from '../common/access/safe-methods.js';
+import type { SessionOfRequest } from '../session/session-of-request.js';
+import type { FinishedAnswer } from './finished-answer.js';
+import type { OwnAnswers } from './own-answers.js';
+import type { PublicAnswers } from './public-answers.service.js';
+
+/** An answer, and the cookie that prolongs the session of whoever gets it. */
+interface Given {
+  answer: FinishedAnswer;
+  cookie?: string;
+}
+
+/**
+ * Stands before the application: gives finished answers with the same headers and bytes as the application would, and hands
+ * on whatever it has none for.
+ */
+export class FrontDoor {
+  constructor(
+    private readonly application: RequestListener,
+    private readonly answers: PublicAnswers,
+    private readonly sessions: SessionOfRequest,
+    private readonly own: OwnAnswers,
+  ) {}
+
+  open(request: IncomingMessage, response: ServerResponse): void {
+    if (!isSafe(request.method)) this.doubtOnceAnswered(response);
+    else if (mayBeFinished(request)) return this.give(request, response);
+    this.application(request, response);
+  }
+
+  private give(request: IncomingMessage, response: ServerResponse): void {
+    const { url = '' } = request;
+    const isSigned = this.sessions.isNamed(request);
+    if (!isSigned) {
+      const answer = this.answers.find(url);
+      if (answer?.isReadyFor(request)) return answer.send(request, response);
+    }
+    const given = isSigned ? this.forSession(request, url) : this.forStranger(request, url);
+    given.then(
+      (found) =>
+        found ? found.answer.send(request, response, found.cookie) : this.application(request, response),
+      // The application meets the same failure, and has words for it.
+      () => this.application(request, response),
+    );
+  }
+
+  private async forStranger(request: IncomingMessage, url: string): Promise<Given | undefined> {
+    if (!this.answers.isCertain || !this.answers.ruleOf(url)) return undefined;
+    return { answer: await this.ready(request, url) };
+  }
+
+  private async forSession(request: IncomingMessage, url: string): Promise<Given | undefined> {
+    const isOwn = this.own.has(url);
+    const rule = this.answers.ruleOf(url);
+    if (!isOwn && (!rule || rule.to === 'strangers')) return undefined;
+    const session = await this.sessions.find(request);
+    // Once an hour the application prolongs it in the database too.
+    if (!session?.account || session.isDue) return undefined;
+    const { account, cookie, justWrote } = session;
+    if (isOwn) return { answer: await this.own.of(url, account), cookie };
+    if (justWrote || !this.answers.isCertain) return undefined;
+    return { answer: await this.ready(request, url), cookie };
+  }
+
+  private async ready(request: IncomingMessage, url: string): Promise<FinishedAnswer> {
+    const answer = await this.answers.get(url);
+    if (answer.isReadyFor(request)) return answer;
+    await answer.prepareFor(request);
+    this.answers.recount(url, answer);
+    return answer;
+  }
+
+  /** What a request changes is committed before it is answered. */
+  private doubtOnceAnswered(response: ServerResponse): void {
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      this.answers.doubt();
+      return writeHead(...head);
+    }) as typeof response.writeHead;
+  }
+}
+
+const mayBeFinished = ({ method, url, headers }: IncomingMessage): boolean =>
+  method !== 'OPTIONS' &&
+  url!.startsWith('/api/') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;

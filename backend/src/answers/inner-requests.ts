@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, request as requestOf, type RequestListener } from 'node:http';
+import { duplexPair } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** What the application answers, before any encoding. */
+export interface InnerAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Buffer;
+}
+
+/** Headers of the connection, which say nothing of the answer. */
+const OF_THE_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Asks the application as a stranger would, by HTTP within the process: what comes back is for everyone. */
+export class InnerRequests {
+  private readonly server;
+
+  constructor(application: RequestListener) {
+    this.server = createServer(application);
+  }
+
+  /** @param path with its query, such as /api/ads?limit=10 */
+  async get(path: string): Promise<InnerAnswer> {
+    const response = await this.send(path);
+    const body = await buffer(response);
+    return { status: response.statusCode!, headers: headersOf(response), body };
+  }
+
+  private send(path: string): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      requestOf({ path, headers: { host: 'inner' }, createConnection: () => this.connect() }, resolve)
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  private connect() {
+    const [ours, theirs] = duplexPair();
+    this.server.emit('connection', theirs);
+    return ours;
+  }
+}
+
+/** Written as the application wrote them. */
+function headersOf({ rawHeaders }: IncomingMessage): [string, string][] {
+  const headers: [string, string][] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (!OF_THE_CONNECTION.has(rawHeaders[at]!.toLowerCase()))
+      headers.push([rawHeaders[at]!, rawHeaders[at + 1]!]);
+  return headers;
+}

@@ -1,0 +1,133 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
+import type { PublicAnswerRule, ShownTable } from '../common/public-answer.decorator.js';
+import { EventFeed } from '../events/event-feed.service.js';
+import { FinishedAnswer } from './finished-answer.js';
+import { InnerRequests } from './inner-requests.js';
+import { KeptAnswers } from './kept-answers.js';
+import { type PublicRoute, publicRoutesOf } from './public-routes.js';
+
+/** How often a process makes sure that it hears of changes. */
+const CHECK_MS = 1_000;
+
+/** Nothing is given from memory where that was not certain for so long: a connection may be dead and look alive. */
+const CERTAIN_MS = 3_000;
+
+/** Answers to everyone, kept as finished bytes until something that they show changes. */
+@Injectable()
+export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly kept = new KeptAnswers<FinishedAnswer>();
+  private readonly inTheMaking = new Map<string, Making>();
+  private routes: PublicRoute[] = [];
+  private inner: InnerRequests;
+  private timer: NodeJS.Timeout | undefined;
+  private doubtedAt = -Infinity;
+
+  constructor(
+    private readonly feed: EventFeed,
+    private readonly modules: ModulesContainer,
+    private readonly host: HttpAdapterHost,
+  ) {
+    feed.onTableChange((table) => this.forget(table as ShownTable));
+    feed.onGap(() => this.forgetAll());
+  }
+
+  onApplicationBootstrap(): void {
+    this.routes = publicRoutesOf(this.modules);
+    this.inner = new InnerRequests(this.host.httpAdapter.getInstance());
+    this.timer = setInterval(() => void this.feed.refresh(), CHECK_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Bytes that are kept. */
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /**
+   * What a stranger is answered, from memory where that is current. The answer says itself for how long it is (isCurrent).
+   * @param path of a GET, with its query, such as /api/ads?limit=10
+   * @param fresh for whoever has just changed something: never from memory
+   */
+  async get(path: string, { fresh = false } = {}): Promise<FinishedAnswer> {
+    const rule = this.ruleOf(path);
+    if (rule && !fresh && this.isCertain) return this.find(path) ?? this.make(path, rule);
+    return this.ask(path, rule ?? UNKEPT);
+  }
+
+  /** What the route of this path declares; undefined for all that is not a public answer. */
+  ruleOf(path: string): PublicAnswerRule | undefined {
+    const query = path.indexOf('?');
+    const plain = query === -1 ? path : path.slice(0, query);
+    return this.routes.find(({ pattern }) => pattern.test(plain))?.rule;
+  }
+
+  /** The kept answer, with the bytes for this request. */
+  find(path: string): FinishedAnswer | undefined {
+    if (!this.isCertain) return undefined;
+    const answer = this.kept.get(path);
+    if (!answer || answer.isCurrent()) return answer;
+    this.kept.forget(path);
+    return undefined;
+  }
+
+  /** Counts what an answer holds since it was kept. */
+  recount(path: string, answer: FinishedAnswer): void {
+    if (this.kept.get(path) === answer) this.kept.set(path, answer);
+  }
+
+  /** False while a change may not have been heard of. */
+  get isCertain(): boolean {
+    const { isListening, heardUntil } = this.feed;
+    return isListening && heardUntil > this.doubtedAt && heardUntil > performance.now() - CERTAIN_MS;
+  }
+
+  /** This process has changed something: until it has heard of that itself, memory is left alone. */
+  doubt(): void {
+    this.doubtedAt = performance.now();
+    void this.feed.refresh();
+  }
+
+  /** Those who come while it is made share it, unless what it shows has changed since it was begun. */
+  private async make(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
+    const begun = this.inTheMaking.get(path);
+    if (begun) return begun.answer;
+    const making = { rule, answer: this.ask(path, rule) };
+    this.inTheMaking.set(path, making);
+    try {
+      const answer = await making.answer;
+      if (answer.status === 200 && answer.isCurrent()) this.kept.set(path, answer);
+      return answer;
+    } finally {
+      if (this.inTheMaking.get(path) === making) this.inTheMaking.delete(path);
+    }
+  }
+
+  private async ask(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
+    const isSame = this.kept.look(rule.shows);
+    const began = performance.now();
+    return new FinishedAnswer(await this.inner.get(path), rule, () => this.isCertain && isSame(), began);
+  }
+
+  private forget(table: ShownTable): void {
+    this.kept.forgetWhatShows(table);
+    for (const [path, { rule }] of this.inTheMaking)
+      if (rule.shows.includes(table)) this.inTheMaking.delete(path);
+  }
+
+  private forgetAll(): void {
+    this.kept.forgetAll();
+    this.inTheMaking.clear();
+  }
+}
+
+interface Making {
+  rule: PublicAnswerRule;
+  answer: Promise<FinishedAnswer>;
+}
+
+/** Of what is no public answer nobody knows how long it is current. */
+const UNKEPT: PublicAnswerRule = { shows: [], forMs: 0 };
