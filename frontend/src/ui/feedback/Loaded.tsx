@@ -35,7 +35,9 @@ export function Loaded<Data>({ query, skeleton, empty, gone, around, children }:
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {error ? notice(<StaleNotice isBusy={isFetching} retry={refetch} />) : null}
+      {error && !query.isFetchNextPageError
+        ? notice(<StaleNotice isBusy={isFetching} retry={refetch} />)
+        : null}
       {/* Named, so that it is the same to React with and without the notice above it. */}
       <Fragment key="data">{isEmpty ? empty : children(data)}</Fragment>
     </>

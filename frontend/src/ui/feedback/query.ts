@@ -4,6 +4,8 @@ export interface Query<Data> {
   currentData?: Data | undefined;
   /** Why the last attempt failed. */
   error?: unknown;
+  /** It was the attempt at a further page that failed, which is told where more was asked for. */
+  isFetchNextPageError?: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useMarkRead } from '../hooks/use-mark-read';
 import { useNews } from '../hooks/use-news';
@@ -13,7 +13,8 @@ import styles from './NewsPanel.module.css';
 /** The newest notifications, under the bell. */
 export default function NewsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('notifications');
-  const { news, error, refetch } = useNews();
+  const query = useNews();
+  const news = query.currentData;
   const { markRead, isMarking } = useMarkRead();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,9 +32,14 @@ export default function NewsPanel({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      {!news && (error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="12rem" />)}
-      {news?.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      {news && <NewsEntries notifications={news.items} onFollow={onClose} />}
+      <Loaded query={query} skeleton={<Skeleton height="12rem" />}>
+        {({ items }) => (
+          <>
+            {items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+            <NewsEntries notifications={items} onFollow={onClose} />
+          </>
+        )}
+      </Loaded>
       <Link to={paths.notifications} className={styles.all} onClick={onClose}>
         {t('seeAll')}
       </Link>

@@ -17,7 +17,7 @@ const loadPanel = async () => {
 /** The signed-in account's news: how much is new, and the newest in a panel that is fetched when it is opened. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const { user, news } = useNews();
+  const { user, currentData: news } = useNews();
   const [open, setOpen] = useState(false);
   // Anew after a failure, which a lazy component would keep.
   const [Panel, setPanel] = useState(() => lazy(loadPanel));

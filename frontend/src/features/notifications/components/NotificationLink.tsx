@@ -7,7 +7,7 @@ import styles from './NotificationLink.module.css';
 /** The way to one's news in the menu of small screens, with how much of it is new. */
 export function NotificationLink({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
-  const { user, news } = useNews();
+  const { user, currentData: news } = useNews();
   if (!user) return null;
   const unread = news?.unread ?? 0;
   return (

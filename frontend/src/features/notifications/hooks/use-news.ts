@@ -6,6 +6,6 @@ const newest = { limit: 10 };
 /** The newest notifications of whoever is signed in. */
 export function useNews() {
   const { user } = useSession();
-  const { data, error, refetch } = useListNotificationsQuery(newest, { skip: !user });
-  return { user, news: user ? data : undefined, error, refetch };
+  const query = useListNotificationsQuery(newest, { skip: !user });
+  return { ...query, user, currentData: user ? query.currentData : undefined };
 }
