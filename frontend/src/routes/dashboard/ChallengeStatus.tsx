@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import { useBadge } from '../../features/nft';
-import { hasProfileDraft, ProfileForm, useGetOwnParticipantQuery } from '../../features/participants';
+import {
+  hasProfileDraft,
+  ProfileForm,
+  useGetOwnParticipantQuery,
+  type OwnParticipant,
+} from '../../features/participants';
 import { OwnReports, ReportEditor, useOpenReport } from '../../features/progress';
 import { participantPath, paths } from '../../paths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Loaded } from '../../ui/feedback/Loaded';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
@@ -17,21 +23,26 @@ import { useOwnAds } from './use-own-ads';
 /** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
 export function ChallengeStatus({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { data: participant, isLoading } = useGetOwnParticipantQuery();
+  const gone = (
+    <EmptyState
+      title={t('challenge.missing.title')}
+      text={t('challenge.missing.text')}
+      action={<ButtonLink to={paths.support}>{t('common:menu.entries.support')}</ButtonLink>}
+    />
+  );
+  return (
+    <Loaded query={useGetOwnParticipantQuery()} skeleton={<Skeleton height="20rem" />} gone={gone}>
+      {(participant) => <Challenge user={user} participant={participant} />}
+    </Loaded>
+  );
+}
+
+function Challenge({ user, participant }: { user: User; participant: OwnParticipant }) {
+  const { t } = useTranslation('dashboard');
   const { data: ads } = useOwnAds();
-  const { badge } = useBadge();
+  const { currentData: badge } = useBadge();
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
   const report = useOpenReport();
-  if (isLoading) return <Skeleton height="20rem" />;
-  if (!participant) {
-    return (
-      <EmptyState
-        title={t('challenge.missing.title')}
-        text={t('challenge.missing.text')}
-        action={<ButtonLink to={paths.support}>{t('common:menu.entries.support')}</ButtonLink>}
-      />
-    );
-  }
   const reports = { userId: user.id, participantId: participant.id };
   if (report.month !== null)
     return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;

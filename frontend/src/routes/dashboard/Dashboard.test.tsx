@@ -11,11 +11,12 @@ import Dashboard from './Dashboard';
 
 beforeEach(() => loadNamespaces('dashboard', 'ads', 'auth', 'payments', 'wallet', 'nft', 'participants'));
 
-function open(address: string, role: Role) {
+function open(address: string, role: Role, further: Parameters<typeof answerCalls>[0] = {}) {
   answerCalls({
     'GET /api/auth/me': [200, aUser({ role })],
     'GET /api/ads/user': [200, [anAd(), anAd({ id: 13, status: 'approved' })]],
     'POST /api/auth/become-advertiser': [200, aUser()],
+    ...further,
   });
   const page = (
     <>
@@ -51,4 +52,18 @@ test('leads participants whose record is not found to the support', async () => 
   expect(await screen.findByRole('heading', { name: 'Participant Data Not Found' })).toBeVisible();
   expect(screen.getByText(/^We couldn't find your participant details/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+});
+
+test('does not call the record missing while the server is away', async () => {
+  open('/dashboard?tab=challenge', 'participant', {
+    'GET /api/participants/user': [503, { message: 'The database is away.' }],
+  });
+  expect(await screen.findByText('The database is away.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Participant Data Not Found' })).not.toBeInTheDocument();
+});
+
+test('does not call a badge unminted before it is known', async () => {
+  open('/dashboard', 'user', { 'GET /api/nft/badge': () => new Promise(() => {}) });
+  expect(await screen.findByText('Total ads')).toBeVisible();
+  expect(screen.queryByText('Not Minted')).not.toBeInTheDocument();
 });

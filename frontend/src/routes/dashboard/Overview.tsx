@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
+import type { Ad } from '../../features/ads';
 import { useBadge } from '../../features/nft';
 import { paths } from '../../paths';
 import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
 import { ButtonLink } from '../../ui/button/ButtonLink';
-import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Loaded } from '../../ui/feedback/Loaded';
 import { Figures } from '../../ui/facts/Figures';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import styles from './OverviewGrid.module.css';
@@ -12,11 +13,17 @@ import { JudgingLink } from './JudgingLink';
 import { useOwnAds } from './use-own-ads';
 
 export function Overview({ user }: { user: User }) {
+  return (
+    <Loaded query={useOwnAds()} skeleton={<Skeleton height="12rem" />}>
+      {(ads) => <Facts user={user} ads={ads} />}
+    </Loaded>
+  );
+}
+
+function Facts({ user, ads }: { user: User; ads: Ad[] }) {
   const { t } = useTranslation('dashboard');
-  const { badge } = useBadge();
-  const { data: ads, error, refetch } = useOwnAds();
-  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
-  if (!ads) return <Skeleton height="12rem" />;
+  const { currentData: badge } = useBadge();
+  const notMinted = badge === undefined ? '…' : t('overview.badgeNotMinted');
   return (
     <div className={styles.overview}>
       <Figures
@@ -26,7 +33,7 @@ export function Overview({ user }: { user: User }) {
           { label: t('overview.role'), value: t(`role.${user.role}`) },
           {
             label: t('overview.badge'),
-            value: badge?.state === 'minted' ? t('overview.badgeOwned') : t('overview.badgeNotMinted'),
+            value: badge?.state === 'minted' ? t('overview.badgeOwned') : notMinted,
           },
         ]}
       />

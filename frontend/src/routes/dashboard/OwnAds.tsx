@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Loaded } from '../../ui/feedback/Loaded';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { OwnAd } from './OwnAd';
 import { useOwnAds } from './use-own-ads';
@@ -10,22 +10,21 @@ import { useOwnAds } from './use-own-ads';
 /** The signed-in user's ads, newest first. */
 export function OwnAds() {
   const { t } = useTranslation('dashboard');
-  const { data: ads, error, refetch } = useOwnAds();
-  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
-  if (!ads) return <Skeleton height="16rem" />;
-  if (ads.length === 0) {
-    return (
-      <EmptyState
-        text={t('ads.empty')}
-        action={<ButtonLink to={paths.submitAd}>{t('overview.submit')}</ButtonLink>}
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      text={t('ads.empty')}
+      action={<ButtonLink to={paths.submitAd}>{t('overview.submit')}</ButtonLink>}
+    />
+  );
   return (
-    <ul>
-      {ads.map((ad) => (
-        <OwnAd key={ad.id} ad={ad} />
-      ))}
-    </ul>
+    <Loaded query={useOwnAds()} skeleton={<Skeleton height="16rem" />} empty={empty}>
+      {(ads) => (
+        <ul>
+          {ads.map((ad) => (
+            <OwnAd key={ad.id} ad={ad} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

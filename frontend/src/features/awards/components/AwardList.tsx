@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListAwardsQuery } from '../api';
 import { AwardSection } from './AwardSection';
 
-/** The season's awards one below the other. What was shown stays where a later answer fails. */
+/** The season's awards one below the other. */
 export function AwardList() {
   const { t } = useTranslation('awards');
-  const { data: awards, error, refetch } = useListAwardsQuery();
-  if (error && !awards) return <LoadFailure error={error} retry={refetch} />;
-  if (!awards) {
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height="60rem" />
-      </div>
-    );
-  }
-  if (awards.length === 0) return <EmptyState text={t('empty')} />;
-  return awards.map((award) => <AwardSection key={award.id} award={award} />);
+  const query = useListAwardsQuery();
+  const skeleton = <Skeleton height="60rem" label={t('loading')} />;
+  return (
+    <Loaded query={query} skeleton={skeleton} empty={<EmptyState text={t('empty')} />}>
+      {(awards) => awards.map((award) => <AwardSection key={award.id} award={award} />)}
+    </Loaded>
+  );
 }

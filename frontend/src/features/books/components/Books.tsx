@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useBookPageQuery, useListBookAccountsQuery } from '../api';
@@ -32,11 +32,9 @@ export function Books() {
         <BooksCheckPanel checking={checking} />
       </Section>
       <Section title={t('accounts.title')}>
-        {accounts.data ? (
-          <ChainAccounts accounts={accounts.data} found={found} />
-        ) : (
-          <Waiting query={accounts} label={t('accounts.loading')} />
-        )}
+        <Loaded query={accounts} skeleton={<Skeleton height="16rem" label={t('accounts.loading')} />}>
+          {(known) => <ChainAccounts accounts={known} found={found} />}
+        </Loaded>
       </Section>
       <Section
         title={t('entries.title')}
@@ -47,26 +45,10 @@ export function Books() {
         }
       >
         <BookFilters filter={filter} onChange={change} />
-        {page.currentData ? (
-          <BookPage page={page.currentData} filter={filter} found={found} />
-        ) : (
-          <Waiting query={page} label={t('entries.loading')} />
-        )}
+        <Loaded query={page} skeleton={<Skeleton height="16rem" label={t('entries.loading')} />}>
+          {(entriesPage) => <BookPage page={entriesPage} filter={filter} found={found} />}
+        </Loaded>
       </Section>
     </>
-  );
-}
-
-interface WaitingProps {
-  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
-  label: string;
-}
-
-function Waiting({ query: { error, isFetching, refetch }, label }: WaitingProps) {
-  if (error && !isFetching) return <LoadFailure error={error} retry={refetch} />;
-  return (
-    <div role="status" aria-label={label}>
-      <Skeleton height="16rem" />
-    </div>
   );
 }

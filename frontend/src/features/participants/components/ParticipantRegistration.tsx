@@ -3,7 +3,7 @@ import type { User } from '../../../api/generated/auth';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { useProblemText } from '../../../ui/feedback/problem-text';
 import { PageSkeleton } from '../../../ui/skeletons/PageSkeleton';
 import { useGetEligibilityQuery } from '../api';
@@ -28,17 +28,21 @@ export function ParticipantRegistration({ user }: { user: User }) {
 
 function ByEligibility({ user }: { user: User }) {
   const problemText = useProblemText();
-  const { data, error, refetch } = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />;
-  if (data.state === 'open') return <ParticipantForm key={user.id} userId={user.id} />;
-  const reason = data.refusal ? problemText(data.refusal) : data.message;
-  const isInvitedViewer = data.refusal?.code === 'viewers_cannot_take_part';
+  const query = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <RegistrationRefusal
-      state={data.state}
-      reason={reason}
-      isViewer={user.role === 'viewer'}
-      isInvitedViewer={isInvitedViewer}
-    />
+    <Loaded query={query} skeleton={<PageSkeleton />}>
+      {({ state, refusal, message }) =>
+        state === 'open' ? (
+          <ParticipantForm key={user.id} userId={user.id} />
+        ) : (
+          <RegistrationRefusal
+            state={state}
+            reason={refusal ? problemText(refusal) : message}
+            isViewer={user.role === 'viewer'}
+            isInvitedViewer={refusal?.code === 'viewers_cannot_take_part'}
+          />
+        )
+      }
+    </Loaded>
   );
 }

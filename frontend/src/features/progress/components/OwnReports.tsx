@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { type OwnMonth, useOwnReports } from '../hooks/use-own-reports';
 import styles from './OwnReports.module.css';
@@ -17,30 +17,28 @@ interface OwnReportsProps {
 /** What a participant reported month by month, what is due when, and what is late. */
 export function OwnReports({ userId, participantId, closed, onOpen }: OwnReportsProps) {
   const { t } = useTranslation('progress');
-  const { months, error, retry } = useOwnReports(participantId);
+  const query = useOwnReports(participantId);
   return (
     <section className={styles.reports} aria-labelledby="own-reports">
       <h3 id="own-reports">{t('own.title')}</h3>
-      {months ? (
-        <>
-          <Standing months={months} />
-          <ol className={styles.list}>
-            {months.map((month) => (
-              <ReportMonthRow
-                key={month.month}
-                userId={userId}
-                month={month}
-                wasOpen={month.month === closed}
-                onOpen={onOpen}
-              />
-            ))}
-          </ol>
-        </>
-      ) : error ? (
-        <LoadFailure error={error} retry={retry} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
+        {(months) => (
+          <>
+            <Standing months={months} />
+            <ol className={styles.list}>
+              {months.map((month) => (
+                <ReportMonthRow
+                  key={month.month}
+                  userId={userId}
+                  month={month}
+                  wasOpen={month.month === closed}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

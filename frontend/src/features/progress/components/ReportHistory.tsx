@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLongTime } from '../../../i18n/use-long-time';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { type ProgressUpdate, type ProgressVersion, useListProgressVersionsQuery } from '../api';
 import styles from './ReportHistory.module.css';
@@ -9,16 +9,12 @@ import styles from './ReportHistory.module.css';
 /** What a report said before it was edited, newest first. */
 export function ReportHistory({ report, onClose }: { report: ProgressUpdate; onClose: () => void }) {
   const { t } = useTranslation('progress');
-  const { data, error, refetch } = useListProgressVersionsQuery({ id: report.id });
+  const query = useListProgressVersionsQuery({ id: report.id });
   return (
     <Dialog title={t('history.title', { month: report.month })} onClose={onClose}>
-      {data ? (
-        data.map((version) => <Version key={version.revision} version={version} />)
-      ) : error ? (
-        <LoadFailure error={error} retry={refetch} />
-      ) : (
-        <Skeleton height="12rem" />
-      )}
+      <Loaded query={query} skeleton={<Skeleton height="12rem" />}>
+        {(versions) => versions.map((version) => <Version key={version.revision} version={version} />)}
+      </Loaded>
     </Dialog>
   );
 }

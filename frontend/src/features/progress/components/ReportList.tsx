@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListProgressUpdatesQuery, type ProgressUpdate } from '../api';
@@ -15,16 +15,14 @@ const SHOWN = 3;
 /** A participant's films and reports, the latest month first. An address that ends in #report-21 leads to that one. */
 export function ReportList({ participantId }: { participantId: number }) {
   const { t } = useTranslation('reports');
-  const { currentData, error, refetch } = useListProgressUpdatesQuery({ participantId });
+  const query = useListProgressUpdatesQuery({ participantId });
+  const skeleton = <Skeleton height="24rem" label={t('list.loading')} />;
+  const empty = <p className={styles.empty}>{t('list.empty')}</p>;
   return (
     <Section title={t('list.title')}>
-      {currentData && <Reports reports={currentData.toSorted((one, other) => other.month - one.month)} />}
-      {!currentData && error && <LoadFailure error={error} retry={refetch} />}
-      {!currentData && !error && (
-        <div role="status" aria-label={t('list.loading')}>
-          <Skeleton height="24rem" />
-        </div>
-      )}
+      <Loaded query={query} skeleton={skeleton} empty={empty}>
+        {(reports) => <Reports reports={reports.toSorted((one, other) => other.month - one.month)} />}
+      </Loaded>
     </Section>
   );
 }
@@ -38,7 +36,6 @@ function Reports({ reports }: { reports: ProgressUpdate[] }) {
   useEffect(() => {
     if (showsAll) list.current?.children[SHOWN]?.querySelector('article')?.focus();
   }, [showsAll]);
-  if (reports.length === 0) return <p className={styles.empty}>{t('list.empty')}</p>;
 
   const isTarget = ({ id }: ProgressUpdate) => id === target;
   const count = showsAll || reports.slice(SHOWN).some(isTarget) ? reports.length : SHOWN;

@@ -1,3 +1,4 @@
+import { together, type Query } from '../../../ui/feedback/query';
 import {
   type ProgressUpdate,
   type ReportMonth,
@@ -9,20 +10,14 @@ export interface OwnMonth extends ReportMonth {
   report: ProgressUpdate | undefined;
 }
 
-/** The twelve months of the season with what a participant reported on them; undefined until they are there. */
-export function useOwnReports(participantId: number) {
-  const months = useListReportMonthsQuery();
-  const reports = useListProgressUpdatesQuery({ participantId });
-  const retry = () => {
-    void months.refetch();
-    void reports.refetch();
-  };
-  const data =
-    months.data &&
-    reports.data &&
-    months.data.map((month): OwnMonth => ({
-      ...month,
-      report: reports.data?.find(({ id }) => id === month.reportId),
-    }));
-  return { months: data, error: months.error ?? reports.error, retry };
+/** The twelve months of the season with what a participant reported on them. */
+export function useOwnReports(participantId: number): Query<OwnMonth[]> {
+  const both = together(useListReportMonthsQuery(), useListProgressUpdatesQuery({ participantId }));
+  if (!both.currentData) return { ...both, currentData: undefined };
+  const [months, reports] = both.currentData;
+  const withReport = (month: ReportMonth): OwnMonth => ({
+    ...month,
+    report: reports.find(({ id }) => id === month.reportId),
+  });
+  return { ...both, currentData: months.map(withReport) };
 }

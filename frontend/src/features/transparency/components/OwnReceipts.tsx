@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
+import { together } from '../../../ui/feedback/query';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useListOwnVotesQuery, useListVoteMonthsQuery } from '../api';
+import { useListOwnVotesQuery, useListVoteMonthsQuery, type OwnVote, type VoteMonth } from '../api';
 import { OwnReceipt } from './OwnReceipt';
 import styles from './OwnReceipts.module.css';
 
@@ -23,17 +24,20 @@ export function OwnReceipts() {
 }
 
 function Votes() {
+  const query = together(useListOwnVotesQuery(), useListVoteMonthsQuery());
+  return (
+    <Loaded query={query} skeleton={<Skeleton height="4rem" />}>
+      {([votes, months]) => <Receipts votes={votes} months={months} />}
+    </Loaded>
+  );
+}
+
+function Receipts({ votes, months }: { votes: OwnVote[]; months: VoteMonth[] }) {
   const { t } = useTranslation('transparency');
-  const votes = useListOwnVotesQuery();
-  const months = useListVoteMonthsQuery();
-  if (!votes.data || !months.data) {
-    const failed = [votes, months].find(({ error }) => error);
-    return failed ? <LoadFailure error={failed.error} retry={failed.refetch} /> : <Skeleton height="4rem" />;
-  }
-  const fixed = new Set(months.data.filter(({ root }) => root !== null).map(({ month }) => month));
-  const withReceipt = votes.data.filter(({ month }) => fixed.has(month));
+  const fixed = new Set(months.filter(({ root }) => root !== null).map(({ month }) => month));
+  const withReceipt = votes.filter(({ month }) => fixed.has(month));
   if (withReceipt.length === 0)
-    return <p className={styles.none}>{votes.data.length > 0 ? t('own.notYet') : t('own.none')}</p>;
+    return <p className={styles.none}>{votes.length > 0 ? t('own.notYet') : t('own.none')}</p>;
   return (
     <ul className={styles.list}>
       {withReceipt.map((vote) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListParticipantVotesQuery, type MonthlyVotes } from '../api';
@@ -11,26 +11,19 @@ import styles from './VotesOverTime.module.css';
 /** A participant's votes month by month. */
 export function VotesOverTime({ participantId }: { participantId: number }) {
   const { t } = useTranslation('votes');
-  const { currentData, error, refetch } = useListParticipantVotesQuery({ id: participantId });
+  const query = useListParticipantVotesQuery({ id: participantId });
+  const empty = <p className={styles.note}>{t('overTime.empty')}</p>;
   return (
     <Section title={t('overTime.title')}>
-      <Months months={currentData} error={error} retry={refetch} />
+      <Loaded query={query} skeleton={<Skeleton height="14rem" />} empty={empty}>
+        {(months) => <Months months={months} />}
+      </Loaded>
     </Section>
   );
 }
 
-interface MonthsProps {
-  months: MonthlyVotes[] | undefined;
-  error: unknown;
-  retry: () => unknown;
-}
-
-function Months({ months, error, retry }: MonthsProps) {
-  const { t } = useTranslation('votes');
+function Months({ months }: { months: MonthlyVotes[] }) {
   const locale = useLocale();
-  if (!months && error) return <LoadFailure error={error} retry={retry} />;
-  if (!months) return <Skeleton height="14rem" />;
-  if (months.length === 0) return <p className={styles.note}>{t('overTime.empty')}</p>;
   const column = ({ month, votes, counted }: MonthlyVotes) => ({
     month,
     size: votes,

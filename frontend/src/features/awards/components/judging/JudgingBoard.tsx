@@ -3,7 +3,8 @@ import { useLocale } from '../../../../i18n/use-locale';
 import { paths } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../../ui/feedback/Loaded';
+import { together } from '../../../../ui/feedback/query';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { useGetJudgingQuery, useListAwardsQuery, type Award } from '../../api';
 import { usePeriodText } from '../../hooks/use-period-text';
@@ -22,36 +23,30 @@ interface JudgingBoardProps {
 /** The judges' desk: every participant with the rubric, for whoever an administrator appointed. */
 export function JudgingBoard({ userId, people }: JudgingBoardProps) {
   const { t } = useTranslation('awards');
-  const judging = useGetJudgingQuery();
-  const awards = useListAwardsQuery();
-  const error = (!judging.data && judging.error) || (!awards.data && awards.error);
-  if (error) {
-    const retry = () => {
-      for (const { error: failure, refetch } of [judging, awards]) if (failure) void refetch();
-    };
-    return <LoadFailure error={error} retry={retry} />;
-  }
-  if (!judging.data || !awards.data) {
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height="24rem" />
-      </div>
-    );
-  }
-  const award = awards.data.find(({ kind }) => kind === 'judges');
-  if (!judging.data.judge || !award) {
-    return (
-      <EmptyState
-        text={t('judging.notJudge')}
-        action={<ButtonLink to={paths.awards}>{t('judging.toAwards')}</ButtonLink>}
-      />
-    );
-  }
+  const query = together(useGetJudgingQuery(), useListAwardsQuery());
   return (
-    <>
-      <JudgingRules award={award} />
-      <ScoreList award={award} userId={userId} people={people} />
-    </>
+    <Loaded query={query} skeleton={<Skeleton height="24rem" label={t('loading')} />}>
+      {([{ judge }, awards]) => {
+        const award = awards.find(({ kind }) => kind === 'judges');
+        if (!judge || !award) return <NoJudge />;
+        return (
+          <>
+            <JudgingRules award={award} />
+            <ScoreList award={award} userId={userId} people={people} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoJudge() {
+  const { t } = useTranslation('awards');
+  return (
+    <EmptyState
+      text={t('judging.notJudge')}
+      action={<ButtonLink to={paths.awards}>{t('judging.toAwards')}</ButtonLink>}
+    />
   );
 }
 

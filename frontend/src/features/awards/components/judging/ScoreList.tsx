@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
+import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useListOwnScoresQuery, type Award } from '../../api';
+import { useListOwnScoresQuery, type Award, type AwardScore } from '../../api';
 import styles from './JudgingBoard.module.css';
 import { ScoreCard, type Judged } from './ScoreCard';
 
@@ -15,11 +15,17 @@ interface ScoreListProps {
 
 /** Everybody whom the judge may score, and how many of them they have. */
 export function ScoreList({ award, userId, people }: ScoreListProps) {
+  const query = useListOwnScoresQuery({ id: award.id });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
+      {(scores) => <Scores award={award} userId={userId} people={people} scores={scores} />}
+    </Loaded>
+  );
+}
+
+function Scores({ award, userId, people, scores }: ScoreListProps & { scores: AwardScore[] }) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const { data: scores, error, refetch } = useListOwnScoresQuery({ id: award.id });
-  if (error && !scores) return <LoadFailure error={error} retry={refetch} />;
-  if (!scores) return <Skeleton height="24rem" />;
   const others = people.filter((person) => person.userId !== userId);
   if (others.length === 0) return <EmptyState text={t('standings.empty')} />;
   const savedFor = (id: number) => scores.find(({ participantId }) => participantId === id);
