@@ -7,6 +7,7 @@ import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
+import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import { toast } from '../../../ui/toast/toast';
 import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
@@ -20,8 +21,17 @@ interface EditAdProps {
   onClose: () => void;
 }
 
+/** The owner's form, in antd's theme, which the ad's page does without. */
+export default function EditAd(props: EditAdProps) {
+  return (
+    <AntdTheme>
+      <EditForm {...props} />
+    </AntdTheme>
+  );
+}
+
 /** The owner's form over the ad's page. What is typed is kept in the tab, until it is saved or given up by closing the form. */
-export function EditAd({ ad, onClose }: EditAdProps) {
+function EditForm({ ad, onClose }: EditAdProps) {
   const { t } = useTranslation('ads');
   useReturnFocus();
   const [form] = Form.useForm<AdFormValues>();

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import type { Ad } from '../api';
 import { hasEditDraft } from '../edit-draft';
-import { EditAd } from './EditAd';
 import styles from './OwnerTools.module.css';
+
+const EditAd = lazyDialog(() => import('./EditAd'));
 
 /** What only the owner of an ad sees: the moderator's reason and editing. */
 export function OwnerTools({ ad }: { ad: Ad }) {
@@ -22,7 +24,7 @@ export function OwnerTools({ ad }: { ad: Ad }) {
           </p>
         </div>
       )}
-      <Button kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>
+      <Button {...EditAd.hints} kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>
         {t(hasEditDraft(ad) ? 'owner.resume' : 'owner.edit')}
       </Button>
       {editing && <EditAd ad={ad} onClose={() => setEditing(false)} />}

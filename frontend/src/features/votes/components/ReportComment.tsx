@@ -4,9 +4,11 @@ import { loginPath, participantPath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import type { Comment } from '../api';
 import styles from './Comments.module.css';
-import { ReportDialog } from './ReportDialog';
+
+const ReportDialog = lazyDialog(() => import('./ReportDialog'));
 
 interface ReportCommentProps {
   comment: Comment;
@@ -39,7 +41,7 @@ export function ReportComment({ comment, participantId }: ReportCommentProps) {
         {isReported && t('comments.reported')}
       </span>
       {!isReported && (
-        <Button {...look} onClick={() => setIsOpen(true)}>
+        <Button {...look} {...ReportDialog.hints} onClick={() => setIsOpen(true)}>
           {t('comments.report')}
         </Button>
       )}

@@ -17,7 +17,7 @@ interface ReportDialogProps {
 }
 
 /** Asks what is wrong with a comment; no answer is needed. */
-export function ReportDialog({ commentId, onReported, onClose }: ReportDialogProps) {
+export default function ReportDialog({ commentId, onReported, onClose }: ReportDialogProps) {
   const { t } = useTranslation('votes');
   useTranslation('errors', { useSuspense: false });
   const { user } = useSession();

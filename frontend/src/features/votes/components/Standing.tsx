@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { joinPath, votePath } from '../../../paths';
@@ -10,11 +11,13 @@ interface StandingProps {
   candidate: Candidate;
   standing: VoteStanding;
   small?: boolean;
+  /** For the button: what it opens may be fetched beforehand. */
+  hints: ComponentProps<'button'>;
   onVote: () => void;
 }
 
 /** The button to vote with; words in its place where there is no vote to give. */
-export function Standing({ candidate: { id, name }, standing, small, onVote }: StandingProps) {
+export function Standing({ candidate: { id, name }, standing, small, hints, onVote }: StandingProps) {
   const { t } = useTranslation('votes');
   const longMonth = useLongMonth();
   const longDay = useLongDay();
@@ -29,6 +32,7 @@ export function Standing({ candidate: { id, name }, standing, small, onVote }: S
     case 'unknown':
       return (
         <Button
+          {...hints}
           small={small}
           disabled={standing.state === 'unknown'}
           aria-label={t('button.voteFor', { name })}

@@ -42,6 +42,7 @@ const ask = async () => {
   const button = await screen.findByRole('button', voteFor);
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
+  await screen.findByRole('dialog');
 };
 const give = () => userEvent.click(screen.getByRole('button', { name: 'Give my vote' }));
 const secrets = () => Object.keys(localStorage).filter((key) => key.startsWith('vote-secret:'));

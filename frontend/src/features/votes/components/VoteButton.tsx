@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import { useVoteStanding } from '../hooks/use-vote-standing';
 import type { Candidate } from '../vote-standing';
 import { Standing } from './Standing';
 import styles from './VoteButton.module.css';
-import { VoteDialog } from './VoteDialog';
+
+const VoteDialog = lazyDialog(() => import('./VoteDialog'));
 
 interface VoteButtonProps {
   candidate: Candidate;
@@ -37,7 +39,13 @@ export function VoteButton({ candidate, small, opensAtOnce = false, onClosed }: 
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Standing candidate={candidate} standing={standing} small={small} onVote={() => setIsOpen(true)} />
+      <Standing
+        candidate={candidate}
+        standing={standing}
+        small={small}
+        hints={VoteDialog.hints}
+        onVote={() => setIsOpen(true)}
+      />
       {isOpen && <VoteDialog candidate={candidate} onClose={close} />}
     </div>
   );

@@ -15,7 +15,7 @@ interface VoteDialogProps {
 }
 
 /** Asks for a vote and says what came of it. */
-export function VoteDialog({ candidate, onClose }: VoteDialogProps) {
+export default function VoteDialog({ candidate, onClose }: VoteDialogProps) {
   const { t } = useTranslation('votes');
   const { attempt, vote } = useVote(candidate.id);
   const month = useMonthNow();
