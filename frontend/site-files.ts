@@ -59,7 +59,7 @@ function fonts(bundle: Rolldown.OutputBundle): string {
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle(_, bundle) {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: fonts(bundle) });

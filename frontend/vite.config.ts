@@ -12,9 +12,14 @@ const groups = [
   { name: 'common', test: /frontend[\\/]src[\\/]/, minShareCount: 8 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), themeCss(), siteFiles()],
-  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', copyPublicDir: false }
+    : { outDir: 'dist/client', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  // One bundle without packages beside it, so that the API needs none of the site's.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: {
     // The API compares Origin with Host, so the proxy must leave Host as the browser sent it.
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },
@@ -30,4 +35,4 @@ export default defineConfig({
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
-});
+}));

@@ -33,7 +33,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
   app.use(compression());
   serveApiDocs(app);
-  serveSite(app, join(process.cwd(), 'frontend', 'dist'), config.publicUrl);
+  serveSite(app, join(process.cwd(), 'frontend', 'dist', 'client'), config.publicUrl);
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl));
   app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });

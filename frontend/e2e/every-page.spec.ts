@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
 import { checkAccessibility, checkFrame, checkLanguage, settle, watchConsole } from './support/page-checks';
 import { demoPayment, members, pagesOf, signInAs, type Visitor } from './support/pages';
-import { chooseOnDevice, preferLanguage, preferTheme, switchLanguage } from './support/preferences';
+import { chooseOnDevice, preferTheme, switchLanguage } from './support/preferences';
 
 // Dozens of pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
 test.setTimeout(480_000);
@@ -29,7 +29,7 @@ const ways = looks.flatMap((look) => halves.map((half) => ({ ...look, ...half })
 for (const { language, theme, viewport, other, pages, who } of ways)
   test(`${pages} is accessible in ${language}, ${theme}, on a desk and on a phone`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await preferLanguage(page, language);
+    await chooseOnDevice(page, language);
     await preferTheme(page, theme);
     const check = async () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -53,7 +53,8 @@ async function photographAll(browser: Browser, visitor: Visitor, { theme, langua
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((choices) => Object.assign(localStorage, choices), { theme, language });
+  await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+  await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   if (visitor.username) await signIn(context, visitor);
   for (const route of visitor.routes.filter((path) => !only || only.includes(path))) {
     const name = route === '/' ? 'home' : route.slice(1).replace(/[/?=]/g, '-');

@@ -3,25 +3,37 @@ import './ui/theme/typefaces/first.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
 import i18next from 'i18next';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './app/App';
 import { forgetScrollOfOtherVisits } from './app/forget-scroll';
+import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
 import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
 
+/** What the server has rendered must be there as code before React takes it over. */
+async function loadFirstScreen(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const load = async ({ route }: (typeof matches)[number]) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  };
+  await Promise.all(matches.map(load));
+}
+
+const rendered = readRenderedData();
+const root = document.getElementById('root')!;
 i18next.on('languageChanged', (language) => void loadScriptStyle(language));
-await Promise.all([startTranslation(), loadScriptStyle(document.documentElement.lang)]);
+await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
+if (rendered) await loadFirstScreen();
 
 forgetScrollOfOtherVisits();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Provider store={createStore()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Provider>
-  </StrictMode>,
+const site = (
+  <App store={createStore({ answers: rendered?.answers })}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </App>
 );
+if (rendered) hydrateRoot(root, site);
+else createRoot(root).render(site);
 void loadFurtherTypefaces();

@@ -16,7 +16,7 @@ export interface Workspace {
 
 export const contracts: Workspace = { name: 'contracts', product: 'abi/dist/index.js', uses: [] };
 export const backend: Workspace = { name: 'backend', product: 'dist/main.js', uses: [contracts] };
-export const frontend: Workspace = { name: 'frontend', product: 'dist/index.html', uses: [contracts] };
+export const frontend: Workspace = { name: 'frontend', product: 'dist/client/index.html', uses: [contracts] };
 
 // What builds, tests and tools write, and what only tests read.
 const notInputs = new Set([

@@ -22,7 +22,7 @@ const DESCRIBED = {
 /** A folder with a built site, below one whose name begins with a dot. */
 export function folderWithSite(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), '.hidden');
-  const site = join(folder, 'frontend', 'dist');
+  const site = join(folder, 'frontend', 'dist', 'client');
   mkdirSync(join(site, 'assets'), { recursive: true });
   mkdirSync(join(site, 'demo'));
   writeFileSync(join(site, 'index.html'), PAGE);

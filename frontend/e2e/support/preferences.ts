@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
+import { siteUrl } from './site';
 
-/** Lets a page open with a choice, as if it had been made on an earlier visit. */
-const prefer = (page: Page, name: string, choice: string): Promise<unknown> =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    [name, choice] as const,
-  );
-
-export const preferLanguage = (page: Page, language: Language) => prefer(page, 'language', language);
-export const preferTheme = (page: Page, theme: 'light' | 'dark') => prefer(page, 'theme', theme);
+/** Lets a page open with a theme, as if it had been chosen on an earlier visit. */
+export const preferTheme = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
+  page.addInitScript((choice) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', choice);
+  }, theme);
 
 /** Keeps a language for this browser alone, for the pages it opens from now on. */
 export const chooseOnDevice = (page: Page, language: Language): Promise<void> =>
-  page.evaluate((code) => localStorage.setItem('language', code), language);
+  page.context().addCookies([{ name: 'language', value: language, url: siteUrl }]);
 
 // Phones hide the header's tools and show the same in the drawer, which would have to be opened and closed each time.
 

@@ -26,10 +26,23 @@ type BaseQuery = BaseQueryFn<
   FetchBaseQueryMeta | undefined
 >;
 
-/** Calls the API with cookies and turns every failure into an {@link ApiError}. */
+/** How the server reaches the API while it renders a page. */
+export interface ServerAccess {
+  fetch: typeof fetch;
+  /** The origin that addresses are written with; never called over a network. */
+  origin: string;
+}
+
+/** Calls the API with cookies and turns every failure into an {@link ApiError}. On the server the store brings the access. */
 export function createBaseQuery(baseUrl: string): BaseQuery {
-  const query = fetchBaseQuery({ baseUrl, credentials: 'include', responseHandler: readBody });
   return async (request, api, options) => {
+    const server = api.extra as ServerAccess | undefined;
+    const query = fetchBaseQuery({
+      baseUrl: server?.origin ?? baseUrl,
+      fetchFn: server?.fetch,
+      credentials: 'include',
+      responseHandler: readBody,
+    });
     const { data, error, meta } = await query(request, api, options);
     return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
   };

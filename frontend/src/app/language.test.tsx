@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { LanguageSwitch } from './layout/LanguageSwitch';
 import { AccountLanguage } from '../routes/dashboard/AccountLanguage';
 import { changeLanguage, loadNamespaces } from '../i18n';
+import { keptLanguage } from '../i18n/kept-language';
 import { answerCalls } from '../testing/answer-calls';
 import { renderAt } from '../testing/render';
 import { aUser } from '../testing/samples';
@@ -16,7 +17,7 @@ const signedIn = (language: string) => ({
 
 afterEach(async () => {
   await changeLanguage('en');
-  localStorage.clear();
+  document.cookie = 'language=; Path=/; Max-Age=0';
 });
 
 it('shows the account’s language where none was chosen on the device', async () => {
@@ -66,7 +67,7 @@ it('saves a choice to the account of whoever is signed in', async () => {
       <LanguageSwitch />
     </>,
   );
-  await expect.poll(() => localStorage.getItem('language')).toBe('en');
+  await expect.poll(() => keptLanguage()).toBe('en');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ar');
   await expect.poll(() => calls.at(-1)).toEqual({ name: 'PATCH /api/auth/me', body: { language: 'ar' } });
 });

@@ -1,39 +1,149 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { Streaming } from '../routes/streaming/Streaming';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
+import { BrowserOnly } from './BrowserOnly';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
-import { screen } from './screen';
+import { browserScreen, screen } from './screen';
 
-/** Screens with antd's parts or the wallet. The others do without both, which keeps their JavaScript small. */
+/** Pages to read: the server renders them, and they do without antd's parts and the wallet, which keeps their JavaScript small. */
+const readingRoutes: RouteObject[] = [
+  { path: paths.home, ...screen('home/Home', () => import('../routes/home/Home'), 'home', 'ads') },
+  { path: paths.ads, ...screen('ads/Ads', () => import('../routes/ads/Ads'), 'ads') },
+  {
+    path: paths.participants,
+    ...screen(
+      'participants/Participants',
+      () => import('../routes/participants/Participants'),
+      'participants',
+      'votes',
+    ),
+  },
+  {
+    path: paths.participant,
+    ...screen(
+      'participant/Participant',
+      () => import('../routes/participant/Participant'),
+      'participants',
+      'reports',
+      'votes',
+    ),
+  },
+  { path: paths.awards, ...screen('awards/Awards', () => import('../routes/awards/Awards'), 'awards') },
+  {
+    path: paths.about,
+    ...screen('about/About', () => import('../routes/about/About'), 'about', 'tokenomics'),
+  },
+  {
+    path: paths.affiliateProgram,
+    ...screen(
+      'affiliate-program/AffiliateProgram',
+      () => import('../routes/affiliate-program/AffiliateProgram'),
+      'affiliate-program',
+    ),
+  },
+  {
+    path: paths.tokenomics,
+    ...screen('tokenomics/Tokenomics', () => import('../routes/tokenomics/Tokenomics'), 'tokenomics'),
+  },
+  { path: paths.faq, ...screen('faq/Faq', () => import('../routes/faq/Faq'), 'faq') },
+  {
+    path: paths.support,
+    ...screen('support/Support', () => import('../routes/support/Support'), 'support', 'faq'),
+  },
+  { path: paths.terms, ...screen('terms/Terms', () => import('../routes/terms/Terms'), 'terms') },
+  {
+    path: paths.socialEntrepreneurship,
+    ...screen(
+      'social-entrepreneurship/SocialEntrepreneurship',
+      () => import('../routes/social-entrepreneurship/SocialEntrepreneurship'),
+      'social-entrepreneurship',
+    ),
+  },
+  { path: paths.streaming, ...screen('streaming/Streaming', () => import('../routes/streaming/Streaming')) },
+  {
+    path: paths.transparency,
+    ...screen(
+      'transparency/Transparency',
+      () => import('../routes/transparency/Transparency'),
+      'transparency',
+      'books',
+    ),
+  },
+  {
+    path: paths.whitepaper,
+    ...screen('whitepaper/Whitepaper', () => import('../routes/whitepaper/Whitepaper'), 'whitepaper'),
+  },
+  { path: paths.vrExperience, ...screen('not-found/NotFound', () => import('../routes/not-found/NotFound')) },
+  { path: '*', ...screen('not-found/NotFound', () => import('../routes/not-found/NotFound')) },
+];
+
+/** Pages of whoever is signed in that need neither antd nor a wallet. */
+const ownRoutes: RouteObject[] = [
+  {
+    path: paths.judging,
+    ...browserScreen('judging/Judging', () => import('../routes/judging/Judging'), 'awards', 'errors'),
+  },
+  {
+    path: paths.notifications,
+    ...browserScreen(
+      'notifications/Notifications',
+      () => import('../routes/notifications/Notifications'),
+      'notifications',
+    ),
+  },
+];
+
+/** Pages with forms, antd's parts or the wallet. */
 const interactiveRoutes: RouteObject[] = [
-  { path: paths.register, lazy: screen(() => import('../routes/register/Register'), 'auth', 'participants') },
-  { path: paths.auth, element: <Navigate to={paths.register} replace /> },
+  {
+    path: paths.register,
+    ...browserScreen(
+      'register/Register',
+      () => import('../routes/register/Register'),
+      'auth',
+      'participants',
+    ),
+  },
   {
     path: paths.ad,
-    lazy: screen(() => import('../routes/ad-details/AdDetails'), 'ads', 'payments', 'wallet'),
+    ...browserScreen(
+      'ad-details/AdDetails',
+      () => import('../routes/ad-details/AdDetails'),
+      'ads',
+      'payments',
+      'wallet',
+    ),
   },
   {
     path: paths.submitAd,
-    lazy: screen(() => import('../routes/submit-ad/SubmitAd'), 'submit', 'ads', 'auth', 'payments', 'wallet'),
+    ...browserScreen(
+      'submit-ad/SubmitAd',
+      () => import('../routes/submit-ad/SubmitAd'),
+      'submit',
+      'ads',
+      'auth',
+      'payments',
+      'wallet',
+    ),
   },
-  {
-    path: paths.joinAsViewer,
-    lazy: screen(() => import('../routes/join-as-viewer/JoinAsViewer'), 'viewers'),
-  },
-  {
-    path: paths.viewerRegistration,
-    lazy: screen(() => import('../routes/join-as-viewer/JoinAsViewer'), 'viewers'),
-  },
+  ...[paths.joinAsViewer, paths.viewerRegistration].map((path) => ({
+    path,
+    ...browserScreen(
+      'join-as-viewer/JoinAsViewer',
+      () => import('../routes/join-as-viewer/JoinAsViewer'),
+      'viewers',
+    ),
+  })),
   {
     element: <RequireUser />,
     children: [
       {
         path: paths.dashboard,
-        lazy: screen(
+        ...browserScreen(
+          'dashboard/Dashboard',
           () => import('../routes/dashboard/Dashboard'),
           'dashboard',
           'ads',
@@ -52,69 +162,47 @@ const interactiveRoutes: RouteObject[] = [
     children: [
       {
         path: paths.admin,
-        lazy: screen(() => import('../routes/admin/Admin'), 'admin', 'ads', 'awards', 'payments', 'wallet'),
+        ...browserScreen(
+          'admin/Admin',
+          () => import('../routes/admin/Admin'),
+          'admin',
+          'ads',
+          'awards',
+          'payments',
+          'wallet',
+        ),
       },
     ],
   },
   {
     path: paths.connectWallet,
-    lazy: screen(() => import('../routes/connect-wallet/ConnectWallet'), 'wallet', 'payments'),
-  },
-  { path: paths.transaction, lazy: screen(() => import('../routes/transaction/Transaction'), 'payments') },
-];
-
-const pages: RouteObject[] = [
-  { path: paths.home, lazy: screen(() => import('../routes/home/Home'), 'home', 'ads') },
-  { path: paths.ads, lazy: screen(() => import('../routes/ads/Ads'), 'ads') },
-  {
-    path: paths.participants,
-    lazy: screen(() => import('../routes/participants/Participants'), 'participants', 'votes'),
-  },
-  {
-    path: paths.participant,
-    lazy: screen(() => import('../routes/participant/Participant'), 'participants', 'reports', 'votes'),
-  },
-  { path: paths.awards, lazy: screen(() => import('../routes/awards/Awards'), 'awards') },
-  {
-    element: <RequireUser />,
-    children: [
-      { path: paths.judging, lazy: screen(() => import('../routes/judging/Judging'), 'awards', 'errors') },
-    ],
-  },
-  { path: paths.about, lazy: screen(() => import('../routes/about/About'), 'about', 'tokenomics') },
-  {
-    path: paths.affiliateProgram,
-    lazy: screen(() => import('../routes/affiliate-program/AffiliateProgram'), 'affiliate-program'),
-  },
-  { path: paths.faq, lazy: screen(() => import('../routes/faq/Faq'), 'faq') },
-  { path: paths.support, lazy: screen(() => import('../routes/support/Support'), 'support', 'faq') },
-  { path: paths.tokenomics, lazy: screen(() => import('../routes/tokenomics/Tokenomics'), 'tokenomics') },
-  { path: paths.terms, lazy: screen(() => import('../routes/terms/Terms'), 'terms') },
-  {
-    path: paths.socialEntrepreneurship,
-    lazy: screen(
-      () => import('../routes/social-entrepreneurship/SocialEntrepreneurship'),
-      'social-entrepreneurship',
+    ...browserScreen(
+      'connect-wallet/ConnectWallet',
+      () => import('../routes/connect-wallet/ConnectWallet'),
+      'wallet',
+      'payments',
     ),
   },
-  { path: paths.streaming, element: <Streaming /> },
   {
-    path: paths.transparency,
-    lazy: screen(() => import('../routes/transparency/Transparency'), 'transparency', 'books'),
+    path: paths.transaction,
+    ...browserScreen(
+      'transaction/Transaction',
+      () => import('../routes/transaction/Transaction'),
+      'payments',
+    ),
   },
-  { path: paths.whitepaper, lazy: screen(() => import('../routes/whitepaper/Whitepaper'), 'whitepaper') },
-  {
-    element: <RequireUser />,
-    children: [
-      {
-        path: paths.notifications,
-        lazy: screen(() => import('../routes/notifications/Notifications'), 'notifications'),
-      },
-    ],
-  },
-  { lazy: screen(() => import('./InteractiveOutlet'), 'errors'), children: interactiveRoutes },
-  { path: paths.vrExperience, lazy: screen(() => import('../routes/not-found/NotFound')) },
-  { path: '*', lazy: screen(() => import('../routes/not-found/NotFound')) },
+];
+
+const interactive: RouteObject = {
+  ...browserScreen('../app/InteractiveOutlet', () => import('./InteractiveOutlet'), 'errors'),
+  children: interactiveRoutes,
+};
+
+const pages: RouteObject[] = [
+  { path: paths.auth, loader: () => redirect(paths.register) },
+  ...readingRoutes,
+  { element: <RequireUser />, children: ownRoutes },
+  { element: <BrowserOnly />, children: [interactive] },
 ];
 
 export const routes: RouteObject[] = [

@@ -4,10 +4,34 @@ import { loadNamespaces } from '../i18n';
 
 type ScreenModule = { default: ComponentType };
 
-/** A route's `lazy`: fetches a screen's code and its texts side by side, each as a chunk of its own. */
-export function screen(load: () => Promise<ScreenModule>, ...namespaces: string[]): RouteObject['lazy'] {
-  return async () => {
+/** What the server reads from a route: which file is its screen, so that the page brings its code and styles along. */
+export interface ScreenHandle {
+  /** Such as 'about/About' for `routes/about/About.tsx`. */
+  file: string;
+}
+
+/**
+ * A route's screen: fetches its code and its texts side by side, each as a chunk of its own.
+ * @param file the screen's file below `routes/`, without its ending, as `load` imports it
+ */
+export function screen(
+  file: string,
+  load: () => Promise<ScreenModule>,
+  ...namespaces: string[]
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  const handle: ScreenHandle = { file };
+  const lazy = async () => {
     const [module] = await Promise.all([load(), loadNamespaces(...namespaces)]);
     return { Component: module.default };
   };
+  return { handle, lazy };
+}
+
+const Nothing = () => null;
+
+/** As {@link screen}, for what the browser alone can show; {@link BrowserOnly} stands above it and shows a skeleton meanwhile. */
+export function browserScreen(
+  ...screenParts: Parameters<typeof screen>
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  return import.meta.env.SSR ? { lazy: async () => ({ Component: Nothing }) } : screen(...screenParts);
 }

@@ -1,14 +1,29 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
+import type { ServerAccess } from '../api/base-query';
 import { siteReducer } from '../api/site-reducer';
 import { liveSlice } from '../events/live-slice';
 import { sessionSlice } from '../session/session-slice';
 
 const reducer = siteReducer.inject(sessionSlice).inject(liveSlice);
 
-export function createStore() {
+/** The answers that a rendered page shows. */
+export type Answers = Pick<ReturnType<typeof reducer>[typeof baseApi.reducerPath], 'queries' | 'provided'>;
+
+interface StoreOptions {
+  /** Answers that came with a page of the server. */
+  answers?: Answers;
+  /** Given on the server alone. */
+  server?: ServerAccess;
+}
+
+export function createStore({ answers, server }: StoreOptions = {}) {
+  const initial = reducer(undefined, { type: 'initial' });
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware),
+    preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },
   });
 }
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { changeLanguage, currentLanguage, hasChosenLanguage, loadNamespaces, startTranslation } from '.';
+import { keptLanguage } from './kept-language';
 import type { Language } from './languages';
 
 const { documentElement: root } = document;
@@ -9,13 +10,13 @@ const unreachable = 'xx' as Language;
 
 afterEach(async () => {
   await changeLanguage('en');
-  localStorage.clear();
+  document.cookie = 'language=; Path=/; Max-Age=0';
 });
 
 it('shows the chosen language, and its direction, and keeps the choice', async () => {
   expect(hasChosenLanguage()).toBe(false);
   expect(await changeLanguage('ar')).toBe(true);
-  expect([root.lang, root.dir, localStorage.getItem('language')]).toEqual(['ar', 'rtl', 'ar']);
+  expect([root.lang, root.dir, keptLanguage()]).toEqual(['ar', 'rtl', 'ar']);
   expect(i18next.t('account.register')).toBe(i18next.getFixedT('ar')('account.register'));
   expect(i18next.t('account.register')).not.toBe('Register');
 });
@@ -28,7 +29,7 @@ it('fetches the namespaces of a page in the language that is shown', async () =>
 
 it('stays as it is where a language cannot be fetched', async () => {
   expect(await changeLanguage(unreachable)).toBe(false);
-  expect([root.lang, localStorage.getItem('language'), currentLanguage()]).toEqual(['en', null, 'en']);
+  expect([root.lang, keptLanguage(), currentLanguage()]).toEqual(['en', null, 'en']);
 });
 
 it('begins in English where the preferred language cannot be fetched', async () => {
@@ -43,9 +44,12 @@ it('begins in the language that the document was given', async () => {
   expect([currentLanguage(), root.dir]).toEqual(['ar', 'rtl']);
 });
 
-it('says in English what a language lacks', async () => {
-  await changeLanguage('ar');
-  i18next.removeResourceBundle('ar', 'common');
-  expect(i18next.t('loading')).toBe('Loading');
-  await i18next.reloadResources('ar', 'common');
+it('begins with the texts that came with the page', async () => {
+  root.lang = 'fr';
+  await startTranslation({ common: { loading: 'Patience' } });
+  expect([currentLanguage(), i18next.t('loading')]).toEqual(['fr', 'Patience']);
+});
+
+it('says so where the texts of a page cannot be fetched in any language', async () => {
+  await expect(loadNamespaces('tokenomics', 'no-such-texts')).rejects.toThrow('no-such-texts');
 });

@@ -16,6 +16,7 @@ function visit(...wanted: string[]) {
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  document.cookie = 'language=; Path=/; Max-Age=0';
   root.dataset.languages = /data-languages="([^"]*)"/.exec(page)?.[1];
 });
 
@@ -42,13 +43,26 @@ it('writes Arabic from right to left', () => {
 });
 
 it('prefers what was chosen here to what the browser asks for', () => {
-  localStorage.setItem('language', 'ja');
+  document.cookie = 'language=ja; Path=/';
   visit('de');
   expect(root.lang).toBe('ja');
 });
 
+it('takes over a choice of the time before it was a cookie', () => {
+  localStorage.setItem('language', 'ja');
+  visit('de');
+  expect([root.lang, document.cookie, localStorage.getItem('language')]).toEqual(['ja', 'language=ja', null]);
+});
+
+it('leaves the language alone where the server has chosen it', () => {
+  root.lang = 'fr';
+  delete root.dataset.languages;
+  visit('de');
+  expect(root.lang).toBe('fr');
+});
+
 it('forgets a choice that the site does not know', () => {
-  localStorage.setItem('language', 'xx');
+  document.cookie = 'language=xx; Path=/';
   visit('de');
   expect(root.lang).toBe('de');
 });

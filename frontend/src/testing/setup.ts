@@ -12,7 +12,7 @@ standInForDialogs(window.HTMLDialogElement);
 // A busy machine may take long to draw; only a test that fails waits this long.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(startTranslation);
+beforeAll(() => startTranslation());
 // As on every route with a form.
 beforeAll(() => loadNamespaces('errors'));
 afterEach(cleanup);

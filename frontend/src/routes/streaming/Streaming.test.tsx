@@ -6,7 +6,7 @@ import { answerCalls } from '../../testing/answer-calls';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { renderAt } from '../../testing/render';
 import { aFilm, aParticipant, challengeSettings } from '../../testing/samples';
-import { Streaming } from './Streaming';
+import Streaming from './Streaming';
 
 const amina = aParticipant({ id: 3, name: 'Amina Diallo' });
 const jonas = aParticipant({ id: 4, name: 'Jonas Weber', order: 2 });

@@ -11,7 +11,7 @@ const StreamingContent = lazy(async () => {
 });
 
 /** The page with the films comes as a chunk of its own; unlike other routes it shows a skeleton meanwhile (spec section 2). */
-export function Streaming() {
+export default function Streaming() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <StreamingContent />

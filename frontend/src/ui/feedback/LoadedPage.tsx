@@ -14,8 +14,8 @@ interface LoadedPageProps<Data> extends Pick<LoadedProps<Data>, 'query' | 'child
 
 /** A whole page about one thing, as {@link Loaded}; `children` give the page. */
 export function LoadedPage<Data>({ title, gone, ...rest }: LoadedPageProps<Data>) {
-  const page = (content: ReactNode) => (
-    <Page title={title}>
+  const page = (content: ReactNode, isMissing = false) => (
+    <Page title={title} isMissing={isMissing}>
       <PageHeader title={title} />
       {content}
     </Page>
@@ -25,8 +25,8 @@ export function LoadedPage<Data>({ title, gone, ...rest }: LoadedPageProps<Data>
     <Loaded
       {...rest}
       skeleton={<PageSkeleton />}
-      gone={gone && page(gone)}
-      around={{ failure: page, notice }}
+      gone={gone && page(gone, true)}
+      around={{ failure: (failure) => page(failure), notice }}
     />
   );
 }

@@ -19,8 +19,22 @@ export const setMeta = (name: string, content: string): void =>
 const setProperty = (property: string, content: string): void =>
   tag('meta', 'property', property).setAttribute('content', content);
 
+/** Which page the head speaks of, and in which language; the server says so by the same two attributes. */
+const mark = { page: 'page', language: 'pageLanguage' } as const;
+
+/** Whether the head has the words of this page already, from the server or an earlier visit. */
+export const isDescribed = (path: string, language: string): boolean => {
+  const { dataset } = document.documentElement;
+  return dataset[mark.page] === path && dataset[mark.language] === language;
+};
+
 /** Puts into the document's head what the server writes there for link previews, for pages reached without it. */
-export function describeDocument({ title, description }: PageWords, site: string, path: string): void {
+export function describeDocument(
+  { title, description }: PageWords,
+  site: string,
+  path: string,
+  language: string,
+): void {
   const url = new URL(path, window.location.origin).href;
   document.title = `${title} · ${site}`;
   setMeta('description', description);
@@ -28,4 +42,6 @@ export function describeDocument({ title, description }: PageWords, site: string
   setProperty('og:description', description);
   setProperty('og:url', url);
   tag('link', 'rel', 'canonical').setAttribute('href', url);
+  document.documentElement.dataset[mark.page] = path;
+  document.documentElement.dataset[mark.language] = language;
 }

@@ -6,5 +6,10 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The document's title, whoever sets it. */
-export const useDocumentTitle = (): string => useSyncExternalStore(subscribe, () => document.title);
+/** The document's title, whoever sets it; none while the server renders, which learns it from the page itself. */
+export const useDocumentTitle = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.title,
+    () => undefined,
+  );

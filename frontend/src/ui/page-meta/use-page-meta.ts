@@ -1,21 +1,44 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
-import { describedPages, metaFigures, type PageKey } from '../../described-pages';
-import { describeDocument, type PageWords } from './document-head';
+import { useLocation } from 'react-router-dom';
+import { loadNamespaces } from '../../i18n';
+import { describeDocument, isDescribed, type PageWords } from './document-head';
+import { pageAt, pageWords } from './page-words';
+import { RenderedHeadContext } from './rendered-head';
 
-const pageAt = (pathname: string): PageKey =>
-  describedPages.find(({ path }) => matchPath(path, pathname))?.key ?? 'notFound';
+export interface PageMeta extends Partial<PageWords> {
+  /** Nothing stands under this address: the server then answers 404. */
+  isMissing?: boolean;
+}
 
-/** Names and describes the document: in the page's own words where it has some, else in those kept for its address. */
-export function usePageMeta(own: Partial<PageWords> = {}): void {
-  const { t, ready } = useTranslation(['meta', 'common'], { useSuspense: false });
+/**
+ * Names and describes the document. The server has done so for the page that is opened first, so that the words for all addresses
+ * are fetched with the second and not before.
+ */
+export function usePageMeta({ title, description, isMissing = false }: PageMeta = {}): void {
+  const { i18n: texts } = useTranslation();
   const { pathname } = useLocation();
-  const key = pageAt(pathname);
-  const title = own.title ?? t(`${key}.title`, metaFigures);
-  const description = own.description ?? t(`${key}.description`, metaFigures);
-  const site = t('common:site.name');
+  const head = use(RenderedHeadContext);
+  const { language } = texts;
+
+  if (head) {
+    head.words = pageWords(texts, pathname, { title, description });
+    if (isMissing || pageAt(pathname) === 'notFound') head.status = 404;
+  }
+
   useEffect(() => {
-    if (ready) describeDocument({ title, description }, site, pathname);
-  }, [ready, title, description, site, pathname]);
+    let isOver = false;
+    const describe = async () => {
+      if (title === undefined && isDescribed(pathname, language)) return;
+      if (title === undefined || description === undefined) await loadNamespaces('meta');
+      if (isOver) return;
+      const site = texts.getFixedT(language, 'common')('site.name');
+      describeDocument(pageWords(texts, pathname, { title, description }), site, pathname, language);
+    };
+    // Where the words cannot be fetched, the page keeps its former name.
+    describe().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [texts, language, pathname, title, description]);
 }

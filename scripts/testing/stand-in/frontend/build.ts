@@ -1,4 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-mkdirSync('dist', { recursive: true });
-writeFileSync('dist/index.html', '');
+mkdirSync('dist/client', { recursive: true });
+writeFileSync('dist/client/index.html', '');

@@ -16,14 +16,14 @@ export function Countdown() {
   );
   const title = t(`countdown.${turn}`, { season: season.number });
   // Which of the two it is shows with the dates: 'begins' first would jump to 'ends' while a season runs.
-  const waiting = isLoading ? styles.unknown : undefined;
+  const waiting = isLoading || !left ? styles.unknown : undefined;
   return (
     <div role="timer" aria-label={isLoading ? undefined : title} className={styles.countdown}>
       <p className={isLoading ? `${styles.title} ${styles.unknown}` : styles.title}>{title}</p>
       <dl className={styles.boxes}>
         {units.map((unit) => (
           <div key={unit} className={styles.box}>
-            <dd className={waiting}>{left[unit]}</dd>
+            <dd className={waiting}>{left?.[unit] ?? 0}</dd>
             <dt>{t(`countdown.${unit}`)}</dt>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '../../../i18n/use-hydrated';
 import { timeLeft, type TimeLeft } from '../time-left';
 
 const second = 1000;
@@ -6,7 +7,8 @@ const second = 1000;
 export interface Countdown {
   /** What the season does once the time has passed. */
   turn: 'begins' | 'ends';
-  left: TimeLeft;
+  /** Null until the browser has taken the page over: seconds of the server's clock would be gone by then. */
+  left: TimeLeft | null;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface Countdown {
  * and what is counted down to is the one date there is (spec section 2).
  */
 export function useCountdown(start: string | null, end: string): Countdown {
+  const hydrated = useHydrated();
   const [now, setNow] = useState(Date.now);
   const [startTime, endTime] = [start === null ? null : Date.parse(start), Date.parse(end)];
   const begun = startTime !== null && now >= startTime;
@@ -30,5 +33,5 @@ export function useCountdown(start: string | null, end: string): Countdown {
     let timer = setTimeout(tick, untilTick());
     return () => clearTimeout(timer);
   }, [passed, target]);
-  return { turn: begun ? 'ends' : 'begins', left: timeLeft(target, now) };
+  return { turn: begun ? 'ends' : 'begins', left: hydrated ? timeLeft(target, now) : null };
 }

@@ -1,0 +1,18 @@
+import type { Resource } from 'i18next';
+import type { Answers } from './store';
+
+/** What a page of the server brings along, as JSON in its document, for the browser to take it over. */
+export interface RenderedData {
+  answers: Answers;
+  /** Texts of the page's language, by namespace. */
+  texts: Resource[string];
+}
+
+/** The element that holds {@link RenderedData}; the API's `page-document.ts` writes it. */
+const elementId = 'rendered-data';
+
+/** Null where the server sent the bare document: in development, and where it could not render. */
+export function readRenderedData(): RenderedData | null {
+  const element = document.getElementById(elementId);
+  return element && (JSON.parse(element.textContent) as RenderedData);
+}

@@ -1,0 +1,116 @@
+import { setTimeout as moment } from 'node:timers/promises';
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next, type ReportNamespaces } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { baseApi } from './api/base-api';
+import type { ServerAccess } from './api/base-query';
+import { App } from './app/App';
+import type { RenderedData } from './app/rendered-page';
+import { routes } from './app/routes';
+import type { ScreenHandle } from './app/screen';
+import { createStore, type Answers } from './app/store';
+import { translationOptions } from './i18n';
+import { RenderedHeadContext, type RenderedHead } from './ui/page-meta/rendered-head';
+import { pageWords } from './ui/page-meta/page-words';
+
+export type { ServerAccess };
+
+/** A page as the server sends it, but for the document around it. */
+export interface RenderedPage extends RenderedHead {
+  html: string;
+  data: RenderedData;
+  /** Files of its screens below `routes/`, such as 'about/About'. */
+  screens: string[];
+}
+
+const files = import.meta.glob<Resource[string][string]>('./i18n/*/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** Every text of every language, by language and namespace. */
+function allTexts(): Resource {
+  const texts: Resource = {};
+  for (const [path, words] of Object.entries(files)) {
+    const [language, namespace] = path.replace(/^\.\/i18n\/|\.json$/g, '').split('/') as [string, string];
+    (texts[language] ??= {})[namespace] = words;
+  }
+  return texts;
+}
+
+const texts = allTexts();
+const translations: Record<string, Promise<i18n>> = {};
+
+async function startLanguage(language: string): Promise<i18n> {
+  const instance = createInstance();
+  await instance
+    .use(initReactI18next)
+    .init({ ...translationOptions, lng: language, ns: Object.keys(texts[language]!), resources: texts });
+  return instance;
+}
+
+/** The namespaces that were read since `reportNamespaces` was last emptied. */
+const usedNamespaces = (translation: i18n): string[] =>
+  (translation.reportNamespaces as ReportNamespaces | undefined)?.getUsedNamespaces() ?? [];
+
+/** What did not come in time is left to the browser. */
+function settledAnswers({ queries, provided }: Answers): Answers {
+  const settled = Object.entries(queries).filter(([, query]) => query?.status !== 'pending');
+  return { queries: Object.fromEntries(settled), provided };
+}
+
+/** What a page shows may ask for more, as reports do once their author is known; after so many turns it is sent as it is. */
+const MOST_TURNS = 5;
+
+/**
+ * Renders the page at an address for a reader who is not signed in, with the data it shows.
+ * @returns null where the address leads on to another
+ */
+export async function renderPage(
+  path: string,
+  language: string,
+  server: ServerAccess,
+): Promise<RenderedPage | null> {
+  const translation = await (translations[language] ??= startLanguage(language));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, server.origin)));
+  if (context instanceof Response) return null;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const store = createStore({ server });
+
+  const draw = () => {
+    const head: RenderedHead = { words: null, status: 200 };
+    translation.reportNamespaces = undefined;
+    const html = renderToString(
+      <I18nextProvider i18n={translation}>
+        <RenderedHeadContext value={head}>
+          <App store={store}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        </RenderedHeadContext>
+      </I18nextProvider>,
+    );
+    return { head, html, namespaces: usedNamespaces(translation) };
+  };
+
+  let page = draw();
+  for (let turn = 1; turn < MOST_TURNS; turn++) {
+    const asked = store.dispatch(baseApi.util.getRunningQueriesThunk());
+    const isWaiting = page.html.includes('<!--$!-->');
+    if (asked.length === 0 && !isWaiting) break;
+    await Promise.all([...asked, isWaiting && moment(0)]);
+    page = draw();
+  }
+  const textsOf = texts[language]!;
+  return {
+    status: page.head.status,
+    words: page.head.words ?? pageWords(translation, context.location.pathname),
+    html: page.html,
+    data: {
+      answers: settledAnswers(store.getState().api),
+      texts: Object.fromEntries(page.namespaces.map((name) => [name, textsOf[name]!])),
+    },
+    screens: context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.file ?? []),
+  };
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { PageWords } from './document-head';
+
+/** What a page says of itself while the server renders it; the server writes it into the document's head. */
+export interface RenderedHead {
+  words: PageWords | null;
+  /** HTTP status of the page: 404 where nothing stands under its address. */
+  status: number;
+}
+
+/** Null in a browser, where effects write into the document. */
+export const RenderedHeadContext = createContext<RenderedHead | null>(null);
