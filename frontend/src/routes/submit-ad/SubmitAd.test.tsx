@@ -103,16 +103,16 @@ test('shows what the server refused beside the field', async () => {
 });
 
 test('tells a refusal in the language of the site, in the toast and beside the field', async () => {
-  i18next.addResourceBundle('pl', 'errors', { title_too_long: 'Tytuł ma najwyżej {{max}} znaków' });
-  i18next.addResourceBundle('pl', 'submit', { failed: { title: 'Nie udało się' } });
   answerCalls({ ...signedIn, 'POST /api/ads': titleRefused });
   open();
   await writeAd();
-  await i18next.changeLanguage('pl');
-  await press('Submit Ad');
-  expect(await screen.findByText('Nie udało się')).toBeInTheDocument();
+  await i18next.changeLanguage('de');
+  await press(i18next.t('submit:review.submit'));
+  expect(await screen.findByText(i18next.t('submit:failed.title'))).toBeInTheDocument();
   await vi.waitFor(() =>
-    expect(screen.getAllByText('Tytuł ma najwyżej 10 znaków').map(({ className }) => className)).toEqual(
+    expect(
+      screen.getAllByText(i18next.t('errors:title_too_long', { max: 10 })).map(({ className }) => className),
+    ).toEqual(
       expect.arrayContaining([
         expect.stringContaining('explain-error'),
         expect.stringContaining('notification'),
