@@ -14,6 +14,7 @@ import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.en
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
+import { UploadVariant } from '../modules/uploads/entities/upload-variant.entity.js';
 import { Upload } from '../modules/uploads/entities/upload.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 import { SiteEventRow } from '../events/entities/site-event.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   User,
   Ad,
   Upload,
+  UploadVariant,
   AdPayment,
   ChainEvent,
   ChainHead,

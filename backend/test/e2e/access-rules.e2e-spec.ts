@@ -28,6 +28,7 @@ const RULES = {
   'POST /uploads': ADVERTISERS,
   'GET /uploads/:id': 'anyone',
   'GET /uploads/:id/narrow': 'anyone',
+  'GET /uploads/:id/:variant.webp': 'anyone',
   'GET /participants': 'anyone',
   'POST /participants': ['user', 'participant'],
   'GET /participants/user': ['participant'],

@@ -16,6 +16,12 @@ export const png = (size: Size): Promise<Buffer> => solid(size, '#2a6').png().to
 
 export const jpeg = (size: Size): Promise<Buffer> => solid(size, '#2a6').jpeg().toBuffer();
 
+/** A PNG that lets half of what is behind it through. */
+export const transparent = (size: Size): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 4, background: '#22aa6680' } })
+    .png()
+    .toBuffer();
+
 /** Every pixel at random: nothing is harder to compress. */
 export const noise = (size: Size): Promise<Buffer> =>
   sharp({

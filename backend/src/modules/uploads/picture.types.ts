@@ -23,3 +23,6 @@ export const PICTURE_SHAPES: Record<PictureFormat, PictureShape> = {
   sidebar: { width: 300, height: 250, maxBytes: 150_000 },
   report: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
 };
+
+/** Widths in pixels at which a picture is also served, so that a phone need not fetch a desk's. */
+export const VARIANT_WIDTHS: readonly number[] = [400, 800, 1200];

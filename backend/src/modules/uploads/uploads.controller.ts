@@ -27,6 +27,7 @@ import { UploadFormatDto, UploadPictureDto } from './dto/upload-picture.dto.js';
 import { UploadDto } from './dto/upload.dto.js';
 import { ReceivePictureInterceptor } from './receive-picture.interceptor.js';
 import { sendPicture } from './send-picture.js';
+import { UploadVariants } from './upload-variants.service.js';
 import { UploadRateGuard } from './upload-rate.guard.js';
 import { pictureRequired, uploadNotFound } from './uploads.errors.js';
 import { UploadsService } from './uploads.service.js';
@@ -37,7 +38,10 @@ const ApiPicture = () => ApiOkResponse({ content: { 'image/png': picture, 'image
 @ApiTags('uploads')
 @Controller('uploads')
 export class UploadsController {
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly variants: UploadVariants,
+  ) {}
 
   /** Stores a picture for an ad or a report, cut to its format. It is deleted after a day unless one of them shows it. */
   @Post()
@@ -75,5 +79,20 @@ export class UploadsController {
     const { contentType, narrowBytes, sha256 } = await this.uploads.find(id);
     if (!narrowBytes) throw uploadNotFound();
     sendPicture(response, { contentType, bytes: narrowBytes, tag: `${sha256}-narrow` });
+  }
+
+  /**
+   * The picture as WebP, lighter than as it came: `400`, `800` or `1200` pixels wide or less, as it is never enlarged; `narrow`
+   * for what the address above shows. 404 for any other width.
+   */
+  @Get(':id/:variant.webp')
+  @Anyone()
+  @ApiOkResponse({ content: { 'image/webp': picture } })
+  async getUploadVariant(
+    @Param('id', ParseIdPipe) id: number,
+    @Param('variant') variant: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendPicture(response, { contentType: 'image/webp', ...(await this.variants.find(id, variant)) });
   }
 }

@@ -10,6 +10,9 @@ const injectedRtkApi = api.injectEndpoints({
     getNarrowUpload: build.query<GetNarrowUploadApiResponse, GetNarrowUploadApiArg>({
       query: (queryArg) => ({ url: `/api/uploads/${queryArg.id}/narrow` }),
     }),
+    getUploadVariant: build.query<GetUploadVariantApiResponse, GetUploadVariantApiArg>({
+      query: (queryArg) => ({ url: `/api/uploads/${queryArg.id}/${queryArg.variant}.webp` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -25,6 +28,11 @@ export type GetUploadApiArg = {
 export type GetNarrowUploadApiResponse = unknown;
 export type GetNarrowUploadApiArg = {
   id: number;
+};
+export type GetUploadVariantApiResponse = unknown;
+export type GetUploadVariantApiArg = {
+  id: number;
+  variant: string;
 };
 export type PictureFormat = 'banner' | 'sidebar' | 'report';
 export type Upload = {
@@ -46,4 +54,9 @@ export type UploadPicture = {
   /** PNG or JPEG, for an ad of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   file: Blob;
 };
-export const { useUploadPictureMutation, useGetUploadQuery, useGetNarrowUploadQuery } = injectedRtkApi;
+export const {
+  useUploadPictureMutation,
+  useGetUploadQuery,
+  useGetNarrowUploadQuery,
+  useGetUploadVariantQuery,
+} = injectedRtkApi;

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import sharp from 'sharp';
+import { Repository } from 'typeorm';
+import { UploadVariant } from './entities/upload-variant.entity.js';
+import { Upload } from './entities/upload.entity.js';
+import { VARIANT_WIDTHS } from './picture.types.js';
+import { uploadNotFound } from './uploads.errors.js';
+
+const QUALITY = 78;
+
+/** A picture as WebP, with what names its bytes. */
+interface ServedVariant {
+  bytes: Buffer;
+  tag: string;
+}
+
+/** Makes pictures lighter for those who look at them: as WebP, no wider than asked for. Each is made once and kept. */
+@Injectable()
+export class UploadVariants {
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    @InjectRepository(UploadVariant) private readonly variants: Repository<UploadVariant>,
+  ) {}
+
+  /**
+   * @param name one of VARIANT_WIDTHS, or 'narrow' for the middle of a banner
+   * @throws uploadNotFound also for any other name, so that nobody can fill the database
+   */
+  async find(id: number, name: string): Promise<ServedVariant> {
+    const isNarrow = name === 'narrow';
+    if (!isNarrow && !VARIANT_WIDTHS.some((width) => String(width) === name)) throw uploadNotFound();
+    const select = { id: true, width: true, sha256: true } as const;
+    const upload = await this.uploads.findOne({ select, where: { id } });
+    if (!upload) throw uploadNotFound();
+    // A picture is never enlarged, so that several names may mean the same one.
+    const own = isNarrow ? name : String(Math.min(Number(name), upload.width));
+    const kept = await this.variants.findOneBy({ uploadId: id, name: own });
+    return { bytes: kept?.bytes ?? (await this.make(id, own)), tag: `${upload.sha256}-${own}-webp` };
+  }
+
+  private async make(id: number, name: string): Promise<Buffer> {
+    const upload = await this.uploads.findOneBy({ id });
+    const source = name === 'narrow' ? upload?.narrowBytes : upload?.bytes;
+    if (!source) throw uploadNotFound();
+    const picture = name === 'narrow' ? sharp(source) : sharp(source).resize({ width: Number(name) });
+    const bytes = await picture.webp({ quality: QUALITY }).toBuffer();
+    // Whoever asked at the same moment has made the same; a picture deleted meanwhile keeps nothing.
+    await this.variants.query(
+      `INSERT INTO upload_variants (upload_id, name, bytes)
+        SELECT id, $2, $3 FROM uploads WHERE id = $1 FOR KEY SHARE
+        ON CONFLICT DO NOTHING`,
+      [id, name, bytes],
+    );
+    return bytes;
+  }
+}
