@@ -14,10 +14,11 @@ import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Loaded } from '../../ui/feedback/Loaded';
+import type { Query } from '../../ui/feedback/query';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
-import { Checklist } from './Checklist';
+import { Checklist, type StepState } from './Checklist';
 import { useOwnAds } from './use-own-ads';
 
 /** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
@@ -39,8 +40,6 @@ export function ChallengeStatus({ user }: { user: User }) {
 
 function Challenge({ user, participant }: { user: User; participant: OwnParticipant }) {
   const { t } = useTranslation('dashboard');
-  const { data: ads } = useOwnAds();
-  const { currentData: badge } = useBadge();
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
   const report = useOpenReport();
   const reports = { userId: user.id, participantId: participant.id };
@@ -65,13 +64,7 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
         <bdi>{participant.projectDescription}</bdi>
       </p>
       <h3>{t('challenge.checklist')}</h3>
-      <Checklist
-        steps={{
-          badge: badge?.state === 'minted',
-          ads: (ads ?? []).some(({ status }) => status === 'approved'),
-          wallet: user.walletAddress !== null,
-        }}
-      />
+      <OwnChecklist user={user} />
       <div className={styles.actions}>
         <Button onClick={() => setEditing(true)}>{t('challenge.edit')}</Button>
         <ButtonLink kind="secondary" to={participantPath(participant.id)}>
@@ -79,5 +72,23 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** What is known of a step; nothing before the answer is there. */
+function stateOf<Data>({ currentData, error }: Query<Data>, isDone: (data: Data) => boolean): StepState {
+  if (currentData === undefined) return error ? 'unknown' : 'loading';
+  return isDone(currentData) ? 'completed' : 'pending';
+}
+
+function OwnChecklist({ user }: { user: User }) {
+  return (
+    <Checklist
+      steps={{
+        badge: stateOf(useBadge(), (badge) => badge?.state === 'minted'),
+        ads: stateOf(useOwnAds(), (ads) => ads.some(({ status }) => status === 'approved')),
+        wallet: user.walletAddress === null ? 'pending' : 'completed',
+      }}
+    />
   );
 }

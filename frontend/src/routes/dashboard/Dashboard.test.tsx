@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../api/generated/auth';
@@ -6,17 +6,22 @@ import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { anAd, aUser } from '../../testing/samples';
+import { anAd, aParticipant, aUser } from '../../testing/samples';
 import Dashboard from './Dashboard';
 
-beforeEach(() => loadNamespaces('dashboard', 'ads', 'auth', 'payments', 'wallet', 'nft', 'participants'));
+beforeEach(() =>
+  loadNamespaces('dashboard', 'ads', 'auth', 'payments', 'wallet', 'nft', 'participants', 'progress'),
+);
 
-function open(address: string, role: Role, further: Parameters<typeof answerCalls>[0] = {}) {
+type Answers = Parameters<typeof answerCalls>[0];
+const never = () => new Promise<[number]>(() => undefined);
+
+function open(address: string, role: Role, answers: Answers = {}) {
   answerCalls({
     'GET /api/auth/me': [200, aUser({ role })],
     'GET /api/ads/user': [200, [anAd(), anAd({ id: 13, status: 'approved' })]],
     'POST /api/auth/become-advertiser': [200, aUser()],
-    ...further,
+    ...answers,
   });
   const page = (
     <>
@@ -39,6 +44,40 @@ test('shows users who they are and what they have, in three tabs', async () => {
   expect(screen.getByRole('link', { name: 'Submit Your Ad' })).toHaveAttribute('href', '/submit-ad');
   expect(screen.getByRole('link', { name: 'Browse Ads' })).toHaveAttribute('href', '/ads');
   expect(screen.queryByRole('button', { name: 'Become an advertiser' })).not.toBeInTheDocument();
+});
+
+test('says nothing of a badge before it is known', async () => {
+  open('/dashboard', 'user', { 'GET /api/nft/badge': never });
+  expect(await screen.findByText('Approved ads')).toBeVisible();
+  expect(screen.queryByText('Not Minted')).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+test('calls a badge that cannot be loaded neither owned nor not minted', async () => {
+  open('/dashboard', 'user', { 'GET /api/nft/badge': [503] });
+  expect(await screen.findByText('Not known')).toBeVisible();
+  expect(screen.queryByText('Not Minted')).toBeNull();
+});
+
+test('calls no step pending before it is known', async () => {
+  open('/dashboard?tab=challenge', 'participant', {
+    'GET /api/participants/user': [200, { ...aParticipant(), isActive: true }],
+    'GET /api/progress-updates/due': [200, []],
+    'GET /api/progress-updates': [200, []],
+    'GET /api/nft/badge': never,
+    'GET /api/ads/user': [503],
+  });
+  const steps = within((await screen.findByText('NFT badge minted')).closest('ul')!);
+  const tags = () =>
+    steps.getAllByRole('listitem').map(({ lastElementChild }) => lastElementChild?.textContent);
+  await expect.poll(tags).toEqual(['', 'Not known', 'Pending']);
+  expect(steps.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+test('lets participants try again whose record could not be loaded', async () => {
+  open('/dashboard?tab=challenge', 'participant', { 'GET /api/participants/user': [503] });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Participant Data Not Found' })).toBeNull();
 });
 
 test('lets viewers become advertisers', async () => {

@@ -22,8 +22,6 @@ export function Overview({ user }: { user: User }) {
 
 function Facts({ user, ads }: { user: User; ads: Ad[] }) {
   const { t } = useTranslation('dashboard');
-  const { currentData: badge } = useBadge();
-  const notMinted = badge === undefined ? '…' : t('overview.badgeNotMinted');
   return (
     <div className={styles.overview}>
       <Figures
@@ -31,10 +29,7 @@ function Facts({ user, ads }: { user: User; ads: Ad[] }) {
           { label: t('overview.totalAds'), value: ads.length },
           { label: t('overview.publicAds'), value: ads.filter(({ status }) => status === 'approved').length },
           { label: t('overview.role'), value: t(`role.${user.role}`) },
-          {
-            label: t('overview.badge'),
-            value: badge?.state === 'minted' ? t('overview.badgeOwned') : notMinted,
-          },
+          { label: t('overview.badge'), value: <BadgeFigure /> },
         ]}
       />
       <div>
@@ -50,4 +45,18 @@ function Facts({ user, ads }: { user: User; ads: Ad[] }) {
       </div>
     </div>
   );
+}
+
+/** Whether the account holds its badge, once that is known. */
+function BadgeFigure() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { currentData: badge, error } = useBadge();
+  if (badge === undefined) {
+    return error ? (
+      t('overview.badgeUnknown')
+    ) : (
+      <Skeleton width="5rem" height="1em" label={t('common:loading')} />
+    );
+  }
+  return badge?.state === 'minted' ? t('overview.badgeOwned') : t('overview.badgeNotMinted');
 }
