@@ -40,6 +40,16 @@ describe('the splitter as the wallet sees it', () => {
     await expect(splitter.reclaim(7)).rejects.toMatchObject({ errorName: 'HoldPeriodNotOver' });
   });
 
+  it('does not wait for ever for a block', async () => {
+    const { splitter } = openAs(6);
+    await callNode(chain.rpcUrl, { method: 'evm_setAutomine', params: [false] });
+    const hash = await splitter.payForAd(70, parseEther('25'));
+    expect(await splitter.waitForSuccess(hash, 100)).toBe(false);
+    await callNode(chain.rpcUrl, { method: 'evm_setAutomine', params: [true] });
+    await callNode(chain.rpcUrl, { method: 'evm_mine' });
+    expect(await splitter.waitForSuccess(hash)).toBe(true);
+  });
+
   it('lets the payer reclaim after the hold period', async () => {
     const { splitter } = openAs(6);
     await splitter.waitForSuccess(await splitter.payForAd(8, parseEther('25')));

@@ -3,7 +3,9 @@ import {
   BrowserProvider,
   type ContractTransaction,
   type InterfaceAbi,
+  isError,
   JsonRpcSigner,
+  type TransactionReceipt,
 } from 'ethers';
 import { ContractRevert } from './contract-revert';
 import type { Eip1193Provider } from './eip1193';
@@ -11,6 +13,9 @@ import { revertData } from './rpc-error';
 
 /** The methods of a contract, as its ABI has them, without those of ethers. */
 type MethodsOf<Abi extends BaseContract> = Omit<Abi, keyof BaseContract>;
+
+/** After so long a transaction is stuck rather than slow. */
+const BLOCK_WITHIN_MS = 120_000;
 
 /**
  * A contract through the eyes of one wallet. Make a new one for each use: a BrowserProvider that lived through a change of
@@ -34,10 +39,15 @@ export class WalletContract<Abi extends BaseContract> {
     this.#interface = contract.interface;
   }
 
-  /** Waits for the transaction's block. @throws ContractRevert, of no name, when it was reverted there */
-  async waitForSuccess(hash: string): Promise<void> {
-    const receipt = await this.provider.waitForTransaction(hash);
-    if (receipt?.status !== 1) throw new ContractRevert('', receipt);
+  /**
+   * Waits for the transaction's block, but not for ever: it may never come.
+   * @returns whether it came
+   * @throws ContractRevert, of no name, when the transaction was reverted there
+   */
+  async waitForSuccess(hash: string, withinMs = BLOCK_WITHIN_MS): Promise<boolean> {
+    const receipt = await this.#receiptWithin(hash, withinMs);
+    if (receipt && receipt.status !== 1) throw new ContractRevert('', receipt);
+    return receipt !== null;
   }
 
   /** The answer of a call, or the error that the contract named. */
@@ -57,5 +67,15 @@ export class WalletContract<Abi extends BaseContract> {
    */
   protected async send(transaction: Promise<ContractTransaction>, value = 0n): Promise<string> {
     return this.explained(this.#signer.sendUncheckedTransaction({ ...(await transaction), value }));
+  }
+
+  /** Null when it has not come by then. */
+  async #receiptWithin(hash: string, ms: number): Promise<TransactionReceipt | null> {
+    try {
+      return await this.provider.waitForTransaction(hash, 1, ms);
+    } catch (error) {
+      if (isError(error, 'TIMEOUT')) return null;
+      throw error;
+    }
   }
 }

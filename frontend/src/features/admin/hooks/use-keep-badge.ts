@@ -10,8 +10,13 @@ export type KeepingStep = 'idle' | 'signing' | 'mining';
 /**
  * Has the keeper's wallet send the transaction, and waits for its block; a failure is told in a toast.
  * @param onMined called once the chain has it; our server follows a moment later
+ * @param onSlow called where no block has come for so long that nobody should wait for it
  */
-export function useKeepBadge(connection: WalletConnection, onMined: (keeping: Keeping) => void) {
+export function useKeepBadge(
+  connection: WalletConnection,
+  onMined: (keeping: Keeping) => void,
+  onSlow: () => void,
+) {
   const { t } = useTranslation('admin');
   const [step, setStep] = useState<KeepingStep>('idle');
 
@@ -25,8 +30,9 @@ export function useKeepBadge(connection: WalletConnection, onMined: (keeping: Ke
           ? await keeper.revoke(tokenId)
           : await keeper.reissue(tokenId, keeping.newOwner);
       setStep('mining');
-      await keeper.waitForSuccess(hash);
-      onMined(keeping);
+      if (await keeper.waitForSuccess(hash)) return onMined(keeping);
+      toast({ kind: 'info', title: t('badges.slow.title'), text: t('badges.slow.text') });
+      onSlow();
     } catch (error) {
       const text = t(`badges.failure.${keepingFailure(error)}`);
       toast({ kind: 'error', title: t('badges.failed'), text });

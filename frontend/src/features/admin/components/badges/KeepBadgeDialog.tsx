@@ -23,7 +23,7 @@ export function KeepBadgeDialog({ kind, badge, connection, onMined, onCancel }: 
   const { t } = useTranslation('admin');
   useReturnFocus();
   const role = useKeeperRole(connection, badge);
-  const { step, keep } = useKeepBadge(connection, onMined);
+  const { step, keep } = useKeepBadge(connection, onMined, onCancel);
   const [typed, setTyped] = useState('');
   const newOwner = typed.trim();
   const fault = kind === 'reissue' && newOwner !== '' ? ownerFault(badge, newOwner) : null;
