@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import type { ServerAccess } from '../api/base-query';
+import { siteMiddleware } from '../api/site-middleware';
 import { siteReducer } from '../api/site-reducer';
 import { liveSlice } from '../events/live-slice';
 import { sessionSlice } from '../session/session-slice';
@@ -21,7 +22,8 @@ export function createStore({ answers, server }: StoreOptions = {}) {
   const initial = reducer(undefined, { type: 'initial' });
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware, siteMiddleware.middleware),
     preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },
   });
 }

@@ -11,7 +11,7 @@ export type PaymentStatus = AdPayment['status'];
 /** A transaction as the server's node knows it; amounts in wei. */
 export type Transaction = GetTransactionApiResponse;
 
-const { getAdPayment, getTransaction } = paymentsApi.enhanceEndpoints({
+export const { getAdPayment, getTransaction, processAdPayment } = paymentsApi.enhanceEndpoints({
   endpoints: {
     getAdPayment: { providesTags: (_payment, _error, { id }) => [{ type: 'Payment', id }] },
     getTransaction: {
@@ -25,7 +25,6 @@ export const { useQueryState: useAdPaymentState, useQuerySubscription: useAdPaym
   getAdPayment;
 export const { useQueryState: useTransactionState, useQuerySubscription: useTransactionSubscription } =
   getTransaction;
-export const { useGetTransactionQuery, useProcessAdPaymentMutation } = paymentsApi;
 
 /** Ads quote their payment's status, so they are out of date once it changes. */
 export const forgetAds = () => baseApi.util.invalidateTags(['Ad', 'OwnAds', 'AdminAds', 'Tokenomics']);

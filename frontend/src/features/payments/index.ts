@@ -1,5 +1,5 @@
-export { AdPaymentPanel } from './components/AdPaymentPanel';
-export { CryptoPaymentCard } from './components/CryptoPaymentCard';
+export { AdPaymentPanel } from './components/LazyAdPaymentPanel';
+export { PaymentCard } from './components/PaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';
 export { TransactionDetails } from './components/TransactionDetails';

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractRevert } from '../../chain/contract-revert';
-import { PaymentError, toPaymentFailure } from './payment-failure';
+import { loadNamespaces } from '../../i18n';
+import { failureText, PaymentError, toPaymentFailure } from './payment-failure';
+
+beforeAll(() => loadNamespaces('payments'));
 
 describe('the cause of a failed payment', () => {
   it('is what we found ourselves', () => {
@@ -39,5 +42,36 @@ describe('the cause of a failed payment', () => {
     });
     expect(toPaymentFailure(wrapped(''))).toEqual({ code: 'unknown', detail: null });
     expect(toPaymentFailure('?')).toEqual({ code: 'unknown', detail: null });
+  });
+});
+
+describe('a deed that the network refused', () => {
+  const reverted = { code: 'contract', errorName: '' } as const;
+
+  it.each([
+    ['reclaim', /^The network refused the reclaim\. The contract still holds the payment/],
+    ['release', /^The network refused the release\. The share still waits/],
+    ['withdrawal', /^The network refused the withdrawal\. Your credit still waits/],
+  ] as const)('is called by its name: %s', (deed, words) => {
+    expect(failureText(reverted, deed)).toMatch(words);
+  });
+
+  it('is no failed payment either where nobody says why', () => {
+    const unknown = { code: 'unknown', detail: null } as const;
+    for (const failure of [unknown, { code: 'contract', errorName: 'Unheard' } as const]) {
+      expect(failureText(failure, 'release')).not.toMatch(/payment/i);
+      expect(failureText(failure)).toBe('Payment failed. Please try again.');
+    }
+  });
+
+  it('says what the contract named', () => {
+    const failure = { code: 'contract', errorName: 'NothingToRelease' } as const;
+    expect(failureText(failure, 'release')).toBe('There is nothing to release.');
+  });
+
+  it('needs coins for the fee alone', () => {
+    expect(failureText({ code: 'noFunds' }, 'release')).toBe(
+      'Insufficient funds. Your wallet cannot cover the network fee.',
+    );
   });
 });

@@ -1,21 +1,20 @@
+import i18next from 'i18next';
+import { type ChainFailure, isChainFailure } from '../../api/chain-failure';
 import type { Problem } from '../../api/generated/auth';
-import { ContractRevert } from '../../chain/contract-revert';
-import {
-  isInsufficientFunds,
-  isRequestPending,
-  isUserRejection,
-  rpcErrorMessage,
-} from '../../chain/rpc-error';
+import { toChainFailure } from '../../chain/chain-failure';
+import { localeOf } from '../../i18n/languages';
+import type payments from '../../i18n/en/payments.json';
+import { advertising } from '../../season';
+import { problemText } from '../../ui/feedback/problem-text';
+import { formatCoins } from '../../ui/money/format-coins';
 
 /** Why a payment did not happen. Plain data, because it outlives a reload; `amount` in wei. */
 export type PaymentFailure =
-  | { code: 'rejected' | 'requestPending' | 'priceChanged' | 'noFunds' }
-  | { code: 'reverted' | 'replaced' | 'dropped' }
+  | ChainFailure
+  | { code: 'priceChanged' | 'noWallet' | 'reverted' | 'replaced' | 'dropped' }
   | { code: 'wrongNetwork'; network: string }
   | { code: 'insufficientFunds'; amount: string; currency: string }
-  | { code: 'contract'; errorName: string }
-  | { code: 'refused'; problem: Problem }
-  | { code: 'unknown'; detail: string | null };
+  | { code: 'refused'; problem: Problem };
 
 /** Carries a failure that we found ourselves, before anything was sent. */
 export class PaymentError extends Error {
@@ -27,12 +26,57 @@ export class PaymentError extends Error {
   }
 }
 
-/** Names the cause of whatever a wallet, a node or the contract threw. */
+/** Names the cause of whatever a wallet, a node or the contract threw, or a question to them ended with. */
 export function toPaymentFailure(error: unknown): PaymentFailure {
   if (error instanceof PaymentError) return error.failure;
-  if (error instanceof ContractRevert) return { code: 'contract', errorName: error.errorName };
-  if (isUserRejection(error)) return { code: 'rejected' };
-  if (isRequestPending(error)) return { code: 'requestPending' };
-  if (isInsufficientFunds(error)) return { code: 'noFunds' };
-  return { code: 'unknown', detail: rpcErrorMessage(error) ?? null };
+  return !(error instanceof Error) && isChainFailure(error) ? error : toChainFailure(error);
 }
+
+/** What was to be done: each says in words of its own what became of it. */
+export type Deed = 'payment' | 'reclaim' | 'release' | 'withdrawal';
+
+type KnownContractError = keyof typeof payments.contractError;
+
+/** Says in a sentence why it did not happen (spec section 8, Payment), in the language of now. */
+export function failureText(failure: PaymentFailure, deed: Deed = 'payment'): string {
+  const t = i18next.getFixedT(null, 'payments');
+  switch (failure.code) {
+    case 'insufficientFunds': {
+      const amount = formatCoins(roundUp(BigInt(failure.amount)), 6, localeOf(i18next.language));
+      return t('failure.insufficientFunds', { amount, currency: failure.currency });
+    }
+    case 'noFunds':
+      return deed === 'payment' ? t('failure.noFunds') : t('action.noFunds');
+    case 'noWallet':
+      return t('disconnected.title');
+    case 'wrongNetwork':
+      return t('failure.wrongNetwork', { network: failure.network });
+    case 'contract':
+      return contractText(failure.errorName, deed);
+    case 'refused':
+      return problemText(failure.problem);
+    case 'unknown':
+      return failure.detail ?? fallback(deed);
+    default:
+      return t(`failure.${failure.code}`);
+  }
+}
+
+/** A contract that refuses in a block gives no name. */
+function contractText(errorName: string, deed: Deed): string {
+  const t = i18next.getFixedT(null, 'payments');
+  if (i18next.exists(`payments:contractError.${errorName}`))
+    return t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays });
+  return errorName === '' && deed !== 'payment' ? t(`action.reverted.${deed}`) : fallback(deed);
+}
+
+function fallback(deed: Deed): string {
+  const t = i18next.getFixedT(null, 'payments');
+  return deed === 'payment' ? t('failure.fallback') : t('action.fallback');
+}
+
+/** What is shown has six decimals at most. */
+const SHOWN_UNIT = 10n ** 12n;
+
+/** Rounds wei up to what is shown, where a figure that was cut would promise too little. */
+export const roundUp = (wei: bigint): bigint => ((wei + SHOWN_UNIT - 1n) / SHOWN_UNIT) * SHOWN_UNIT;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ad } from '../../features/ads';
-import { CryptoPaymentCard } from '../../features/payments';
+import { PaymentCard } from '../../features/payments';
 import { PaymentComplete } from './PaymentComplete';
 import styles from './SubmitAd.module.css';
 import { SubmittedAd } from './SubmittedAd';
@@ -10,7 +10,7 @@ export function PayForAd({ ad }: { ad: Ad }) {
   const [isComplete, setComplete] = useState(false);
   return (
     <div className={styles.payment}>
-      <CryptoPaymentCard adId={ad.id} onConfirmed={() => setComplete(true)} />
+      <PaymentCard adId={ad.id} onConfirmed={() => setComplete(true)} />
       {isComplete ? <PaymentComplete adStatus={ad.status} /> : <SubmittedAd ad={ad} />}
     </div>
   );

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { baseApi } from '../../api/base-api';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls, type Call } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
+import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
 import { anAd, aUser } from '../../testing/samples';
@@ -155,4 +157,20 @@ test('does not take payments for a rejected ad', async () => {
   answerCalls({ ...signedIn, 'GET /api/ads/12': [200, anAd({ status: 'rejected' })] });
   open('/submit-ad?ad=12');
   expect(await screen.findByText(/was rejected, so it cannot be paid/)).toBeInTheDocument();
+});
+
+test('keeps the payment card when its ad cannot be fetched anew', async () => {
+  let ad: [number, unknown] = [200, anAd({ id: 12 })];
+  answerCalls({
+    ...signedIn,
+    'GET /api/ads/12': () => ad,
+    'GET /api/ads/12/payment': [200, aPayment()],
+    'GET /api/config': [200, siteConfig(homeNetwork)],
+  });
+  const { store } = open('/submit-ad?ad=12');
+  const card = await screen.findByRole('region', { name: 'Crypto payment' });
+  ad = [503, { message: 'Away' }];
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Ad'])));
+  expect(await screen.findByText(/could not be brought up to date/)).toBeInTheDocument();
+  expect(card).toBeInTheDocument();
 });

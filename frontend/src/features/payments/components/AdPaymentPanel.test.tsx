@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
+import { FollowedWallet } from '../../../testing/FollowedWallet';
 import {
   aFurtherPayment,
   aPayment,
@@ -10,10 +11,9 @@ import {
   homeNetwork,
   siteConfig,
 } from '../../../testing/payment-samples';
-import { FollowedWallet } from '../../../testing/FollowedWallet';
 import { renderAt } from '../../../testing/render';
 import type { AdPayment } from '../api';
-import { AdPaymentPanel } from './AdPaymentPanel';
+import AdPaymentPanel from './AdPaymentPanel';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function show(change: Partial<AdPayment>) {
-  answerCalls({
+  const calls = answerCalls({
     'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork, bnbNetwork)],
     'GET /api/ads/12/payment': [200, aPayment(change)],
   });
@@ -32,7 +32,8 @@ async function show(change: Partial<AdPayment>) {
       <AdPaymentPanel adId={12} adStatus="pending" isOwner={false} />
     </>,
   );
-  return screen.findByRole('region', { name: 'Payment' });
+  const panel = await screen.findByRole('region', { name: 'Payment' });
+  return Object.assign(panel, { calls });
 }
 
 describe('the payment of an ad', () => {
@@ -82,4 +83,27 @@ describe('the payment of an ad', () => {
     expect(await screen.findByText(/Its payer can take the money back/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeInTheDocument();
   });
+});
+
+const attempt = 'payments.attempt.12';
+const { txHash } = aPayment();
+const aSent = { txHash, chainId: 31337, from: '0x15', nonce: 0, amount: '1', sentAt: 0 };
+
+describe('a payment that was left before it was safe', () => {
+  beforeEach(() => {
+    localStorage.setItem(attempt, JSON.stringify({ step: 'sent', transaction: aSent }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['confirmed', 'settled', 'refunded'] as const)(
+    'is not asked for any more once it is %s',
+    async (status) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { calls } = await show({ status, confirmations: 6 });
+      expect(localStorage.getItem(attempt)).toBeNull();
+      const before = calls.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(calls).toHaveLength(before);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayableNetwork } from '../../../chain/networks';
-import type { NetworkChoice } from '../hooks/use-chosen-network';
-import { NetworkOption } from './NetworkOption';
+import { Amount } from '../../../ui/money/Amount';
+import type { NetworkChoice } from '../use-chosen-network';
 import styles from './NetworkPicker.module.css';
 
 interface NetworkPickerProps {
@@ -25,5 +25,39 @@ export function NetworkPicker({ networks, choice: { chosen, choose, switchingTo 
         />
       ))}
     </fieldset>
+  );
+}
+
+interface NetworkOptionProps {
+  network: PayableNetwork;
+  isChosen: boolean;
+  /** The wallet is being asked to go there. */
+  isAwaited: boolean;
+  onChoose: () => void;
+}
+
+function NetworkOption({ network, isChosen, isAwaited, onChoose }: NetworkOptionProps) {
+  const { t } = useTranslation('payments');
+  const { chainId, name, currency, testnet, adPrice } = network;
+  const kind = testnet ? t('networkSelect.testNetwork') : t('networkPicker.coin', { currency });
+  return (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="payment-network"
+        value={chainId}
+        className="visually-hidden"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>{isAwaited ? t('networkSelect.switching') : kind}</span>
+      </span>
+      <span className={styles.price}>
+        {adPrice === null ? t('networkPicker.noPrice') : <Amount wei={adPrice} currency={currency} />}
+      </span>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Network } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { advertising } from '../../../season';
@@ -9,8 +10,7 @@ import { Amount } from '../../../ui/money/Amount';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { AdPayment } from '../api';
 import { finalLater } from '../final-after';
-import { ConfirmationCount } from './ConfirmationCount';
-import { NetworkName } from './NetworkName';
+import styles from './Panel.module.css';
 
 type Row = { label: string; value: ReactNode };
 
@@ -40,7 +40,7 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
     paidAt !== null && { label: t('panel.paidAt'), value: longDate(paidAt) },
     {
       label: t('panel.confirmations'),
-      value: <ConfirmationCount payment={payment} final={finalLater(payment)} />,
+      value: <ConfirmationCount payment={payment} />,
     },
     txHash !== null && {
       label: t('panel.transaction'),
@@ -53,4 +53,37 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
     reason !== null && { label: t('panel.reason'), value: reason },
   ];
   return <Facts facts={rows.filter((row): row is Row => row !== false)} />;
+}
+
+/** A network by its name, with the mark of those whose coins are worth nothing. */
+function NetworkName({ network: { name, testnet } }: { network: Network }) {
+  const { t } = useTranslation('payments');
+  return <Noted note={testnet && t('networkSelect.testNetwork')}>{name}</Noted>;
+}
+
+/** The confirmations in figures, '6/6', and what is still to come on a network that wants more. */
+function ConfirmationCount({ payment }: { payment: AdPayment }) {
+  const { t } = useTranslation('payments');
+  const { confirmations: count, requiredConfirmations: required } = payment;
+  const final = finalLater(payment);
+  return (
+    <Noted note={final !== null && t('panel.finalAfter', { final })}>
+      {t('confirmed.count', { count, required })}
+    </Noted>
+  );
+}
+
+/** Something with a note below it, if there is one. */
+function Noted({ note, children }: { note: string | false; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {note !== false && (
+        <>
+          <br />
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Network } from '../../../chain/networks';
+import { useDispatch } from 'react-redux';
+import { type Network, transactionUrl } from '../../../chain/networks';
+import { useNetworks } from '../../../chain/use-networks';
 import { Button } from '../../../ui/button/Button';
-import { dispatchAttempt, isSigningHere } from '../attempt-store';
-import type { PaymentAttempt } from '../payment-attempt';
-import styles from './Panel.module.css';
-import { ProcessingStep } from './ProcessingStep';
-import { SentTransactionLink } from './SentTransactionLink';
+import { Labelled } from '../../../ui/labelled/Labelled';
+import { TransactionLink } from '../../../ui/money/TransactionLink';
+import type { Attempt, SentTransaction } from '../payment-machine';
+import { tryAgain } from '../payments-slice';
+import panels from './Panel.module.css';
+import styles from './ProcessingPanel.module.css';
 
 interface ProcessingPanelProps {
   adId: number;
-  attempt: PaymentAttempt;
+  attempt: Extract<Attempt, { step: 'signing' | 'sent' }>;
   /** Where it is being paid. */
   network: Network | undefined;
 }
@@ -17,11 +20,12 @@ interface ProcessingPanelProps {
 /** Two waits: for the wallet's approval, then for the block. */
 export function ProcessingPanel({ adId, attempt, network }: ProcessingPanelProps) {
   const { t } = useTranslation('payments');
-  const sent = attempt.step === 'sent' ? attempt.transaction : null;
-  const isInterrupted = !sent && !isSigningHere(adId);
+  const dispatch = useDispatch();
+  const sent = attempt.step === 'sent' ? attempt : null;
+  const isInterrupted = attempt.step === 'signing' && !attempt.isHere;
   return (
-    <div className={styles.panel}>
-      {network && <p className={styles.muted}>{t('processing.network', { network: network.name })}</p>}
+    <div className={panels.panel}>
+      {network && <p className={panels.muted}>{t('processing.network', { network: network.name })}</p>}
       <ol aria-label={t('processing.steps')}>
         <ProcessingStep
           progress={sent ? 'done' : 'current'}
@@ -31,19 +35,49 @@ export function ProcessingPanel({ adId, attempt, network }: ProcessingPanelProps
         <ProcessingStep
           progress={sent ? 'current' : 'later'}
           title={sent ? t('processing.block') : t('processing.blockNext')}
-          hint={sent && t('processing.blockHint')}
+          hint={sent && (sent.isSlow ? t('processing.slow') : t('processing.blockHint'))}
         />
       </ol>
-      {sent && <SentTransactionLink transaction={sent} />}
+      {sent && <SentTransactionLink transaction={sent.transaction} />}
       {isInterrupted && (
-        <Button
-          kind="secondary"
-          className={styles.action}
-          onClick={() => dispatchAttempt(adId, { type: 'tryAgain' })}
-        >
+        <Button kind="secondary" className={panels.action} onClick={() => dispatch(tryAgain({ adId }))}>
           {t('processing.startAgain')}
         </Button>
       )}
     </div>
+  );
+}
+
+interface ProcessingStepProps {
+  progress: 'done' | 'current' | 'later';
+  title: string;
+  hint: string | null;
+}
+
+function ProcessingStep({ progress, title, hint }: ProcessingStepProps) {
+  return (
+    <li
+      className={`${styles.step} ${styles[progress]}`}
+      aria-current={progress === 'current' ? 'step' : undefined}
+    >
+      <span className={styles.mark} aria-hidden="true" />
+      <span>
+        <span className={styles.title}>{title}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The hash of a payment that left the wallet. */
+export function SentTransactionLink({ transaction: { txHash, chainId } }: { transaction: SentTransaction }) {
+  const { t } = useTranslation('payments');
+  const network = useNetworks().find(chainId);
+  return (
+    <p>
+      <Labelled label={t('processing.hash')}>
+        <TransactionLink hash={txHash} url={network ? transactionUrl(network, txHash) : null} />
+      </Labelled>
+    </p>
   );
 }

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import type { SplitterNetwork } from '../../../chain/networks';
+import { sameAddress } from '../../../chain/same-address';
 import { useNetworks } from '../../../chain/use-networks';
+import type { WalletConnection } from '../../../chain/wallet-slice';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { Address } from '../../../ui/money/Address';
 import type { AdPayment } from '../api';
+import { useSplitterDeed } from '../use-splitter-deed';
+import { DeedButton } from './DeedButton';
 import styles from './Panel.module.css';
-import { ReclaimButton } from './ReclaimButton';
 import { WalletGate } from './WalletGate';
 
 interface ReclaimNoticeProps {
   payment: AdPayment;
-  /** The block has come; the server will notice shortly. */
+  /** It was sent, and not refused; the server will notice shortly. */
   onReclaimed: () => void;
 }
 
@@ -36,10 +41,34 @@ export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
             payer={payer}
             connection={connection}
             network={{ ...network, splitter }}
-            onDone={onReclaimed}
+            onReclaimed={onReclaimed}
           />
         )}
       </WalletGate>
     </div>
   );
+}
+
+interface ReclaimButtonProps extends Pick<ReclaimNoticeProps, 'onReclaimed'> {
+  adId: number;
+  payer: string;
+  connection: WalletConnection;
+  network: SplitterNetwork;
+}
+
+/** Takes an undecided payment back; only the wallet that paid can. */
+function ReclaimButton({ adId, payer, connection, network, onReclaimed }: ReclaimButtonProps) {
+  const { t } = useTranslation('payments');
+  const { step, run } = useSplitterDeed('reclaim', connection, network);
+  if (!sameAddress(connection.account, payer)) {
+    return (
+      <p className={styles.muted}>
+        {t('reclaim.otherWallet')} <Address value={payer} />
+      </p>
+    );
+  }
+  const reclaim = async () => {
+    if (await run((contract) => contract.reclaim(adId))) onReclaimed();
+  };
+  return <DeedButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
 }

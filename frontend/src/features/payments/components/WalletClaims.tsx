@@ -1,9 +1,16 @@
 import { Fragment } from 'react';
-import { splittersOn } from '../../../chain/networks';
+import { useTranslation } from 'react-i18next';
+import { type SplitterNetwork, splittersOn } from '../../../chain/networks';
+import { sameAddress } from '../../../chain/same-address';
 import { useWallet } from '../../../chain/use-wallet';
 import { useWalletNetwork } from '../../../chain/use-wallet-network';
-import { OwnShare } from './OwnShare';
-import { WalletCredit } from './WalletCredit';
+import { useGetCreditQuery, useGetSharesQuery } from '../../../chain/wallet-reads';
+import type { WalletConnection } from '../../../chain/wallet-slice';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatCoins } from '../../../ui/money/format-coins';
+import { useSplitterDeed } from '../use-splitter-deed';
+import { DeedButton } from './DeedButton';
+import styles from './Panel.module.css';
 
 /** What our contracts on the wallet's network keep for it, each with its button; nothing where there is nothing. */
 export function WalletClaims() {
@@ -16,4 +23,53 @@ export function WalletClaims() {
       <OwnShare connection={connection} network={network} />
     </Fragment>
   ));
+}
+
+interface ClaimProps {
+  connection: WalletConnection;
+  network: SplitterNetwork;
+}
+
+/** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
+function WalletCredit({ connection, network }: ClaimProps) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const { account, chainId } = connection;
+  const { splitter, currency } = network;
+  const { currentData: credit = '0' } = useGetCreditQuery({ account, chainId, splitter });
+  const { step, run } = useSplitterDeed('withdrawal', connection, network);
+  if (credit === '0') return null;
+  return (
+    <div className={styles.panel}>
+      <p>{t('credit.text', { amount: formatCoins(credit, 4, locale), currency })}</p>
+      <DeedButton
+        step={step}
+        label={t('credit.action')}
+        onClick={() => void run((contract) => contract.withdrawCredit())}
+      />
+    </div>
+  );
+}
+
+/** Offers the shares that wait for the connected wallet, if it is the founder's or the platform's. */
+function OwnShare({ connection, network }: ClaimProps) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const { account, chainId } = connection;
+  const { splitter, currency } = network;
+  const { currentData: shares } = useGetSharesQuery({ account, chainId, splitter });
+  const { step, run } = useSplitterDeed('release', connection, network);
+  const own = shares?.find(({ address }) => sameAddress(address, account));
+  if (!own || own.releasable === '0') return null;
+  const amount = formatCoins(own.releasable, 4, locale);
+  return (
+    <div className={styles.panel}>
+      <p>{t(`release.own.${own.role}`, { amount, currency })}</p>
+      <DeedButton
+        step={step}
+        label={t('release.action')}
+        onClick={() => void run((contract) => contract.release(own.address))}
+      />
+    </div>
+  );
 }

@@ -4,7 +4,8 @@ import type { Network } from '../../../chain/networks';
 import { useSwitchNetwork } from '../../../chain/use-switch-network';
 import { useWallet } from '../../../chain/use-wallet';
 import type { WalletConnection } from '../../../chain/wallet-slice';
-import { GateStep } from './GateStep';
+import { Button } from '../../../ui/button/Button';
+import styles from './Panel.module.css';
 
 interface WalletGateProps {
   /** Where the wallet has to be. */
@@ -27,5 +28,23 @@ export function WalletGate({ network, children }: WalletGateProps) {
       isBusy={switchingTo !== null}
       onAct={() => void switchTo(network)}
     />
+  );
+}
+
+interface GateStepProps {
+  text: string;
+  action: string;
+  isBusy?: boolean;
+  onAct: () => void;
+}
+
+function GateStep({ text, action, isBusy, onAct }: GateStepProps) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.muted}>{text}</p>
+      <Button kind="secondary" small className={styles.action} loading={isBusy} onClick={onAct}>
+        {action}
+      </Button>
+    </div>
   );
 }

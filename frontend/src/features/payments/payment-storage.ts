@@ -1,0 +1,37 @@
+import { type Attempt, noAttempt } from './payment-machine';
+
+const ATTEMPT = 'payments.attempt.';
+const NETWORK = 'payments.network';
+
+/** Where the attempts stand that outlive a reload, and that all tabs agree on; nothing on the server. */
+const storage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage);
+
+/** The ad whose attempt an entry of the storage holds; null for other entries. */
+export const adOfEntry = (key: string): number | null =>
+  key.startsWith(ATTEMPT) ? Number(key.slice(ATTEMPT.length)) : null;
+
+/** An attempt as it was written down, by whatever page: its wallet's answer will not come here. */
+export function parseAttempt(stored: string | null): Attempt {
+  const attempt = stored ? (JSON.parse(stored) as Attempt) : noAttempt;
+  return attempt.step === 'signing' ? { ...attempt, isHere: false } : attempt;
+}
+
+export const storedAttempt = (adId: number): Attempt =>
+  parseAttempt(storage()?.getItem(`${ATTEMPT}${adId}`) ?? null);
+
+export function storedAttempts(): Record<number, Attempt> {
+  const ads = Object.keys(storage() ?? {}).flatMap((key) => adOfEntry(key) ?? []);
+  return Object.fromEntries(ads.map((adId) => [adId, storedAttempt(adId)]));
+}
+
+export function storeAttempt(adId: number, attempt: Attempt): void {
+  // Whose page waits for the wallet is no matter of the others.
+  const text = JSON.stringify({ ...attempt, isHere: undefined });
+  if (attempt.step === 'none') storage()?.removeItem(`${ATTEMPT}${adId}`);
+  else if (storage()?.getItem(`${ATTEMPT}${adId}`) !== text) storage()?.setItem(`${ATTEMPT}${adId}`, text);
+}
+
+/** Chain id of the network that was chosen last to pay on; null where none ever was. */
+export const storedNetwork = (): number | null => Number(storage()?.getItem(NETWORK)) || null;
+
+export const storeNetwork = (chainId: number): void => storage()?.setItem(NETWORK, String(chainId));
