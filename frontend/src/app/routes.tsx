@@ -73,6 +73,10 @@ const readingRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.transaction,
+    ...screen('transaction/Transaction', () => import('../routes/transaction/Transaction'), 'payments'),
+  },
+  {
     path: paths.whitepaper,
     ...screen('whitepaper/Whitepaper', () => import('../routes/whitepaper/Whitepaper'), 'whitepaper'),
   },
@@ -180,14 +184,6 @@ const interactiveRoutes: RouteObject[] = [
       'connect-wallet/ConnectWallet',
       () => import('../routes/connect-wallet/ConnectWallet'),
       'wallet',
-      'payments',
-    ),
-  },
-  {
-    path: paths.transaction,
-    ...browserScreen(
-      'transaction/Transaction',
-      () => import('../routes/transaction/Transaction'),
       'payments',
     ),
   },

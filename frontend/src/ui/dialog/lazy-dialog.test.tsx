@@ -39,7 +39,7 @@ function open(load: () => Promise<{ default: typeof TeaDialog }>) {
 const brew = () => userEvent.click(screen.getByRole('button', { name: 'Brew' }));
 
 test('fetches the dialog once, as soon as somebody is about to open it', async () => {
-  const load = vi.fn(async () => ({ default: TeaDialog }));
+  const load = vi.fn<() => Promise<{ default: typeof TeaDialog }>>(async () => ({ default: TeaDialog }));
   open(load);
   expect(load).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('button', { name: 'Brew' }));

@@ -3,12 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../chain/development-wallet/approvals';
 import { Button } from '../../../ui/button/Button';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
+import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import styles from './DevelopmentWalletPrompt.module.css';
 import { MessageSubject } from './MessageSubject';
 import { TransactionSubject } from './TransactionSubject';
 
+interface DevelopmentWalletPromptProps {
+  approval: Approval;
+}
+
 /** The development wallet's own window: shows what is about to be signed and waits for a decision. */
-export default function DevelopmentWalletPrompt({ approval }: { approval: Approval }) {
+export default function DevelopmentWalletPrompt(props: DevelopmentWalletPromptProps) {
+  return (
+    <AntdTheme>
+      <Prompt {...props} />
+    </AntdTheme>
+  );
+}
+
+function Prompt({ approval }: DevelopmentWalletPromptProps) {
   const { t } = useTranslation('wallet');
   useReturnFocus();
   const { subject, approve, reject } = approval;
