@@ -1,14 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from './use-hydrated';
 
-const neverChanges = () => () => undefined;
-
-/**
- * The reader's time zone for `Intl`. A page that comes from the server shows UTC, as nobody knows the reader's there, and the
- * reader's own as soon as it runs.
- */
+/** The reader's time zone for `Intl`; UTC in what the server rendered, until the browser has taken it over. */
 export const useTimeZone = (): string =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  );
+  useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
