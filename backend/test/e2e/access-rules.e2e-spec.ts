@@ -77,6 +77,7 @@ const RULES = {
   'GET /admin/all-settings': ['admin'],
   'POST /admin/payments/:id/refund': ['admin'],
   'POST /admin/settings': ['admin'],
+  'PATCH /admin/whitelist': ['admin'],
   'GET /admin/audit': ['admin'],
   'POST /votes': 'signed-in',
   'GET /votes/user': 'signed-in',

@@ -31,11 +31,11 @@ describe('settings', () => {
 
   it('are made, then changed', async () => {
     const made = { key: 'maxParticipants', value: '12', description: 'Places in the season' };
-    expect((await save(made).expect(200)).body).toEqual(made);
+    expect((await save(made).expect(200)).body).toEqual({ ...made, revision: 1 });
     expect(await challenge()).toMatchObject({ maxParticipants: 12 });
     const { body } = await save({ key: 'maxParticipants', value: '100' }).expect(200);
-    expect(body).toEqual({ ...made, value: '100' });
-    expect(await all()).toEqual([{ ...made, value: '100' }]);
+    expect(body).toEqual({ ...made, value: '100', revision: 2 });
+    expect(await all()).toEqual([{ ...made, value: '100', revision: 2 }]);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('settings', () => {
   it('keep other keys as they are given', async () => {
     const other = { key: ' seasonMotto ', value: '  Change, then more of it \n', description: null };
     await save(other).expect(200);
-    expect(await all()).toEqual([{ ...other, key: 'seasonMotto' }]);
+    expect(await all()).toEqual([{ ...other, key: 'seasonMotto', revision: 1 }]);
   });
 
   it('are told apart by keys of up to 100 characters', async () => {

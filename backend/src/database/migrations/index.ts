@@ -16,6 +16,7 @@ import { BadgeContracts1795430000000 } from './1795430000000-badge-contracts.js'
 import { CancelledTransactions1795435000000 } from './1795435000000-cancelled-transactions.js';
 import { PublicChanges1795440000000 } from './1795440000000-public-changes.js';
 import { ListsThatGrow1795450000000 } from './1795450000000-lists-that-grow.js';
+import { SettingRevisions1795450000100 } from './1795450000100-setting-revisions.js';
 import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js';
 
 /** In the order in which they run. */
@@ -38,5 +39,6 @@ export const migrations = [
   CancelledTransactions1795435000000,
   PublicChanges1795440000000,
   ListsThatGrow1795450000000,
+  SettingRevisions1795450000100,
   UploadVariants1795460700000,
 ];

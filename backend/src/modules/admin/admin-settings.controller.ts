@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ChangeWhitelistDto } from '../settings/dto/change-whitelist.dto.js';
 import { SaveSettingDto } from '../settings/dto/save-setting.dto.js';
 import { SettingDto } from '../settings/dto/setting.dto.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -21,7 +22,17 @@ export class AdminSettingsController {
   /** Makes or changes a setting; a value that its key does not allow is refused and changes nothing. */
   @Post('settings')
   @HttpCode(200)
+  @ApiConflictResponse({ description: 'It was changed after the revision on which the value is based' })
   async saveSetting(@CurrentUser() admin: SignedInUser, @Body() dto: SaveSettingDto): Promise<SettingDto> {
     return SettingDto.from(await this.settings.save(admin, dto));
+  }
+
+  /** Invites addresses and takes others off the list; whoever else is on it stays, whatever others change at the same time. */
+  @Patch('whitelist')
+  async changeWhitelist(
+    @CurrentUser() admin: SignedInUser,
+    @Body() dto: ChangeWhitelistDto,
+  ): Promise<SettingDto> {
+    return SettingDto.from(await this.settings.changeWhitelist(admin, dto));
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
 import { defineProblem, type Problem } from '../../common/errors/problem.js';
 import { validationFailed } from '../../common/errors/common.errors.js';
 import { emailInvalid } from '../../common/validation/validation.problems.js';
@@ -27,6 +27,13 @@ const placesOutOfRange = defineProblem(
 const invitedEmailInvalid = defineProblem(
   'invited_email_invalid',
   'Please enter a valid email address: {{email}}',
+);
+
+export const settingsChanged = defineFailure(
+  409,
+  'settings_changed',
+  'Somebody else has changed this setting meanwhile: {{key}} is {{current}} now (revision {{revision}}), and you would make it {{yours}}',
+  { field: 'value' },
 );
 
 const wrongValue = (problem: Problem): AppError => validationFailed({ value: [problem] });

@@ -3,8 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
 import { Setting } from './entities/setting.entity.js';
+import { saveOnRevision } from './save-on-revision.js';
 import { checkSetting, isVideoHost, parseVideoHosts, parseWhitelist } from './setting-rules.js';
 import { endsTooEarly, startsTooLate } from './settings.errors.js';
 
@@ -13,6 +15,8 @@ const DEFAULT_MAX_PARTICIPANTS = 9;
 
 // Names the lock under which settings change one after the other, since the season's dates are judged together.
 const SETTINGS_LOCK = 7_305_140;
+
+const WHITELIST = 'participantWhitelist';
 
 /** Settings of the challenge; whoever decides by them in a transaction hands in its manager. */
 @Injectable()
@@ -45,7 +49,7 @@ export class SettingsService {
 
   /** Invitations go by e-mail, without regard to case. */
   async isInvited(manager: EntityManager, email: string): Promise<boolean> {
-    const whitelist = parseWhitelist((await this.valueOf(manager, 'participantWhitelist')) ?? '');
+    const whitelist = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
     return whitelist.includes(email.trim().toLowerCase());
   }
 
@@ -53,20 +57,40 @@ export class SettingsService {
     return this.dataSource.manager.find(Setting, { order: { key: 'ASC' } });
   }
 
-  /** Makes or changes a setting. @throws validationFailed */
-  save(actor: SignedInUser, { key, value, description }: SaveSettingDto): Promise<Setting> {
-    const checked = checkSetting(key, value);
+  /** Makes or changes a setting. @throws validationFailed, settingsChanged */
+  save(actor: SignedInUser, dto: SaveSettingDto): Promise<Setting> {
+    const checked = checkSetting(dto.key, dto.value);
+    return this.oneAfterTheOther((manager) => this.write(manager, actor, { ...dto, value: checked }));
+  }
+
+  /** What others add and remove at the same time stays so, whoever comes first. @throws validationFailed */
+  changeWhitelist(actor: SignedInUser, { add = [], remove = [] }: ChangeWhitelistDto): Promise<Setting> {
+    return this.oneAfterTheOther(async (manager) => {
+      const invited = (await this.valueOf(manager, WHITELIST)) ?? '';
+      const removed = parseWhitelist(remove.join(','));
+      const left = parseWhitelist(invited).filter((email) => !removed.includes(email));
+      const value = checkSetting(WHITELIST, [...left, ...add].join(','));
+      return this.write(manager, actor, { key: WHITELIST, value });
+    });
+  }
+
+  private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
-      await this.checkDates(manager, key, checked);
-      const before = (await this.valueOf(manager, key)) ?? null;
-      await manager.upsert(Setting, { key, value: checked, description }, ['key']);
-      if (before !== checked) {
-        await this.recordChange(manager, actor, key, before, checked);
-        await this.events.publish(manager, { event: 'settings', data: { id: key } });
-      }
-      return manager.findOneByOrFail(Setting, { key });
+      return work(manager);
     });
+  }
+
+  private async write(manager: EntityManager, actor: SignedInUser, dto: SaveSettingDto): Promise<Setting> {
+    const { key, value } = dto;
+    await this.checkDates(manager, key, value);
+    const before = (await this.valueOf(manager, key)) ?? null;
+    const setting = await saveOnRevision(manager, dto);
+    if (before !== value) {
+      await this.recordChange(manager, actor, key, before, value);
+      await this.events.publish(manager, { event: 'settings', data: { id: key } });
+    }
+    return setting;
   }
 
   /** The season starts before it ends, whichever of the two dates is set last. */
@@ -92,7 +116,7 @@ export class SettingsService {
     await this.audit.record(
       manager,
       actor,
-      key === 'participantWhitelist'
+      key === WHITELIST
         ? { action: 'whitelist.changed', subject, details: difference(from ?? '', to) }
         : { action: 'setting.changed', subject, details: { from, to } },
     );

@@ -133,6 +133,9 @@ const injectedRtkApi = api.injectEndpoints({
     saveSetting: build.mutation<SaveSettingApiResponse, SaveSettingApiArg>({
       query: (queryArg) => ({ url: `/api/admin/settings`, method: 'POST', body: queryArg.saveSetting }),
     }),
+    changeWhitelist: build.mutation<ChangeWhitelistApiResponse, ChangeWhitelistApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/whitelist`, method: 'PATCH', body: queryArg.changeWhitelist }),
+    }),
     listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/viewers`,
@@ -286,6 +289,10 @@ export type ListSettingsApiArg = void;
 export type SaveSettingApiResponse = /** status 200  */ Setting;
 export type SaveSettingApiArg = {
   saveSetting: SaveSetting;
+};
+export type ChangeWhitelistApiResponse = /** status 200  */ Setting;
+export type ChangeWhitelistApiArg = {
+  changeWhitelist: ChangeWhitelist;
 };
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
 export type ListAdminViewersApiArg = {
@@ -579,6 +586,7 @@ export type ErrorCode =
   | 'report_exists'
   | 'role_not_available'
   | 'secure_address_invalid'
+  | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
   | 'start_not_before_end'
@@ -821,6 +829,8 @@ export type Setting = {
   key: string;
   value: string;
   description: string | null;
+  /** Counts its changes; sent back with a save, so that nobody's change is undone unseen. */
+  revision: number;
 };
 export type SaveSetting = {
   /** Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
@@ -831,6 +841,15 @@ export type SaveSetting = {
   value: string;
   /** What the setting is for; without it the present description stays. */
   description?: string | null;
+  /** The setting's revision on which the value is based, 0 where there was none; a save on an earlier one is refused, unless
+    it changes nothing. Without it the setting is saved as it stands. */
+  revision?: number;
+};
+export type ChangeWhitelist = {
+  /** Addresses to invite; one that is invited stays so. */
+  add?: string[];
+  /** Addresses to take off the list, where they are on it. */
+  remove?: string[];
 };
 export type Viewer = {
   id: number;
@@ -939,6 +958,7 @@ export const {
   useRecordInteractionsMutation,
   useListSettingsQuery,
   useSaveSettingMutation,
+  useChangeWhitelistMutation,
   useListAdminViewersQuery,
   useListVoteBurstsQuery,
   useCountVoteMutation,

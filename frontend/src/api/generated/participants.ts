@@ -279,6 +279,7 @@ export type ErrorCode =
   | 'report_exists'
   | 'role_not_available'
   | 'secure_address_invalid'
+  | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
   | 'start_not_before_end'

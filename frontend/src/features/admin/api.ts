@@ -2,7 +2,7 @@ import { listOf } from '../../api/base-api';
 import { adminApi } from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
 
-export type { AdminAd, AdminParticipant } from '../../api/generated/admin';
+export type { AdminAd, AdminParticipant, Setting } from '../../api/generated/admin';
 export type { ProgressUpdate } from '../../api/generated/progress';
 export type ModeratedStatus = SetAdStatus['status'];
 
@@ -12,6 +12,7 @@ const {
   listAdminViewers,
   listSettings,
   listAudit,
+  changeWhitelist,
   recordInteractions,
   saveSetting,
   setParticipantActive,
@@ -22,6 +23,7 @@ const {
     listSettings: { providesTags: ['ChallengeSettings'] },
     listAudit: { providesTags: ['Audit'] },
     recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
+    changeWhitelist: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
   },
@@ -47,6 +49,7 @@ export const { useQuery: useListAdminViewersQuery } = listAdminViewers;
 export const { useQuery: useListSettingsQuery } = listSettings;
 export const { useQuery: useListAuditQuery } = listAudit;
 export const { useMutation: useRecordInteractionsMutation } = recordInteractions;
+export const { useMutation: useChangeWhitelistMutation } = changeWhitelist;
 export const { useMutation: useSaveSettingMutation } = saveSetting;
 export const { useMutation: useSetParticipantActiveMutation } = setParticipantActive;
 export const { useMutation: useSetAdStatusMutation } = setAdStatus;

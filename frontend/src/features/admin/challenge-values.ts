@@ -1,4 +1,5 @@
 import { season } from '../../season';
+import type { Setting } from './api';
 import type { SettingKey } from './hooks/use-save-settings';
 
 /** The challenge's settings as the form has them. */
@@ -12,6 +13,10 @@ export interface ChallengeValues {
 }
 
 export type Change = [key: SettingKey, value: string];
+
+/** Empty where a setting was never made. */
+export const valueIn = (settings: readonly Setting[], key: SettingKey): string =>
+  settings.find((setting) => setting.key === key)?.value ?? '';
 
 /** What the form begins with. */
 export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues => ({

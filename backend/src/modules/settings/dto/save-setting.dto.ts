@@ -1,5 +1,8 @@
 import { IsOptional } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 /** A setting to make or to change. */
 export class SaveSettingDto {
@@ -26,4 +29,13 @@ export class SaveSettingDto {
   @IsOptional()
   @IsText({ max: 500 })
   description?: string | null;
+
+  /**
+   * The setting's revision on which the value is based, 0 where there was none; a save on an earlier one is refused, unless
+   * it changes nothing. Without it the setting is saved as it stands.
+   * @example 3
+   */
+  @IfGiven()
+  @IsWholeNumber(0, MAX_ID)
+  revision?: number;
 }

@@ -11,7 +11,10 @@ export class SettingDto {
   /** @example 'Places in the season' */
   description: string | null;
 
-  static from({ key, value, description }: Setting): SettingDto {
-    return { key, value, description };
+  /** Counts its changes; sent back with a save, so that nobody's change is undone unseen. @example 3 */
+  revision: number;
+
+  static from({ key, value, description, revision }: Setting): SettingDto {
+    return { key, value, description, revision };
   }
 }

@@ -14,4 +14,8 @@ export class Setting {
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
+
+  /** Counts its changes, by which a save is about what its author saw. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
 }

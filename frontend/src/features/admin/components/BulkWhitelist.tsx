@@ -2,23 +2,24 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { parseWhitelist } from '../whitelist';
+import type { Setting } from '../api';
+import { useSaveSettings } from '../hooks/use-save-settings';
+import { parseWhitelist, writeWhitelist } from '../whitelist';
 import styles from './SettingsTab.module.css';
 
 interface BulkWhitelistProps {
+  settings: readonly Setting[];
   emails: string[];
-  isSaving: boolean;
-  /** @returns whether the server took it; what was typed stays otherwise */
-  onSave: (emails: string[]) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The whole list as one text. */
-export function BulkWhitelist({ emails, isSaving, onSave, onClose }: BulkWhitelistProps) {
+/** The whole list as one text; what was typed stays where the server does not take it. */
+export function BulkWhitelist({ settings, emails, onClose }: BulkWhitelistProps) {
   const { t } = useTranslation('admin');
+  const { save: saveSettings, isSaving } = useSaveSettings(settings);
   const [text, setText] = useState(emails.join(', '));
   const save = async () => {
-    if (await onSave(parseWhitelist(text))) onClose();
+    if (await saveSettings([['participantWhitelist', writeWhitelist(parseWhitelist(text))]])) onClose();
   };
   return (
     <>

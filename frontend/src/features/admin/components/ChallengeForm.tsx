@@ -1,16 +1,18 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { toChanges, toValues, type ChallengeValues } from '../challenge-values';
+import { toChanges, toValues, valueIn, type ChallengeValues } from '../challenge-values';
+import type { Setting } from '../api';
 import { useSaveSettings, type SettingKey } from '../hooks/use-save-settings';
 
 /** Limits of the specification's section 5. */
 const PLACES = { min: 1, max: 100 };
 
 /** When the season runs, for how many, and whose films play; all saved together, and kept as typed where that fails. */
-export function ChallengeForm({ valueOf }: { valueOf: (key: SettingKey) => string }) {
+export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
   const { t } = useTranslation('admin');
-  const { save, isSaving } = useSaveSettings();
+  const { save, isSaving } = useSaveSettings(settings);
+  const valueOf = (key: SettingKey) => valueIn(settings, key);
   return (
     <Form<ChallengeValues>
       name="challenge"

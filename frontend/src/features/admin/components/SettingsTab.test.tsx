@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
@@ -12,7 +12,7 @@ import { SettingsTab } from './SettingsTab';
 withToasts();
 beforeEach(() => loadNamespaces('admin', 'errors'));
 
-const end = { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z', description: null };
+const end = { key: 'challengeEndDate', value: '2027-08-01T00:00:00.000Z', description: null, revision: 4 };
 const hosts = 'PeerTube hosts';
 
 const open = async (answer: ReturnType<typeof refused> | [200, object]) => {
@@ -39,7 +39,9 @@ test('saves the start of the season and the hosts of its films', async () => {
     key: 'challengeStartDate',
     value,
     description: 'When the season begins',
+    revision: 0,
   });
+  expect(saved()).toContainEqual(expect.objectContaining({ key: 'challengeEndDate', revision: 4 }));
   expect(saved()).toContainEqual(expect.objectContaining({ key: 'videoHosts', value: 'video.example.org' }));
 });
 
@@ -60,4 +62,31 @@ test('says what the server refuses and keeps what was typed', async () => {
   expect(await screen.findByText(/Please enter host names such as .*: localhost/)).toBeInTheDocument();
   expect(screen.getByLabelText(hosts)).toHaveValue('localhost');
   expect(start()).toHaveValue('2026-08-01T00:00');
+});
+
+test('says what somebody else has changed meanwhile, and saves over it only then', async () => {
+  const params = { key: 'challengeEndDate', revision: 5, current: '2028-08-01', yours: '2027-08-01' };
+  const changed = { code: 'settings_changed', params, message: 'No' } as const;
+  const saved = await open(refused(409, changed, { value: [changed] }));
+  await save();
+  expect(await screen.findByText(/challengeEndDate is 2028-08-01 now/)).toBeInTheDocument();
+  await save();
+  await waitFor(() =>
+    expect(saved()).toContainEqual(expect.objectContaining({ key: 'challengeEndDate', revision: 5 })),
+  );
+});
+
+test('adds to the whitelist and takes from it without sending what others put there', async () => {
+  const list = { key: 'participantWhitelist', value: 'amina@example.org', description: null, revision: 2 };
+  const calls = answerCalls({
+    'GET /api/admin/all-settings': [200, [list]],
+    'PATCH /api/admin/whitelist': [200, list],
+  });
+  renderAt('/admin?tab=settings', <SettingsTab />);
+  await userEvent.type(await screen.findByLabelText('Email to invite'), 'mateo@example.org{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Remove amina@example.org/ }));
+  const changes = () => calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  await waitFor(() =>
+    expect(changes()).toEqual([{ add: ['mateo@example.org'] }, { remove: ['amina@example.org'] }]),
+  );
 });

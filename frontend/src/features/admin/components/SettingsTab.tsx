@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListSettingsQuery } from '../api';
-import { parseWhitelist } from '../whitelist';
 import { ChallengeForm } from './ChallengeForm';
 import styles from './SettingsTab.module.css';
 import { WhitelistEditor } from './WhitelistEditor';
@@ -13,20 +12,19 @@ export function SettingsTab() {
   const { data, error, refetch } = useListSettingsQuery();
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton height="24rem" />;
-  const valueOf = (key: string) => data.find((setting) => setting.key === key)?.value ?? '';
   return (
     <div className={styles.columns}>
       <section aria-labelledby="challenge-settings">
         <h2 id="challenge-settings" className={styles.title}>
           {t('settings.challenge')}
         </h2>
-        <ChallengeForm valueOf={valueOf} />
+        <ChallengeForm settings={data} />
       </section>
       <section aria-labelledby="whitelist">
         <h2 id="whitelist" className={styles.title}>
           {t('whitelist.title')}
         </h2>
-        <WhitelistEditor emails={parseWhitelist(valueOf('participantWhitelist'))} />
+        <WhitelistEditor settings={data} />
       </section>
     </div>
   );

@@ -1,32 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { useSaveSettings } from '../hooks/use-save-settings';
-import { writeWhitelist } from '../whitelist';
+import type { Setting } from '../api';
+import { valueIn } from '../challenge-values';
+import { useChangeWhitelist } from '../hooks/use-change-whitelist';
+import { parseWhitelist } from '../whitelist';
 import { BulkWhitelist } from './BulkWhitelist';
 import styles from './SettingsTab.module.css';
 import { WhitelistAdd } from './WhitelistAdd';
 
 /** Who is invited: one by one, or all at once with commas between. */
-export function WhitelistEditor({ emails }: { emails: string[] }) {
+export function WhitelistEditor({ settings }: { settings: readonly Setting[] }) {
   const { t } = useTranslation('admin');
-  const { save, isSaving } = useSaveSettings();
+  const { change, isChanging } = useChangeWhitelist();
   const [isBulk, setBulk] = useState(false);
-  const saveEmails = async (changed: string[]) => save([['participantWhitelist', writeWhitelist(changed)]]);
+  const emails = parseWhitelist(valueIn(settings, 'participantWhitelist'));
 
-  if (isBulk) {
-    return (
-      <BulkWhitelist emails={emails} isSaving={isSaving} onSave={saveEmails} onClose={() => setBulk(false)} />
-    );
-  }
+  if (isBulk) return <BulkWhitelist settings={settings} emails={emails} onClose={() => setBulk(false)} />;
   return (
     <>
       <p className={styles.hint}>{t('whitelist.hint')}</p>
-      <WhitelistAdd
-        emails={emails}
-        isSaving={isSaving}
-        onAdd={async (email) => saveEmails([...emails, email])}
-      />
+      <WhitelistAdd emails={emails} isSaving={isChanging} onAdd={async (email) => change({ add: [email] })} />
       {emails.length === 0 && <p>{t('whitelist.empty')}</p>}
       <ul className={styles.list}>
         {emails.map((email) => (
@@ -35,9 +29,9 @@ export function WhitelistEditor({ emails }: { emails: string[] }) {
             <Button
               small
               kind="quiet"
-              loading={isSaving}
+              loading={isChanging}
               aria-label={t('whitelist.removeLabel', { email })}
-              onClick={() => void saveEmails(emails.filter((other) => other !== email))}
+              onClick={() => void change({ remove: [email] })}
             >
               {t('whitelist.remove')}
             </Button>

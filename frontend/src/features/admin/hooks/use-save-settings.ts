@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../api/api-error';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
-import { useSaveSettingMutation } from '../api';
+import { type Setting, useSaveSettingMutation } from '../api';
 
 /** Settings with rules of their own on the server. */
 export type SettingKey =
@@ -9,16 +11,23 @@ export type SettingKey =
 
 /**
  * Saves settings and tells how it went: lists side by side (spec section 7), those of one list in turn. True only when the
- * server took all of them.
+ * server took all of them. A save is about what its form began with, so that it undoes nobody's change unseen; whoever was
+ * told of such a change may save over it.
  */
-export function useSaveSettings() {
+export function useSaveSettings(seen: readonly Setting[]) {
   const { t } = useTranslation('admin');
   const [saveSetting, { isLoading }] = useSaveSettingMutation();
+  const [revisions] = useState(() => new Map(seen.map(({ key, revision }) => [key, revision])));
 
   const saveInTurn = async (settings: [SettingKey, string][]): Promise<void> => {
     for (const [key, value] of settings) {
       const description = t(`settings.description.${key}`);
-      await saveSetting({ saveSetting: { key, value, description } }).unwrap();
+      const revision = revisions.get(key) ?? 0;
+      const answer = saveSetting({ saveSetting: { key, value, description, revision } });
+      const { data, error } = await answer;
+      const present = data?.revision ?? presentRevision(error);
+      if (present !== undefined) revisions.set(key, present);
+      await answer.unwrap();
     }
   };
 
@@ -34,4 +43,10 @@ export function useSaveSettings() {
     return true;
   };
   return { save, isSaving: isLoading };
+}
+
+/** Of a setting that somebody else has changed. */
+function presentRevision(error: unknown): number | undefined {
+  const problem = isApiError(error) ? error.problem : undefined;
+  return problem?.code === 'settings_changed' ? Number(problem.params?.revision) : undefined;
 }

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import { toast } from '../../../ui/toast/toast';
+import { useChangeWhitelistMutation } from '../api';
+
+/** Invites somebody or takes them off the list, and tells how it went; what others change meanwhile stays. */
+export function useChangeWhitelist() {
+  const { t } = useTranslation('admin');
+  const [changeWhitelist, { isLoading }] = useChangeWhitelistMutation();
+
+  const change = async (changes: { add: string[] } | { remove: string[] }): Promise<boolean> => {
+    const { error } = await changeWhitelist({ changeWhitelist: changes });
+    if (error) {
+      const text = serverMessage(error, t('settings.failed.text'));
+      toast({ kind: 'error', title: t('settings.failed.title'), text });
+    } else toast({ kind: 'success', title: t('settings.done.title'), text: t('settings.done.text') });
+    return !error;
+  };
+  return { change, isChanging: isLoading };
+}
