@@ -62,7 +62,7 @@ export type Share = Plain<PayeeShare>;
 const fresh = { keepUnusedDataFor: 0 } as const;
 
 /** What the connected wallet says of chain and contracts; ethers loads with the first question that needs it. Amounts are decimal wei. */
-const walletReads = baseApi.injectEndpoints({
+export const walletReads = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Coins of the account. */
     getBalance: build.query<string, OfWallet>({

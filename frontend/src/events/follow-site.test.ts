@@ -33,9 +33,11 @@ function follow() {
   return { following, invalidated, lives };
 }
 
+const onChain = ['WalletCoins', 'SplitterMoney'];
+
 test.each([
-  ['ad', { id: 4 }, ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics']],
-  ['payment', { id: 4, adId: 12 }, [{ type: 'Payment', id: 12 }]],
+  ['ad', { id: 4 }, ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics', ...onChain]],
+  ['payment', { id: 4, adId: 12 }, [{ type: 'Payment', id: 12 }, ...onChain]],
   ['payment', { id: 4 }, undefined],
   [
     'participant',
@@ -137,7 +139,13 @@ test('what concerns the own account is fetched at once, however many votes there
   FakeEventSource.current.tell('notification', 301, { id: 9 });
   FakeEventSource.current.tell('payment', 302, { id: 4, adId: 12 });
   vi.advanceTimersByTime(300);
-  expect(invalidated().at(-1)).toEqual(['Notification', 'Badge', 'OwnAds', { type: 'Payment', id: 12 }]);
+  expect(invalidated().at(-1)).toEqual([
+    'Notification',
+    'Badge',
+    'OwnAds',
+    { type: 'Payment', id: 12 },
+    ...onChain,
+  ]);
   following.stop();
 });
 

@@ -3,8 +3,11 @@ import type { SiteEvent, SiteEventName } from './site-event';
 
 export type Tag = TagType | { type: TagType; id: number | string };
 
+/** A decision on an ad moves its money on the chain. */
+const onChain: readonly TagType[] = ['WalletCoins', 'SplitterMoney'];
+
 const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
-  ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics'],
+  ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics', ...onChain],
   participant: ['Participant', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
@@ -18,7 +21,8 @@ const perParticipant: readonly TagType[] = ['Comment', 'VoteMonth', 'Participant
 
 /** Which cached answers are out of date after an event. A payment that changes its ad's state comes with an event of the ad. */
 export function tagsOfEvent({ name, data }: SiteEvent): readonly Tag[] {
-  if (name === 'payment') return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }];
+  if (name === 'payment')
+    return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }, ...onChain];
   const { participantId } = data;
   if (participantId === undefined) return tags[name];
   return tags[name].flatMap((type): Tag[] =>

@@ -1,23 +1,11 @@
-import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useWallet } from '../../../chain/use-wallet';
-import type { WalletConnection } from '../../../chain/wallet-slice';
+import { useGetBalanceQuery } from '../../../chain/wallet-reads';
 
 /** The connected account's coins in wei, on the chain it is on; null while unknown. */
-export function useBalance(): bigint | null {
+export function useBalance(): string | null {
   const { connection } = useWallet();
-  const [balance, setBalance] = useState<{ wei: bigint; of: WalletConnection } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    if (!connection) return;
-    const { account, wallet } = connection;
-    wallet.provider
-      .request({ method: 'eth_getBalance', params: [account, 'latest'] })
-      .then((wei) => isCurrent && setBalance({ wei: BigInt(wei as string), of: connection }))
-      .catch(() => isCurrent && setBalance(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [connection]);
-  // Coins of another chain or account are none of these.
-  return balance && balance.of === connection ? balance.wei : null;
+  const { account, chainId } = connection ?? {};
+  const { currentData, isError } = useGetBalanceQuery(account && chainId ? { account, chainId } : skipToken);
+  return isError ? null : (currentData ?? null);
 }
