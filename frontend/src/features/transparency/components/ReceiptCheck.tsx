@@ -9,7 +9,7 @@ import styles from './ReceiptCheck.module.css';
 /** Takes a receipt as a file or as text, and checks it in this browser. */
 export function ReceiptCheck() {
   const { t } = useTranslation('transparency');
-  const { outcome, check, forget, isReady } = useReceiptCheck();
+  const { outcome, check, forget } = useReceiptCheck();
   const [text, setText] = useState('');
   const id = useId();
 
@@ -39,7 +39,7 @@ export function ReceiptCheck() {
         }}
       >
         <p className={styles.lead}>{t('receipt.lead')}</p>
-        <ReceiptFile onChoose={(file) => void read(file)} disabled={!isReady} />
+        <ReceiptFile onChoose={(file) => void read(file)} />
         <label htmlFor={id} className={styles.label}>
           {t('receipt.paste')}
         </label>
@@ -53,11 +53,7 @@ export function ReceiptCheck() {
           dir="ltr"
           onChange={({ target }) => write(target.value)}
         />
-        <Button
-          type="submit"
-          loading={outcome.state === 'checking'}
-          disabled={!isReady || text.trim() === ''}
-        >
+        <Button type="submit" loading={outcome.state === 'checking'} disabled={text.trim() === ''}>
           {t('receipt.check')}
         </Button>
       </form>

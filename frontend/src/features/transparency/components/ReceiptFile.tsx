@@ -5,11 +5,10 @@ import styles from './ReceiptCheck.module.css';
 
 interface ReceiptFileProps {
   onChoose: (file: File) => void;
-  disabled?: boolean;
 }
 
 /** Opens the system's own way of choosing a file. */
-export function ReceiptFile({ onChoose, disabled }: ReceiptFileProps) {
+export function ReceiptFile({ onChoose }: ReceiptFileProps) {
   const { t } = useTranslation('transparency');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +26,7 @@ export function ReceiptFile({ onChoose, disabled }: ReceiptFileProps) {
           if (file) onChoose(file);
         }}
       />
-      <Button kind="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button kind="secondary" onClick={() => input.current?.click()}>
         {t('receipt.choose')}
       </Button>
       <p className={styles.hint}>{t('receipt.drop')}</p>

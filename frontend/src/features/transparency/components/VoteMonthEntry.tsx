@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { transactionUrl } from '../../../chain/networks';
+import { useNetworks } from '../../../chain/use-networks';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongDate, useLongMonth } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
@@ -8,7 +9,6 @@ import { Address } from '../../../ui/money/Address';
 import { CopyButton } from '../../../ui/money/CopyButton';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { VoteMonth } from '../api';
-import { useHomeNetwork } from '../hooks/use-home-network';
 import { useRecount } from '../hooks/use-recount';
 import { RecountResult } from './RecountResult';
 import styles from './VoteMonths.module.css';
@@ -21,7 +21,7 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
   const { t } = useTranslation('transparency');
   const monthName = useLongMonth()(month.month);
   const locale = useLocale();
-  const { outcome, count, isReady } = useRecount(month.month);
+  const { outcome, count } = useRecount(month.month);
   const facts: Fact[] = [
     { label: t('months.votes'), value: month.votes.toLocaleString(locale) },
     { label: t('months.counted'), value: month.counted.toLocaleString(locale) },
@@ -36,7 +36,6 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
           kind="secondary"
           small
           loading={outcome.state === 'counting'}
-          disabled={!isReady}
           aria-label={outcome.state === 'counting' ? undefined : t('recount.startFor', { month: monthName })}
           onClick={() => void count()}
         >
@@ -55,7 +54,7 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
 function useRootFacts({ root, transactionHash, closedAt }: VoteMonth): Fact[] {
   const { t } = useTranslation('transparency');
   const longDate = useLongDate();
-  const { home } = useHomeNetwork();
+  const { home } = useNetworks();
   if (!root || !closedAt) return [];
   const link = transactionHash && home && (
     <TransactionLink hash={transactionHash} url={transactionUrl(home, transactionHash)} />

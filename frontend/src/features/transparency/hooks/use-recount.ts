@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { rootOnChain } from '../../../chain/root-on-chain';
+import { useLazyGetRootOnChainQuery } from '../../../chain/root-reads';
 import { useLazyGetVoteMonthQuery, useLazyListVoteLeavesQuery } from '../api';
 import { recount, type Recount } from '../recount';
-import { useHomeNetwork } from './use-home-network';
 
 type Outcome =
   | { state: 'none' | 'counting' }
@@ -11,7 +10,7 @@ type Outcome =
 
 /** Counts a month again in this browser, from the list that the site publishes and the root that the chain holds. */
 export function useRecount(month: string) {
-  const { home, isKnown } = useHomeNetwork();
+  const [readRoot] = useLazyGetRootOnChainQuery();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
   const [fetchVotes] = useLazyListVoteLeavesQuery();
   const [fetchMonth] = useLazyGetVoteMonthQuery();
@@ -23,12 +22,12 @@ export function useRecount(month: string) {
         fetchVotes({ month }).unwrap(),
         fetchMonth({ month }).unwrap(),
       ]);
-      const onChain = await rootOnChain(home, month, registry);
+      const onChain = await readRoot({ month, registry }).unwrap();
       setOutcome({ state: 'counted', recount: await recount(month, votes, totals, onChain) });
     } catch (error) {
       setOutcome({ state: 'failed', error });
     }
   };
 
-  return { outcome, count, isReady: isKnown };
+  return { outcome, count };
 }
