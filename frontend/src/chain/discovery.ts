@@ -23,9 +23,10 @@ export function injectedWallet(): DiscoveredWallet | null {
   return { provider, info: { uuid: 'injected', name: injectedName(provider), icon: '', rdns: 'injected' } };
 }
 
+/** Its name where it tells one; '' for a wallet that the page has to name. */
 function injectedName(provider: InjectedProvider): string {
   if (provider.isTrust) return 'Trust Wallet';
-  return provider.isMetaMask ? 'MetaMask' : 'Browser wallet';
+  return provider.isMetaMask ? 'MetaMask' : '';
 }
 
 function isDiscoveredWallet(detail: unknown): detail is DiscoveredWallet {

@@ -1,35 +1,31 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../../chain/use-wallet';
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
-import { AntdTheme } from '../../../ui/theme/AntdTheme';
+import { Button } from '../../../ui/button/Button';
 import { Agreement } from './Agreement';
 import styles from './ConnectDialog.module.css';
+import { WalletDialog } from './WalletDialog';
 import { WalletOptions } from './WalletOptions';
 
 const WALLET_GUIDE = 'https://ethereum.org/wallets/find-wallet/';
 
-/** Lets a person choose the wallet to connect (spec section 2, Wallet connect dialog), in antd's theme, which pages to read do without. */
+/** Lets a person choose the wallet to connect (spec section 2, Wallet connect dialog). */
 export default function ConnectDialog() {
-  return (
-    <AntdTheme>
-      <Choice />
-    </AntdTheme>
-  );
-}
-
-function Choice() {
   const { t } = useTranslation('wallet');
-  useReturnFocus();
-  const { status, closeDialog } = useWallet();
+  const { status, closeDialog, giveUp } = useWallet();
+  const isWaiting = status === 'connecting';
   return (
-    <Modal open title={t('connect.title')} footer={null} onCancel={closeDialog} width={460} centered>
+    <WalletDialog title={t('connect.title')} onClose={closeDialog} width={460}>
       <div className={styles.content}>
         <p className={styles.lead}>{t('connect.lead')}</p>
         <WalletOptions />
-        <p role="status" className={styles.waiting}>
-          {status === 'connecting' && t('connect.waiting')}
-        </p>
+        <div className={styles.waiting}>
+          <p role="status">{isWaiting && t('connect.waiting')}</p>
+          {isWaiting && (
+            <Button kind="secondary" small onClick={giveUp}>
+              {t('connect.cancel')}
+            </Button>
+          )}
+        </div>
         <p>
           {t('connect.noWallet')}{' '}
           <a href={WALLET_GUIDE} target="_blank" rel="noreferrer" className={styles.link}>
@@ -38,6 +34,6 @@ function Choice() {
         </p>
         <Agreement />
       </div>
-    </Modal>
+    </WalletDialog>
   );
 }

@@ -1,34 +1,19 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../chain/development-wallet/approvals';
 import { Button } from '../../../ui/button/Button';
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
-import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import styles from './DevelopmentWalletPrompt.module.css';
 import { MessageSubject } from './MessageSubject';
 import { TransactionSubject } from './TransactionSubject';
-
-interface DevelopmentWalletPromptProps {
-  approval: Approval;
-}
+import { WalletDialog } from './WalletDialog';
 
 /** The development wallet's own window: shows what is about to be signed and waits for a decision. */
-export default function DevelopmentWalletPrompt(props: DevelopmentWalletPromptProps) {
-  return (
-    <AntdTheme>
-      <Prompt {...props} />
-    </AntdTheme>
-  );
-}
-
-function Prompt({ approval }: DevelopmentWalletPromptProps) {
+export default function DevelopmentWalletPrompt({ approval }: { approval: Approval }) {
   const { t } = useTranslation('wallet');
-  useReturnFocus();
   const { subject, approve, reject } = approval;
   const title =
     subject.kind === 'transaction' ? t('development.transactionTitle') : t('development.messageTitle');
   return (
-    <Modal open title={title} footer={null} onCancel={reject} width={420} centered mask={{ closable: false }}>
+    <WalletDialog title={title} onClose={reject} width={420} isQuestion>
       <div className={styles.prompt}>
         <p className={styles.overline}>{t('development.overline')}</p>
         {subject.kind === 'transaction' ? (
@@ -43,6 +28,6 @@ function Prompt({ approval }: DevelopmentWalletPromptProps) {
           <Button onClick={approve}>{t('development.approve')}</Button>
         </div>
       </div>
-    </Modal>
+    </WalletDialog>
   );
 }

@@ -11,7 +11,7 @@ export function NetworkHint() {
   const { t } = useTranslation('wallet');
   const { payable } = useNetworks();
   const current = useWalletNetwork();
-  const { switchTo, switchingTo } = useSwitchNetwork();
+  const { switchTo, switchingTo, giveUp } = useSwitchNetwork();
   if (payable.length === 0) return null;
   if (isPayable(current)) return current.testnet && <p className={styles.hint}>{t('summary.testNetwork')}</p>;
   return (
@@ -30,6 +30,11 @@ export function NetworkHint() {
             : t('summary.switchTo', { network: network.name })}
         </Button>
       ))}
+      {switchingTo !== null && (
+        <Button kind="quiet" small onClick={giveUp}>
+          {t('connect.cancel')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,21 +5,21 @@ import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { CopyButton } from '../../../ui/money/CopyButton';
-import { developmentWallet } from '../wallet-choice';
 import { useBalance } from '../hooks/use-balance';
+import { useWalletName } from '../hooks/use-wallet-name';
 import styles from './WalletFacts.module.css';
 
 /** Which wallet is connected, where, and what it holds. */
 export function WalletFacts({ connection }: { connection: WalletConnection }) {
   const { t } = useTranslation('wallet');
   const current = useWalletNetwork();
+  const walletName = useWalletName();
   const balance = useBalance();
   const { account, chainId, wallet } = connection;
-  const name = developmentWallet([wallet]) ? t('connect.developmentWallet') : wallet.info.name;
   return (
     <Facts
       facts={[
-        { label: t('summary.wallet'), value: name },
+        { label: t('summary.wallet'), value: walletName(wallet) },
         {
           label: t('summary.address'),
           value: (

@@ -12,7 +12,7 @@ export function WalletLink() {
   const { t } = useTranslation('wallet');
   const { user } = useSession();
   const { connection } = useWallet();
-  const { link, unlink, isLinking, isUnlinking } = useLinkWallet();
+  const { link, unlink, giveUp, isLinking, isUnlinking } = useLinkWallet();
   if (!user) return null;
   const linked = user.walletAddress;
   const canLink = connection !== null && !(linked && sameAddress(linked, connection.account));
@@ -27,6 +27,11 @@ export function WalletLink() {
         {canLink && (
           <Button loading={isLinking} onClick={() => void link(connection)}>
             {linked ? t('link.replace') : t('link.action')}
+          </Button>
+        )}
+        {isLinking && (
+          <Button kind="quiet" onClick={giveUp}>
+            {t('connect.cancel')}
           </Button>
         )}
         {linked && (

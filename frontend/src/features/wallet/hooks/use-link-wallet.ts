@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
 import { signInMessage } from '../../../chain/sign-in-message';
@@ -15,6 +15,8 @@ export function useLinkWallet() {
   const [linkWallet] = useLinkWalletMutation();
   const [unlinkWallet, { isLoading: isUnlinking }] = useUnlinkWalletMutation();
   const [isLinking, setLinking] = useState(false);
+  /** The request whose end is waited for. */
+  const latest = useRef(0);
 
   const explain = (error: unknown): string => {
     if (isUserRejection(error)) return t('link.rejected');
@@ -25,6 +27,8 @@ export function useLinkWallet() {
     toast({ kind: 'error', title: t('link.failed.title'), text: explain(error) });
 
   const link = async (connection: WalletConnection) => {
+    const request = ++latest.current;
+    const isWanted = () => request === latest.current;
     setLinking(true);
     try {
       const { nonce } = await createNonce().unwrap();
@@ -39,17 +43,24 @@ export function useLinkWallet() {
         issuedAt: new Date(),
       });
       const signature = await signMessage(connection, message);
+      if (!isWanted()) return;
       await linkWallet({ linkWallet: { message, signature } }).unwrap();
       toast({ kind: 'success', title: t('link.done.title'), text: t('link.done.text') });
     } catch (error) {
-      tellFailure(error);
+      if (isWanted()) tellFailure(error);
     } finally {
-      setLinking(false);
+      if (isWanted()) setLinking(false);
     }
+  };
+
+  /** Ends the wait for a wallet that does not sign; what it signs later is not used. */
+  const giveUp = () => {
+    latest.current += 1;
+    setLinking(false);
   };
 
   const unlink = async () => {
     await unlinkWallet().unwrap().catch(tellFailure);
   };
-  return { link, unlink, isLinking, isUnlinking };
+  return { link, unlink, giveUp, isLinking, isUnlinking };
 }
