@@ -1,13 +1,15 @@
 import { useSelector } from 'react-redux';
 import { liveSlice } from './live-slice';
+import { usePageSeen } from './use-page-seen';
 
 const POLL_MS = 5_000;
 
 /**
- * The interval at which something that money waits for is asked for while the server cannot tell of it; 0, which is never,
- * at all other times.
+ * The interval at which something that money waits for is asked for while the server cannot tell of it and somebody looks;
+ * 0, which is never, at all other times.
  */
 export function useFallbackPolling(isPending: boolean): number {
   const isLive = useSelector(liveSlice.selectors.selectIsLive);
-  return isPending && !isLive ? POLL_MS : 0;
+  const isSeen = usePageSeen();
+  return isPending && !isLive && isSeen ? POLL_MS : 0;
 }

@@ -1,4 +1,5 @@
 import { useFallbackPolling } from '../../events/use-fallback-polling';
+import { usePageSeen } from '../../events/use-page-seen';
 import { advertising } from '../../season';
 import { type Transaction, useTransactionState, useTransactionSubscription } from './api';
 
@@ -21,7 +22,8 @@ function untoldPolling({ status, confirmations, events }: Transaction): number {
 export function useTransaction(hash: string, chainId: number | undefined) {
   const { currentData: transaction, error } = useTransactionState({ hash, chainId });
   const isMoving = transaction !== undefined && transaction.confirmations < requiredConfirmations;
-  const untold = transaction ? untoldPolling(transaction) : 0;
+  const isSeen = usePageSeen();
+  const untold = transaction && isSeen ? untoldPolling(transaction) : 0;
   const fallback = useFallbackPolling(isMoving);
   const options = { pollingInterval: untold || fallback, refetchOnMountOrArgChange: true };
   const { refetch } = useTransactionSubscription({ hash, chainId }, options);

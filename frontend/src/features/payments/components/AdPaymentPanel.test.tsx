@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
@@ -106,4 +106,29 @@ describe('a payment that was left before it was safe', () => {
       expect(calls).toHaveLength(before);
     },
   );
+});
+
+describe('a payment that is confirming while the server cannot tell of it', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const asked = ({ calls }: Awaited<ReturnType<typeof show>>) =>
+    calls.filter(({ name }) => name === 'GET /api/ads/12/payment').length;
+
+  it('is asked for now and then', async () => {
+    const panel = await show({ status: 'confirming' });
+    const before = asked(panel);
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(asked(panel)).toBe(before + 2);
+  });
+
+  it('is not asked for in a tab behind others', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const panel = await show({ status: 'confirming' });
+    const before = asked(panel);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked(panel)).toBe(before);
+  });
 });
