@@ -24,6 +24,7 @@ async function pages(): Promise<string> {
     site: common.site.name,
     pages: describedPages.map(({ path, key }) => ({ path, ...words(key) })),
     notFound: words('notFound'),
+    languages: languages.map(({ code }) => code),
   });
 }
 

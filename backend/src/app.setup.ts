@@ -24,7 +24,7 @@ const JSON_CALLS = /^\/api(?=\/|$)(?!\/uploads\/?$)/i;
 const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/\d)/i;
 
 /** Everything around the modules: the same for the running server, the tests and the OpenAPI document. */
-export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
+export async function setUpApp(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy);
@@ -33,7 +33,7 @@ export function setUpApp(app: NestExpressApplication, config: AppConfig): void {
   app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
   app.use(compression());
   serveApiDocs(app);
-  serveSite(app, join(process.cwd(), 'frontend', 'dist', 'client'), config.publicUrl);
+  await serveSite(app, config, join(process.cwd(), 'frontend', 'dist'));
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl));
   app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     bufferLogs: true,
     bodyParser: false,
   });
-  setUpApp(app, config);
+  await setUpApp(app, config);
   if (config.seedDemo) await app.get(DemoSeed).run();
   await app.listen(config.port, config.host);
 }

@@ -46,6 +46,13 @@ export function allowFilms(response: Response, videoHosts: readonly string[]): v
   response.setHeader(POLICY, `${policy};frame-src ${players.join(' ')}`);
 }
 
+/** Lets the page of this answer run the one script that stands in it; undefined where none does. */
+export function allowScript(response: Response, hash: string | undefined): void {
+  if (hash === undefined) return;
+  const policy = String(response.getHeader(POLICY) ?? '');
+  response.setHeader(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
+}
+
 /** What the API answers depends on who asks: no cache between may keep it. */
 export function keepPrivate(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'private, no-cache');

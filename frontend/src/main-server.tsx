@@ -14,14 +14,17 @@ import { translationOptions } from './i18n';
 import { RenderedHeadContext, type RenderedHead } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
 
-export type { ServerAccess };
-
 /** A page as the server sends it, but for the document around it. */
 export interface RenderedPage extends RenderedHead {
   html: string;
   data: RenderedData;
   /** Files of its screens below `routes/`, such as 'about/About'. */
   screens: string[];
+}
+
+/** The address leads on to another. */
+export interface Redirection {
+  location: string;
 }
 
 const files = import.meta.glob<Resource[string][string]>('./i18n/*/*.json', {
@@ -65,17 +68,16 @@ const MOST_TURNS = 5;
 
 /**
  * Renders the page at an address for a reader who is not signed in, with the data it shows.
- * @returns null where the address leads on to another
  */
 export async function renderPage(
   path: string,
   language: string,
   server: ServerAccess,
-): Promise<RenderedPage | null> {
+): Promise<RenderedPage | Redirection> {
   const translation = await (translations[language] ??= startLanguage(language));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, server.origin)));
-  if (context instanceof Response) return null;
+  if (context instanceof Response) return { location: context.headers.get('Location')! };
   const router = createStaticRouter(handler.dataRoutes, context);
   const store = createStore({ server });
 

@@ -13,6 +13,8 @@ export interface DescribedPages {
   site: string;
   pages: (PageWords & { path: string })[];
   notFound: PageWords;
+  /** The languages of the site, its own first. */
+  languages: string[];
 }
 
 export const readDescribedPages = (folder: string): DescribedPages =>

@@ -1,39 +1,82 @@
-import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { INestApplication } from '@nestjs/common';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { Logger } from '@nestjs/common';
+import express, { type Request, type Response, type Router } from 'express';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
-import { allowFilms } from '../security-headers.js';
-import { type PageWords, readDescribedPages } from './described-pages.js';
-import { HEAD_MARK, headTags } from './head-tags.js';
-import { ownWords } from './own-words.js';
+import { allowFilms, allowScript } from '../security-headers.js';
+import { type DescribedPages, readDescribedPages, type PageWords } from './described-pages.js';
+import { headTags } from './head-tags.js';
+import { PageDocument } from './page-document.js';
+import { addressLanguage, pageLanguage } from './page-language.js';
+import type { RenderedPages } from './rendered-pages.js';
+import type { Redirection, RenderedPage } from './site-renderer.js';
 
-/** The SPA's one page under each of its addresses, with that address's words in its head. */
-export function pageRoutes(app: INestApplication, folder: string, publicUrl: string | undefined): Router {
-  const { site, pages, notFound } = readDescribedPages(folder);
+/** What the site's pages need of the application. */
+export interface SiteParts {
+  /** Undefined where the site was built for browsers alone. */
+  rendered: RenderedPages | undefined;
+  videoHosts: VideoHostsService;
+  /** Whether whoever asks has just changed something, and must see that. */
+  justWrote(request: IncomingMessage): Promise<boolean>;
+  /** The site's own address, where it is set. */
+  publicUrl: string | undefined;
+}
 
-  const videoHosts = app.get(VideoHostsService);
+/** Says nothing about which page is shown: where a link was seen, and the language, which stands beside the path. */
+const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid|lang)$/;
 
-  async function send(request: Request, response: Response, words: PageWords): Promise<void> {
-    const origin = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`;
-    const tags = headTags(words, { site, origin, path: request.path });
-    const page = await readFile(join(folder, 'index.html'), 'utf8');
-    allowFilms(response, await videoHosts.current());
-    response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page.replace(HEAD_MARK, () => tags));
+/** The site's pages, rendered in the reader's language; the browser takes them over. */
+export function pageRoutes(folder: string, parts: SiteParts): Router {
+  const described = readDescribedPages(join(folder, 'client'));
+  const document = new PageDocument(join(folder, 'client'));
+  const logger = new Logger('Site');
+
+  async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
+    try {
+      const fresh = await parts.justWrote(request);
+      return await parts.rendered?.get(pathOf(request), language, { fresh });
+    } catch (error) {
+      logger.error({ err: error, path: request.path }, 'A page could not be rendered; the browser does it');
+      return undefined;
+    }
   }
 
-  const describedBy = (path: string, words: PageWords): RequestHandler => {
-    const wordsOf = ownWords(app, path);
-    return async (request, response) =>
-      send(request, response, (await wordsOf(request.params['id'])) ?? words);
-  };
+  async function send(request: Request, response: Response): Promise<void> {
+    const language = pageLanguage(request, described.languages);
+    const page = await render(request, language);
+    if (page && 'location' in page) return response.redirect(302, page.location);
+    const { status, words } = page ?? bareWords(described, request.path);
+    const named = addressLanguage(request, described.languages);
+    const origin = parts.publicUrl
+      ? new URL(parts.publicUrl).origin
+      : `${request.protocol}://${request.host}`;
+    const head = headTags(words, { described, origin, path: request.path, language: named });
+    const place = { language, path: request.path, head };
+    allowFilms(response, await parts.videoHosts.current());
+    allowScript(response, document.scriptHash);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Language', language);
+    response.vary('Accept-Language').vary('Cookie');
+    if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
+    response.status(status).type('html');
+    response.send(page ? document.rendered(place, page) : document.bare(place));
+  }
 
   const router = express.Router();
-  for (const { path, ...words } of pages) router.get(path, describedBy(path, words));
-  router.get(/.*/, (request, response) => {
-    response.setHeader('X-Robots-Tag', 'noindex');
-    return send(request, response, notFound);
-  });
+  router.get(/.*/, send);
   return router;
 }
+
+function pathOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
+  for (const name of [...searchParams.keys()]) if (NOT_OF_THE_PAGE.test(name)) searchParams.delete(name);
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+}
+
+/** What is known of an address without rendering its page. */
+function bareWords({ pages, notFound }: DescribedPages, path: string): { status: number; words: PageWords } {
+  const words = pages.find((page) => patternOf(page.path).test(path));
+  return words ? { status: 200, words } : { status: 404, words: notFound };
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);

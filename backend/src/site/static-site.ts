@@ -2,23 +2,51 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { pageRoutes } from './page-routes.js';
+import { DataSource } from 'typeorm';
+import { PublicAnswers } from '../answers/public-answers.service.js';
+import { pgPool } from '../common/pg-pool.js';
+import type { AppConfig } from '../config/app-config.js';
+import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
+import { SessionOfRequest } from '../session/session-of-request.js';
+import { pageRoutes, type SiteParts } from './page-routes.js';
+import { RenderedPages } from './rendered-pages.js';
+import { loadRenderer } from './site-renderer.js';
 
 const API_PATH = /^\/api(\/|$)/;
 
 /** A folder's name is no address of its own: without these two it would answer instead of the page. */
 const FILES_ONLY = { index: false, redirect: false } as const;
 
-/** Serves the built SPA: hashed files for a year, its page for every path that is not the API's. `publicUrl` is the site's origin. */
-export function serveSite(app: NestExpressApplication, folder: string, publicUrl: string | undefined): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+/**
+ * Serves the built SPA: hashed files for a year, its pages for every path that is not the API's.
+ * @param folder with the site as browsers get it (`client`) and the program that renders it (`server`)
+ */
+export async function serveSite(
+  app: NestExpressApplication,
+  config: AppConfig,
+  folder: string,
+): Promise<void> {
+  const client = join(folder, 'client');
+  if (!existsSync(join(client, 'index.html'))) return;
   const site = express.Router();
   const hashed = { ...FILES_ONLY, immutable: true, maxAge: '1y', fallthrough: false };
-  site.use('/assets', express.static(join(folder, 'assets'), hashed));
-  site.use(express.static(folder, { ...FILES_ONLY, maxAge: '1h' }));
-  site.use(pageRoutes(app, folder, publicUrl));
+  site.use('/assets', express.static(join(client, 'assets'), hashed));
+  site.use(express.static(client, { ...FILES_ONLY, maxAge: '1h' }));
+  site.use(pageRoutes(folder, await siteParts(app, config, folder)));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (API_PATH.test(request.path)) return next();
     site(request, response, next);
   });
+}
+
+async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
+  const renderer = await loadRenderer(folder);
+  const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
+  return {
+    rendered: renderer && new RenderedPages(renderer, app.get(PublicAnswers)),
+    videoHosts: app.get(VideoHostsService),
+    justWrote: async (request) =>
+      sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,
+    publicUrl: config.publicUrl,
+  };
 }

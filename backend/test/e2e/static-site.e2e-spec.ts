@@ -25,15 +25,20 @@ describe('the built site', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/', '/ads', '/ads/12', '/ads?status=approved', '/no/such/page', '/apiary', '/demo'])(
-    'answers %s with its page, which is asked for anew each time',
-    async (path) => {
-      const { text, headers } = await get(path).expect(200);
-      expect(text).toMatch(/^<!doctype html><head><title>/);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/ads', 200],
+    ['/ads?status=approved', 200],
+    ['/ads/12', 404],
+    ['/no/such/page', 404],
+    ['/apiary', 404],
+    ['/demo', 404],
+  ])('answers %s with its page and %i, and is asked for it anew each time', async (path, status) => {
+    const { text, headers } = await get(path).expect(status);
+    expect(text).toMatch(/^<!doctype html><html lang="en" dir="ltr"[^>]*><head><title>/);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
 
   it('keeps hashed files in the browser for a year', async () => {
     const { headers } = await get('/assets/index-4f2a.js').expect(200);
@@ -80,7 +85,7 @@ describe('the built site', () => {
     );
     expect(directives).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]+='$/),
       'object-src': "'none'",
       'connect-src': "'self' https://node.example",
       'frame-ancestors': "'none'",

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 export const SCRIPT = 'export const words = [];'.repeat(100);
 
-const PAGE = '<!doctype html><head><!--page-meta--></head>';
+/** The document of a site, as Vite writes it. */
+const PAGE = `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-languages="en fr ar"><head><!--page-meta-->
+  <script src="/preferences.js"></script>
+  <link rel="stylesheet" crossorigin href="/assets/index-4f2a.css"></head><body><div id="root"></div></body></html>`;
 
 const words = (title: string) => ({ title, description: `What ${title} is for.` });
 
@@ -17,18 +20,58 @@ const DESCRIBED = {
     { path: '/participants/:id', ...words('A participant') },
   ],
   notFound: words('Nothing'),
+  languages: ['en', 'fr', 'ar'],
 };
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-4f2a.js', css: ['assets/index-4f2a.css'] },
+  'src/routes/faq/Faq.tsx': { file: 'assets/Faq-77aa.js', imports: ['index.html'] },
+};
+
+/** A program that renders: each page shows the language and what the API answers about its row, if it has one. */
+const PROGRAM = `
+export async function renderPage(path, language, { origin, fetch }) {
+  if (path === '/former') return { location: '/faq' };
+  if (path === '/broken') throw new Error('This page cannot be rendered');
+  const { pathname } = new URL(path, origin);
+  const page = (status, title, description, row) => ({
+    status,
+    words: { title, description },
+    html: \`<h1 lang="\${language}">\${path}</h1>\`,
+    data: { row },
+    screens: pathname === '/faq' ? ['faq/Faq'] : [],
+  });
+  if (/^\\/(ads|participants)\\/./.test(pathname)) {
+    const answer = await fetch(new Request(new URL('/api' + pathname, origin)));
+    const row = await answer.json();
+    if (!answer.ok) return page(404, pathname.startsWith('/ads') ? 'An ad' : 'A participant', 'None', {});
+    return page(200, row.title ?? row.name, row.description ?? row.projectDescription, row);
+  }
+  const known = { '/': 'Home', '/ads': 'Ads', '/faq': 'Questions' }[pathname];
+  return page(known ? 200 : 404, known ?? 'Nothing', \`What \${known ?? 'Nothing'} is for.\`, {});
+}`;
 
 /** A folder with a built site, below one whose name begins with a dot. */
 export function folderWithSite(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), '.hidden');
-  const site = join(folder, 'frontend', 'dist', 'client');
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  mkdirSync(join(site, 'demo'));
-  writeFileSync(join(site, 'index.html'), PAGE);
-  writeFileSync(join(site, 'pages.json'), JSON.stringify(DESCRIBED));
-  writeFileSync(join(site, 'robots.txt'), 'User-agent: *');
-  writeFileSync(join(site, 'assets', 'index-4f2a.js'), SCRIPT);
+  const [client, server] = ['client', 'server'].map((name) => join(folder, 'frontend', 'dist', name));
+  mkdirSync(join(client!, 'assets'), { recursive: true });
+  mkdirSync(join(client!, '.vite'));
+  mkdirSync(join(client!, 'demo'));
+  mkdirSync(server!, { recursive: true });
+  const files: Record<string, string> = {
+    'index.html': PAGE,
+    'pages.json': JSON.stringify(DESCRIBED),
+    'fonts.json': JSON.stringify({ fr: ['/assets/letters-1.woff2'] }),
+    'preferences.js': 'document.documentElement.dataset.theme = "dark";',
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': JSON.stringify(MANIFEST),
+    'assets/index-4f2a.js': SCRIPT,
+    'assets/index-4f2a.css': 'body { color: green }',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(client!, file), text);
+  writeFileSync(join(server!, 'main-server.js'), PROGRAM);
+  writeFileSync(join(folder, 'frontend', 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'frontend', 'secret.txt'), 'not part of the site');
   return folder;
 }

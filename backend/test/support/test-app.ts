@@ -43,7 +43,7 @@ export class TestApp {
       bodyParser: false,
       bufferLogs: true,
     });
-    setUpApp(nest, config);
+    await setUpApp(nest, config);
     hearFirst(nest);
     await nest.listen(0, '127.0.0.1');
     const { port } = nest.getHttpServer().address() as AddressInfo;

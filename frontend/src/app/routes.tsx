@@ -62,7 +62,10 @@ const readingRoutes: RouteObject[] = [
       'social-entrepreneurship',
     ),
   },
-  { path: paths.streaming, ...screen('streaming/Streaming', () => import('../routes/streaming/Streaming')) },
+  {
+    path: paths.streaming,
+    ...screen('streaming/StreamingContent', () => import('../routes/streaming/Streaming')),
+  },
   {
     path: paths.transparency,
     ...screen(

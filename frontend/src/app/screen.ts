@@ -12,7 +12,7 @@ export interface ScreenHandle {
 
 /**
  * A route's screen: fetches its code and its texts side by side, each as a chunk of its own.
- * @param file the screen's file below `routes/`, without its ending, as `load` imports it
+ * @param file the screen's file below `routes/`, without its ending: what the browser needs first is found by it
  */
 export function screen(
   file: string,

@@ -9,7 +9,7 @@ const SignInAgain = lazy(() => import('./SignInAgain'));
 /** Asks once who is signed in, follows the account's language, and asks again where the session ends while something is saved. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
   const { user, hasEnded } = useSession();
-  const { error } = useGetCurrentUserQuery();
+  const { error } = useGetCurrentUserQuery(undefined, { skip: import.meta.env.SSR });
   useAccountLanguage();
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);

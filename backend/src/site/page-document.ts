@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEAD_MARK } from './head-tags.js';
+import { directionOf } from './page-language.js';
+import { SiteBuild } from './site-build.js';
+import type { RenderedPage } from './site-renderer.js';
+
+const ROOT = '<div id="root"></div>';
+const PREFERENCES = '<script src="/preferences.js"></script>';
+const STYLE_LINKS = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** A page's place in the site, for the document around it. */
+interface DocumentPlace {
+  language: string;
+  path: string;
+  /** Title, description and what else stands in the head. */
+  head: string;
+}
+
+/** Writes the site's document around a page. */
+export class PageDocument {
+  private readonly template: string;
+  private readonly build: SiteBuild | undefined;
+  private readonly preferences: string | undefined;
+  /** What the Content-Security-Policy has to name for the one script that stands in the page itself. */
+  readonly scriptHash: string | undefined;
+
+  /** @param folder of the site as browsers get it */
+  constructor(folder: string) {
+    this.template = readFileSync(join(folder, 'index.html'), 'utf8');
+    if (!existsSync(join(folder, '.vite', 'manifest.json'))) return;
+    this.build = new SiteBuild(folder);
+    this.preferences = readFileSync(join(folder, 'preferences.js'), 'utf8');
+    const hash = createHash('sha256').update(this.preferences).digest('base64');
+    this.scriptHash = `'sha256-${hash}'`;
+  }
+
+  /** The document that leaves all to the browser. */
+  bare({ language, head }: DocumentPlace): string {
+    return this.filled(this.inLanguage(language, ''), head);
+  }
+
+  /** The whole page, with the styles of its first paint in it and the addresses of what comes after. */
+  rendered(place: DocumentPlace, { html, data, screens }: RenderedPage): string {
+    const { language, path, head } = place;
+    const marks = ` data-page="${escapeAttribute(path)}" data-page-language="${language}"`;
+    const document = this.inLanguage(language, marks).replace(ROOT, () => `${rootOf(html)}${dataOf(data)}`);
+    if (!this.build) return this.filled(document, head);
+    const { scripts, styles } = this.build.filesOf(language, screens);
+    const inPage = [
+      ...this.build.fontsOf(language).map(preloadFont),
+      `<style>${styles.map((file) => this.build!.style(file)).join('\n')}</style>`,
+      // The styles are here already: such a link keeps the site's loader from fetching them once more.
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
+      ...scripts.filter((file) => !document.includes(file)).map(preloadScript),
+    ];
+    return this.filled(document.replace(STYLE_LINKS, ''), [head, ...inPage].join('\n    '));
+  }
+
+  private inLanguage(language: string, marks: string): string {
+    return this.template.replace(/<html[^>]*>/, (tag) =>
+      tag
+        .replace(/ lang="[^"]*"/, ` lang="${language}"`)
+        .replace(/ dir="[^"]*"/, ` dir="${directionOf(language)}"`)
+        .replace(/ data-languages="[^"]*"/, marks),
+    );
+  }
+
+  private filled(document: string, head: string): string {
+    const whole = document.replace(HEAD_MARK, () => head);
+    const { preferences } = this;
+    return preferences === undefined
+      ? whole
+      : whole.replace(PREFERENCES, () => `<script>${preferences}</script>`);
+  }
+}
+
+const rootOf = (html: string): string => `<div id="root">${html}</div>`;
+
+/** No text in it can end the element. */
+const dataOf = (data: object): string =>
+  `<script type="application/json" id="rendered-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const preloadFont = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+
+const preloadScript = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`;

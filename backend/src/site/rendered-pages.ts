@@ -1,0 +1,94 @@
+import type { FinishedAnswer } from '../answers/finished-answer.js';
+import { KeptAnswers, type Made } from '../answers/kept-answers.js';
+import type { PublicAnswers } from '../answers/public-answers.service.js';
+import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
+
+/** Never called: it only makes the paths of the API's calls whole. */
+const ORIGIN = 'http://site.invalid';
+
+/** A page says how long something takes or which month it is; so long it may be late with that. */
+const LONGEST_KEPT_MS = 60_000;
+
+/** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
+const MOST_AT_ONCE = 24;
+
+/** A page with the answers that it shows. */
+class KeptPage implements Made {
+  readonly shows = [];
+  readonly size: number;
+  private readonly madeAt = performance.now();
+
+  constructor(
+    readonly page: RenderedPage,
+    private readonly answers: FinishedAnswer[],
+  ) {
+    this.size = 2 * (page.html.length + JSON.stringify(page.data).length);
+  }
+
+  isCurrent(): boolean {
+    return (
+      performance.now() - this.madeAt < LONGEST_KEPT_MS && this.answers.every((answer) => answer.isCurrent())
+    );
+  }
+}
+
+/** Pages as strangers see them, kept until something that they show changes. */
+export class RenderedPages {
+  private readonly kept = new KeptAnswers<KeptPage>();
+  private readonly inTheMaking = new Map<string, Promise<RenderedPage | Redirection>>();
+  private atWork = 0;
+
+  constructor(
+    private readonly renderer: SiteRenderer,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /**
+   * @param path with its query
+   * @param fresh for whoever has just changed something: never from memory
+   * @returns undefined where too many are asked for at once
+   */
+  async get(
+    path: string,
+    language: string,
+    { fresh }: { fresh: boolean },
+  ): Promise<RenderedPage | Redirection | undefined> {
+    const key = `${language} ${path}`;
+    const kept = fresh ? undefined : this.kept.get(key);
+    if (kept?.isCurrent()) return kept.page;
+    const begun = fresh ? undefined : this.inTheMaking.get(key);
+    if (begun) return begun;
+    if (this.atWork >= MOST_AT_ONCE) return undefined;
+    const making = this.make(key, path, language, fresh);
+    if (!fresh) this.inTheMaking.set(key, making);
+    return making.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
+  }
+
+  private async make(
+    key: string,
+    path: string,
+    language: string,
+    fresh: boolean,
+  ): Promise<RenderedPage | Redirection> {
+    this.atWork += 1;
+    try {
+      const shown: FinishedAnswer[] = [];
+      const page = await this.renderer.renderPage(path, language, {
+        origin: ORIGIN,
+        fetch: (request) => this.read(request, fresh, shown),
+      });
+      // What is not there may be asked for under any name.
+      if ('html' in page && page.status === 200 && !fresh) this.kept.set(key, new KeptPage(page, shown));
+      return page;
+    } finally {
+      this.atWork -= 1;
+    }
+  }
+
+  private async read({ url }: Request, fresh: boolean, shown: FinishedAnswer[]): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    const answer = await this.answers.get(pathname + search, { fresh });
+    shown.push(answer);
+    return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
+  }
+}

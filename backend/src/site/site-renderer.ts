@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageWords } from './described-pages.js';
+
+/** What `frontend/src/main-server.tsx` makes of an address. */
+export interface RenderedPage {
+  status: number;
+  words: PageWords;
+  html: string;
+  /** For the browser to take the page over. */
+  data: object;
+  /** Files of its screens below the site's `routes/`, such as 'about/About'. */
+  screens: string[];
+}
+
+export interface Redirection {
+  location: string;
+}
+
+/** How the page reaches the API while it is rendered. */
+export interface ServerAccess {
+  origin: string;
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The built site's own program for the server. */
+export interface SiteRenderer {
+  renderPage(path: string, language: string, access: ServerAccess): Promise<RenderedPage | Redirection>;
+}
+
+/** @param folder of the built site; without a program for the server in it, browsers render by themselves */
+export async function loadRenderer(folder: string): Promise<SiteRenderer | undefined> {
+  const file = join(folder, 'server', 'main-server.js');
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as SiteRenderer) : undefined;
+}

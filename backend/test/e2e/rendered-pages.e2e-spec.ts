@@ -1,0 +1,82 @@
+import supertest from 'supertest';
+import { submitAd } from '../factories/ad.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { folderWithSite } from '../support/built-site.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('pages that the server renders', () => {
+  const started = process.cwd();
+  let app: TestApp;
+
+  beforeAll(async () => {
+    process.chdir(folderWithSite());
+    app = await TestApp.start();
+  });
+  afterAll(async () => {
+    await app.stop();
+    process.chdir(started);
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    supertest(app.url).get(path).set(headers);
+  const languageOf = (text: string) => /<html lang="(\w+)" dir="(\w+)"/.exec(text)?.slice(1).join(' ');
+
+  it.each([
+    ['what the address names', '/faq?lang=fr', { Cookie: 'language=ar', 'Accept-Language': 'en' }, 'fr ltr'],
+    ['what was chosen here', '/faq', { Cookie: 'a=b; language=ar', 'Accept-Language': 'fr' }, 'ar rtl'],
+    ['what the browser asks for', '/faq', { 'Accept-Language': 'nl, fr-CA;q=0.9, en;q=0.8' }, 'fr ltr'],
+    ['its own where it speaks none of them', '/faq', { 'Accept-Language': 'nl' }, 'en ltr'],
+    ['its own where a choice is unknown', '/faq?lang=xx', { Cookie: 'language=xx' }, 'en ltr'],
+  ])('are in %s', async (_name, path, headers, expected) => {
+    const { text, headers: sent } = await get(path, headers).expect(200);
+    expect(languageOf(text)).toBe(expected);
+    expect(text).toContain(`<h1 lang="${expected.slice(0, 2)}">/faq</h1>`);
+    expect(sent['content-language']).toBe(expected.slice(0, 2));
+    expect(sent['vary']).toMatch(/Accept-Language.*Cookie/);
+  });
+
+  it('name the same page in every language, and themselves by the language in their address', async () => {
+    const { text } = await get('/faq?lang=fr');
+    expect(text).toContain(`<link rel="canonical" href="${app.url}/faq?lang=fr" />`);
+    expect(text).toContain(`<link rel="alternate" hreflang="ar" href="${app.url}/faq?lang=ar" />`);
+    expect(text).toContain(`<link rel="alternate" hreflang="x-default" href="${app.url}/faq" />`);
+  });
+
+  it('bring the styles and the typefaces of their first paint, and say which scripts come after', async () => {
+    const { text } = await get('/faq?lang=fr');
+    expect(text).toContain('<style>body { color: green }</style>');
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/index-4f2a.css" disabled>');
+    expect(text).toContain('as="font" type="font/woff2" href="/assets/letters-1.woff2"');
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/Faq-77aa.js">');
+    expect(text).toContain('<script>document.documentElement.dataset.theme = "dark";</script>');
+  });
+
+  it('lead on where their address does', async () => {
+    const { headers } = await get('/former').expect(302);
+    expect(headers['location']).toBe('/faq');
+  });
+
+  it('are left to the browser where they cannot be rendered', async () => {
+    const { text } = await get('/broken').expect(404);
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).not.toContain('rendered-data');
+  });
+
+  it('carry their data as text that cannot end its element', async () => {
+    const { client } = await signedIn(app);
+    const id = await submitAd(client, { description: 'Lamps </script><script>alert(1)</script>' });
+    const { text } = await get(`/ads/${id}`).expect(200);
+    expect(text).not.toContain('</script><script>alert');
+    expect(text).toContain('Lamps \\u003c/script>');
+  });
+
+  it('show a change at once to whoever made it, and soon to all others', async () => {
+    const { client } = await signedIn(app);
+    const id = await submitAd(client, { title: 'Lamps by the evening' });
+    expect((await get(`/ads/${id}`)).text).toContain('Lamps by the evening');
+    expect((await get(`/ads/${id}`)).text).toContain('Lamps by the evening');
+    const admin = await app.admin();
+    await admin.patch(`/ads/${id}/status`, { status: 'rejected', reason: 'Too dim' }).expect(200);
+    await get(`/ads/${id}`).expect(404);
+  });
+});
