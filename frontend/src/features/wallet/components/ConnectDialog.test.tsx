@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { selectWallet, walletActions } from '../../../chain/wallet-slice';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
 import { testAccount } from '../../../testing/test-chain';
 import { TestWallet } from '../../../testing/test-wallet';
+// Fetched by WalletRoot when it is asked for, which takes a busy machine longer than a test waits.
+import './ConnectDialog';
 import { WalletRoot } from './WalletRoot';
 
 const stops: (() => void)[] = [];
-// What a page fetches when the dialog is asked for takes a busy machine longer than a test waits.
-beforeAll(() => import('./ConnectDialog'));
 beforeEach(async () => {
   localStorage.clear();
   await loadNamespaces('wallet');
