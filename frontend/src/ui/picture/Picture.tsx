@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LeafPattern } from '../badge/LeafPattern';
+import { eagerness } from './eagerness';
 import styles from './Picture.module.css';
+import { uploadWidths } from './upload-address';
 
 interface PictureProps {
   address: string | null;
@@ -11,17 +13,36 @@ interface PictureProps {
   /** Said where there is no picture. */
   missing: string;
   className?: string;
+  /** The frame, width : height; the class has to give it the same. */
+  ratio?: [width: number, height: number];
+  /** How wide the frame is on screen, as `sizes` of an image says it: chooses the file of an upload. */
+  sizes?: string;
+  /** True for the picture that a page begins with: it is fetched at once, all others when they come near. */
+  isFirst?: boolean;
 }
 
-/** A picture that somebody brought; a pattern in its place where there is none or it cannot be loaded. */
-export function Picture({ address, alt = '', seed, missing, className = '' }: PictureProps) {
+/** A picture that somebody brought, in a frame that is there before it; a pattern where there is none or it cannot be loaded. */
+export function Picture(props: PictureProps) {
+  const { address, alt = '', seed, missing, className = '', ratio = [16, 9], sizes, isFirst = false } = props;
   const [broken, setBroken] = useState<string | null>(null);
+  // A page that comes from the server may have failed to load it before anybody listened.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBroken(address);
+    },
+    [address],
+  );
   if (address && address !== broken) {
     return (
       <img
+        ref={look}
         src={address}
+        srcSet={uploadWidths(address)}
+        sizes={uploadWidths(address) && (sizes ?? '100vw')}
+        width={ratio[0] * 100}
+        height={ratio[1] * 100}
         alt={alt}
-        loading="lazy"
+        {...eagerness(isFirst)}
         referrerPolicy="no-referrer"
         className={`${styles.picture} ${className}`}
         onError={() => setBroken(address)}

@@ -24,7 +24,7 @@ export function AdArticle({ ad }: { ad: Ad }) {
         </h1>
       </header>
       <div className={ad.format === 'sidebar' ? styles.beside : styles.below}>
-        {ad.format !== 'text' && <AdPicture ad={ad} alt={ad.title} whole />}
+        {ad.format !== 'text' && <AdPicture ad={ad} alt={ad.title} whole isFirst />}
         <p className={styles.description}>
           <bdi>{ad.description}</bdi>
         </p>

@@ -6,12 +6,18 @@ import type { Ad } from '../api';
 import styles from './AdCard.module.css';
 import { AdPicture } from './AdPicture';
 
-export function AdCard({ ad }: { ad: Ad }) {
+interface AdCardProps {
+  ad: Ad;
+  /** True for the card that a page begins with. */
+  isFirst?: boolean;
+}
+
+export function AdCard({ ad, isFirst }: AdCardProps) {
   const { t } = useTranslation(['ads', 'common']);
   const titleId = `ad-${ad.id}-title`;
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <AdPicture ad={ad} />
+      <AdPicture ad={ad} isFirst={isFirst} />
       <div className={styles.line}>
         <span>{t(`common:category.${ad.category}`)}</span>
         <StatusBadge status={ad.status} />

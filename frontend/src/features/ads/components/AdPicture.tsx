@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/Picture';
+import { isUpload } from '../../../ui/picture/upload-address';
 import type { Ad } from '../api';
-import { isUpload } from '../uploaded-picture';
 import { FormatPicture } from './FormatPicture';
 
 interface AdPictureProps {
@@ -11,14 +11,25 @@ interface AdPictureProps {
   whole?: boolean;
   /** As phones show it, whatever this window's width. */
   narrow?: boolean;
+  /** True for the picture that a page begins with. */
+  isFirst?: boolean;
 }
 
-export function AdPicture({ ad, alt, whole, narrow }: AdPictureProps) {
+export function AdPicture({ ad, alt, whole, narrow, isFirst }: AdPictureProps) {
   const { t } = useTranslation('ads');
   const { id, imageUrl, format } = ad;
   if (isUpload(imageUrl) && (format === 'banner' || format === 'sidebar')) {
-    return <FormatPicture address={imageUrl} format={format} alt={alt} whole={whole} narrow={narrow} />;
+    return (
+      <FormatPicture
+        address={imageUrl}
+        format={format}
+        alt={alt}
+        whole={whole}
+        narrow={narrow}
+        isFirst={isFirst}
+      />
+    );
   }
   const missing = t(format === 'text' ? 'card.textAd' : 'card.noImage');
-  return <Picture address={imageUrl} alt={alt} seed={id} missing={missing} />;
+  return <Picture address={imageUrl} alt={alt} seed={id} missing={missing} isFirst={isFirst} />;
 }

@@ -27,7 +27,7 @@ function Found({ ads }: { ads: Ad[] }) {
         <h2 className={styles.count}>{t('list.count', { count: ads.length })}</h2>
       </div>
       {ads.length > 0 ? (
-        <AdGrid ads={ads} />
+        <AdGrid ads={ads} atTop />
       ) : (
         <EmptyState
           text={t('list.empty')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/facts/Facts';
 import { toAdRequest, type AdFormValues } from '../ad-form-values';
 import { AdPicture } from './AdPicture';
-import { isUpload } from '../uploaded-picture';
+import { isUpload } from '../../../ui/picture/upload-address';
 import styles from './AdReview.module.css';
 
 /** A written ad once more in full, before it is submitted. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { PictureFormat } from '../api';
 import { useChosenPicture } from '../hooks/use-chosen-picture';
 import { isLargeEnough } from '../picture-file';
-import { isUpload } from '../uploaded-picture';
+import { isUpload } from '../../../ui/picture/upload-address';
 import { FileFaultText, TooSmall } from './PictureFault';
 import { FormatField } from './FormatField';
 import { PictureChooser } from './PictureChooser';

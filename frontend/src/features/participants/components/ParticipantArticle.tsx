@@ -20,7 +20,7 @@ export function ParticipantArticle({ person, actions }: ParticipantArticleProps)
   return (
     <article className={styles.columns}>
       <div className={styles.aside}>
-        <ParticipantPortrait person={person} number={person.order} />
+        <ParticipantPortrait person={person} number={person.order} isFirst />
         <ParticipantFacts person={person} />
       </div>
       <div className={styles.story}>

@@ -15,12 +15,14 @@ interface ParticipantCardProps {
   name: ReactNode;
   /** What can be done for them, at the card's foot. */
   action?: ReactNode;
+  /** True for the card that a page begins with. */
+  isFirst?: boolean;
 }
 
-export function ParticipantCard({ person, number, name, action }: ParticipantCardProps) {
+export function ParticipantCard({ person, number, name, action, isFirst }: ParticipantCardProps) {
   return (
     <article className={styles.card}>
-      <ParticipantPortrait person={person} number={number} />
+      <ParticipantPortrait person={person} number={number} isFirst={isFirst} />
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.profession}>

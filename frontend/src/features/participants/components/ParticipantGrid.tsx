@@ -22,6 +22,7 @@ export function ParticipantGrid({ participants, remaining, renderAction }: Parti
           <ParticipantCard
             person={person}
             number={index + 1}
+            isFirst={index === 0}
             name={
               <Link to={participantPath(person.id)}>
                 <bdi>{person.name}</bdi>

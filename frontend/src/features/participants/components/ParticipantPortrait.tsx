@@ -6,10 +6,12 @@ import styles from './ParticipantPortrait.module.css';
 interface ParticipantPortraitProps {
   person: Pick<Participant, 'id' | 'name' | 'profileImageUrl'>;
   number: number;
+  /** True for the portrait that a page begins with. */
+  isFirst?: boolean;
 }
 
 /** The portrait with the number of the place in its corner. */
-export function ParticipantPortrait({ person, number }: ParticipantPortraitProps) {
+export function ParticipantPortrait({ person, number, isFirst }: ParticipantPortraitProps) {
   const { t } = useTranslation('participants');
   return (
     <div className={styles.frame}>
@@ -19,6 +21,8 @@ export function ParticipantPortrait({ person, number }: ParticipantPortraitProps
         seed={person.id}
         missing={t('card.noImage')}
         className={styles.portrait}
+        ratio={[1, 1]}
+        isFirst={isFirst}
       />
       <span className={styles.number}>{number}</span>
     </div>

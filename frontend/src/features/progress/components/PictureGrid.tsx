@@ -18,6 +18,8 @@ export function PictureGrid({ report: { id, title, images } }: { report: Progres
               seed={id + index}
               missing={t('report.noPicture')}
               className={styles.picture}
+              ratio={[4, 3]}
+              sizes="(max-width: 27rem) 90vw, 15rem"
             />
           </a>
         </li>

@@ -5,6 +5,7 @@ import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { type ProgressUpdate, type ProgressVersion, useListProgressVersionsQuery } from '../api';
 import styles from './ReportHistory.module.css';
+import { SmallPicture } from './SmallPicture';
 
 /** What a report said before it was edited, newest first. */
 export function ReportHistory({ report, onClose }: { report: ProgressUpdate; onClose: () => void }) {
@@ -49,7 +50,7 @@ function Version({ version }: { version: ProgressVersion }) {
         <ul className={styles.images}>
           {images.map((address, index) => (
             <li key={address}>
-              <img src={address} alt={t('form.pictures.alt', { number: index + 1 })} loading="lazy" />
+              <SmallPicture address={address} alt={t('form.pictures.alt', { number: index + 1 })} />
             </li>
           ))}
         </ul>

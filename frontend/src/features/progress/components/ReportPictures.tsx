@@ -8,6 +8,7 @@ import { Labelled } from '../../../ui/labelled/Labelled';
 import { usePictureUploads } from '../hooks/use-picture-uploads';
 import type { ReportFormValues } from '../report-form-values';
 import styles from './ReportPictures.module.css';
+import { SmallPicture } from './SmallPicture';
 
 interface ReportPicturesProps {
   /** Hears whether pictures are on their way. */
@@ -46,7 +47,7 @@ export function ReportPictures({ onBusy, value = [], onChange }: ReportPicturesP
         <ul className={styles.list}>
           {value.map((address, index) => (
             <li key={address} className={styles.picture}>
-              <img src={address} alt={t('form.pictures.alt', { number: index + 1 })} />
+              <SmallPicture address={address} alt={t('form.pictures.alt', { number: index + 1 })} />
               <Button
                 small
                 kind="quiet"

@@ -52,6 +52,7 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
           seed={candidate.id}
           missing=""
           className={styles.picture}
+          ratio={[1, 1]}
         />
         <p>
           <strong>
