@@ -8,7 +8,14 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import home from '../src/i18n/en/home.json' with { type: 'json' };
-import { engravedWave, monthMarks, petalRing, sprout } from '../src/ui/badge/seal-geometry.ts';
+import {
+  engravedLines,
+  monthMarks,
+  petalRing,
+  sprout,
+  swings,
+  swingTurn,
+} from '../src/ui/badge/seal-geometry.ts';
 import { palettes } from '../src/ui/theme/palettes.ts';
 import { browserOptions } from './browser-options.ts';
 
@@ -22,14 +29,16 @@ function fontFace(family: string, file: string): string {
 
 const paths = (data: string[]) => data.map((path) => `<path d="${path}"/>`).join('');
 
-const waves = Array.from({ length: 10 }, (_, index) =>
-  engravedWave(71 + index * 1.4, 5, (index / 10) * Math.PI),
-);
+const waves = Array.from(
+  { length: swings },
+  (_, index) =>
+    `<path d="${engravedLines}" stroke-linecap="round" transform="rotate(${index * swingTurn})"/>`,
+).join('');
 
 /** As `ui/badge/Seal.tsx` draws it on the site. */
 const seal = `<svg viewBox="-100 -100 200 200">
   <g fill="none" stroke="${color.onGreen}" stroke-width="0.35" opacity="0.6">
-    ${paths(waves)}<circle r="97"/><circle r="93.5"/>
+    ${waves}<circle r="97"/><circle r="93.5"/>
     <path d="${monthMarks(93.5, 97)}" stroke-width="1.6"/>
   </g>
   <g fill="none" stroke="${color.saffron}" stroke-width="0.6">${paths(petalRing(17, 64, 0.42, 0.5))}</g>

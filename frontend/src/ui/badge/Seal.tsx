@@ -1,17 +1,16 @@
-import { engravedWave, monthMarks, petalRing, sprout } from './seal-geometry';
+import { useId } from 'react';
+import { engravedLines, monthMarks, petalRing, sprout, swings, swingTurn } from './seal-geometry';
 import styles from './Seal.module.css';
-
-const waves = Array.from({ length: 10 }, (_, index) =>
-  engravedWave(71 + index * 1.4, 5, (index / 10) * Math.PI),
-);
 
 /** The badge's art in full: nine petals for the participants, twelve marks for the months, a sprout for what lasts. */
 export function Seal({ className = '' }: { className?: string }) {
+  const swing = useId();
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className={`${styles.seal} ${className}`}>
       <g className={styles.engraving}>
-        {waves.map((path) => (
-          <path key={path} d={path} />
+        <path id={swing} d={engravedLines} className={styles.waves} />
+        {Array.from({ length: swings - 1 }, (_, index) => (
+          <use key={index} href={`#${swing}`} transform={`rotate(${(index + 1) * swingTurn})`} />
         ))}
         <circle r="97" />
         <circle r="93.5" />
