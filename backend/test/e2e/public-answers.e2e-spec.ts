@@ -5,9 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ModulesContainer } from '@nestjs/core';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { type PublicRoute, publicRoutesOf } from '../../src/answers/public-routes.js';
+import supertest from 'supertest';
 import { submitAd } from '../factories/ad.factory.js';
 import { report } from '../factories/progress.factory.js';
-import { signedIn } from '../factories/user.factory.js';
+import { signedIn, userInput } from '../factories/user.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { queriesOf } from '../support/count-queries.js';
 import { type RawAnswer, rawRequest } from '../support/raw-request.js';
@@ -20,7 +21,13 @@ const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressS
 
 /** What a reader gets, however the body is written. */
 function readerGets({ status, headers, body }: RawAnswer) {
-  const shown = Object.entries(headers).filter(([name]) => !OF_THE_TRANSPORT.includes(name));
+  const shown = Object.entries(headers)
+    .filter(([name]) => !OF_THE_TRANSPORT.includes(name))
+    // The two answers may come in two seconds.
+    .map(([name, values]) => [
+      name,
+      values?.map((value) => value.replace(/; Expires=[^;]+GMT/, '; Expires')),
+    ]);
   const [encoding = ''] = headers['content-encoding'] ?? [];
   return { status, headers: Object.fromEntries(shown), body: String(DECODE[encoding]?.(body) ?? body) };
 }
@@ -32,6 +39,14 @@ async function fill(app: TestApp): Promise<void> {
   await castVote((await signedIn(app)).client, other!.participantId, { comment: 'The filters work.' });
   const { client } = await signedIn(app);
   for (let count = 0; count < 8; count++) await submitAd(client);
+}
+
+/** Somebody who has written nothing for a while. @returns their cookie */
+async function longSignedIn(app: TestApp): Promise<{ cookie: string }> {
+  const registered = await supertest(app.url).post('/api/auth/register').send(userInput()).expect(201);
+  const [cookie = ''] = registered.headers['set-cookie'] as unknown as string[];
+  await app.dataSource.query(`UPDATE sessions SET wrote_at = now() - interval '1 minute'`);
+  return { cookie: cookie.split(';')[0]! };
 }
 
 describe('answers to everyone', () => {
@@ -115,6 +130,26 @@ describe('answers to everyone', () => {
         ...own,
       });
     }
+  });
+
+  it('are the application’s own for whoever is signed in, with their session prolonged', async () => {
+    const { cookie } = await longSignedIn(app);
+    for (const path of [...routes.map(pathOf), '/api/auth/me']) {
+      const own = readerGets(await rawRequest(behindUrl + path, { cookie }));
+      const given = readerGets(await rawRequest(app.url + path, { cookie }));
+      expect({ path, ...withoutTime(given, path) }).toEqual({ path, ...withoutTime(own, path) });
+    }
+  });
+
+  it.each([
+    ['none of ours', 'sid=s%3Anobody.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['nonsense', 'sid=%E0%A4%A'],
+    ['something else', 'theme=dark'],
+  ])('are a stranger’s with a cookie that is %s', async (_, cookie) => {
+    for (const path of ['/api/ads', '/api/auth/me'])
+      expect(readerGets(await rawRequest(app.url + path, { cookie }))).toEqual(
+        readerGets(await rawRequest(behindUrl + path, { cookie })),
+      );
   });
 
   it('are declared with every table that they are read from, or with a time', async () => {

@@ -45,6 +45,27 @@ describe('sessions', () => {
     expect(valueOf(cookieOf(answer))).toBe(cookie);
   });
 
+  it('are written once an hour by whoever only reads, and whenever something is changed', async () => {
+    const cookie = valueOf(cookieOf(await login(person)));
+    const [sid] = decodeURIComponent(cookie).replace('sid=s:', '').split('.');
+    const read = async () => {
+      const [row] = await app.dataSource.query<[{ ends: Date; wrote: Date }]>(
+        'SELECT expire AS ends, wrote_at AS wrote FROM sessions WHERE sid = $1',
+        [sid],
+      );
+      return row;
+    };
+    const { ends, wrote } = await read();
+    for (const path of ['/api/auth/me', '/api/ads', '/api/ads/user'])
+      await supertest(app.url).get(path).set('Cookie', cookie).expect(200);
+    expect(await read()).toEqual({ ends, wrote });
+    await supertest(app.url).patch('/api/auth/me').set('Cookie', cookie).send({ language: 'fr' }).expect(200);
+    expect((await read()).wrote.getTime()).toBeGreaterThan(wrote.getTime());
+    await app.dataSource.query(`UPDATE sessions SET expire = expire - interval '61 minutes'`);
+    await me(cookie).expect(200);
+    expect((await read()).ends.getTime()).toBeGreaterThan(ends.getTime() - 60_000);
+  });
+
   it('end when nobody came for seven days', async () => {
     const cookie = valueOf(cookieOf(await login(person)));
     await app.dataSource.query(`UPDATE sessions SET expire = now() - interval '1 second'`);

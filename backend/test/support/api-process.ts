@@ -20,7 +20,7 @@ export class ApiProcess {
     readonly chain: TestChain,
     readonly dataSource: DataSource,
     readonly env: Record<string, string>,
-    private readonly url: string,
+    readonly url: string,
   ) {}
 
   /** `given` and `changes` let several processes share a chain and a database. */

@@ -1,0 +1,143 @@
+import { PublicAnswers } from '../../src/answers/public-answers.service.js';
+import { SHOWN_TABLES } from '../../src/common/public-answer.decorator.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { type Author, authors } from '../factories/progress.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import type { Client } from '../support/client.js';
+import { CuttableProxy } from '../support/cuttable-proxy.js';
+import { eventually } from '../support/eventually.js';
+import { whileHeld } from '../support/held-lock.js';
+import { TestApp } from '../support/test-app.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+describe('answers from memory', () => {
+  let app: TestApp;
+  let proxy: CuttableProxy;
+  let answers: PublicAnswers;
+  let owner: SignedIn;
+  let stranger: Client;
+  let adId: number;
+  let author: Author;
+
+  beforeAll(async () => {
+    proxy = await CuttableProxy.before(await createTestDatabase());
+    app = await TestApp.start({ DATABASE_URL: proxy.url });
+    answers = app.nest.get(PublicAnswers);
+    owner = await signedIn(app);
+    stranger = app.client();
+    [author] = (await authors(app, 1)) as [Author];
+  });
+  beforeEach(async () => {
+    await app.dataSource.query('DELETE FROM ads');
+    adId = await submitAd(owner.client);
+    await stranger.get('/ads').expect(200);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await proxy.close();
+  });
+
+  const titleNow = async (client: Client): Promise<string | undefined> =>
+    ((await client.get('/ads').expect(200)).body as { title: string }[])[0]?.title;
+  const rename = (title: string) => app.dataSource.query('UPDATE ads SET title = $1', [title]);
+  const nameNow = async (): Promise<string> =>
+    ((await stranger.get(`/participants/${author.participantId}`).expect(200)).body as { name: string }).name;
+
+  it('are kept until something that they show changes', async () => {
+    const [first, second] = [await answers.get('/api/ads'), await answers.get('/api/ads')];
+    expect(second).toBe(first);
+    expect(first.isCurrent()).toBe(true);
+    await app.dataSource.query('UPDATE users SET language = $1', ['fr']);
+    expect(await titleNow(stranger)).toBeDefined();
+    expect(first.isCurrent()).toBe(true);
+    await rename('Another title');
+    expect(await titleNow(stranger)).toBe('Another title');
+    expect(first.isCurrent()).toBe(false);
+  });
+
+  it('are seen by nobody as they were, once a write of this process is answered', async () => {
+    for (let number = 1; number <= 30; number++) {
+      await owner.client.patch(`/ads/${adId}`, { title: `Title number ${number}` }).expect(200);
+      expect([await titleNow(stranger), await titleNow(owner.client)]).toEqual([
+        `Title number ${number}`,
+        `Title number ${number}`,
+      ]);
+    }
+  });
+
+  it('never hold what only the owner and the administrator are told', async () => {
+    const admin = await app.admin();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    const seenBy = async (client: Client) => (await client.get(`/ads/${adId}`)).body as object;
+    for (const client of [owner.client, stranger, admin, stranger, owner.client])
+      expect('reason' in (await seenBy(client))).toBe(client !== stranger);
+    await admin.patch(`/ads/${adId}/status`, { status: 'rejected', reason: 'Not ours' }).expect(200);
+    for (const client of [stranger, owner.client, stranger, admin, stranger])
+      expect(await seenBy(client)).toMatchObject(
+        client === stranger ? { code: 'ad_not_found' } : { reason: 'Not ours' },
+      );
+  });
+
+  it('are not kept where what they show changed while they were made', async () => {
+    const held = { sql: 'LOCK TABLE progress_updates IN ACCESS EXCLUSIVE MODE', waiting: 1 };
+    await app.dataSource.query('UPDATE participants SET bio = bio');
+    // The participant is read before the change, their reports after it.
+    const old = await whileHeld(app.dataSource, held, nameNow, async (manager) =>
+      manager.connection.query('UPDATE participants SET name = $1', ['Written meanwhile']),
+    );
+    expect(old).toBe('Amina Diallo');
+    expect(await nameNow()).toBe('Written meanwhile');
+  });
+
+  it('are left alone while changes are not heard of', async () => {
+    const before = await answers.get('/api/ads');
+    const held = {
+      sql: 'LOCK TABLE site_events IN ACCESS EXCLUSIVE MODE',
+      waiting: 1,
+      waits: '%site_events%',
+    };
+    const loseConnection = () =>
+      app.dataSource.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'future-change-makers events'`,
+      );
+    await whileHeld(app.dataSource, held, loseConnection, async () => {
+      expect([answers.isCertain, before.isCurrent(), answers.size]).toEqual([false, false, 0]);
+      for (const title of ['Not heard of', 'Not heard of either']) {
+        await rename(title);
+        expect(await titleNow(stranger)).toBe(title);
+        expect(answers.find('/api/ads')).toBeUndefined();
+      }
+    });
+    await eventually(async () => Promise.resolve(expect(answers.isCertain).toBe(true)));
+    expect(await titleNow(stranger)).toBe('Not heard of either');
+    expect(before.isCurrent()).toBe(false);
+  });
+
+  it('are bounded: nothing is kept of what was refused or not found', async () => {
+    const before = answers.size;
+    for (let number = 0; number < 20; number++) {
+      await stranger.get(`/ads?unknown=${number}`).expect(400);
+      await stranger.get(`/ads?limit=${number}x`).expect(400);
+      await stranger.get(`/ads/${2_000_000_000 + number}`).expect(404);
+    }
+    expect(answers.size).toBe(before);
+  });
+
+  it('are made from tables of whose changes every process hears', async () => {
+    const told: { name: string }[] = await app.dataSource.query(
+      `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'public_changes' ORDER BY 1`,
+    );
+    expect(told.map(({ name }) => name)).toEqual(SHOWN_TABLES.toSorted());
+  });
+
+  it('are left alone within seconds once nothing comes through any more', async () => {
+    proxy.freeze();
+    const began = performance.now();
+    await eventually(async () => Promise.resolve(expect(answers.isCertain).toBe(false)));
+    expect(answers.find('/api/ads')).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(4_500);
+    proxy.mend();
+    await eventually(async () => Promise.resolve(expect(answers.isCertain).toBe(true)));
+  });
+});

@@ -1,0 +1,79 @@
+import { adInput } from '../factories/ad.factory.js';
+import { userInput } from '../factories/user.factory.js';
+import { ApiProcess } from '../support/api-process.js';
+
+const WRITERS = 4;
+const WRITES_EACH = 250;
+
+/** A read that begins so long after a write was answered never shows what was before (ms). */
+const SEEN_WITHIN_MS = 200;
+
+/** Somebody who changes the title of their ad. */
+interface Writer {
+  session: Record<string, string>;
+  adId: number;
+}
+
+describe('two processes of the API', () => {
+  let one: ApiProcess;
+  let other: ApiProcess;
+  let writers: Writer[];
+
+  beforeAll(async () => {
+    one = await ApiProcess.prepare();
+    other = await ApiProcess.prepare(one.chain, { DATABASE_URL: one.env.DATABASE_URL! });
+    await Promise.all([one.start(), other.start()]);
+    writers = await Promise.all(Array.from({ length: WRITERS }, join));
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  const send = (method: string, path: string, body: object, session: Record<string, string> = {}) =>
+    fetch(`${one.url}/api${path}`, {
+      method,
+      headers: { ...session, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  async function join(): Promise<Writer> {
+    const registered = await send('POST', '/auth/register', userInput());
+    const session = { cookie: registered.headers.getSetCookie()[0]!.split(';')[0]! };
+    const submitted = await send('POST', '/ads', adInput(), session);
+    return { session, adId: ((await submitted.json()) as { id: number }).id };
+  }
+
+  async function titleOf(adId: number, session: Record<string, string> = {}): Promise<string | undefined> {
+    const listed = await fetch(`${other.url}/api/ads`, { headers: session });
+    return ((await listed.json()) as { id: number; title: string }[]).find(({ id }) => id === adId)?.title;
+  }
+
+  /** Reads until the title is there. @returns how long after the write the last read began that did not show it (ms) */
+  async function staleFor(adId: number, title: string): Promise<number> {
+    const wroteAt = performance.now();
+    for (let stale = 0; ;) {
+      const began = performance.now();
+      if ((await titleOf(adId)) === title) return stale;
+      stale = began - wroteAt;
+    }
+  }
+
+  async function write({ adId, session }: Writer): Promise<number[]> {
+    const stale: number[] = [];
+    for (let number = 1; number <= WRITES_EACH; number++) {
+      const title = `Title number ${number}`;
+      expect((await send('PATCH', `/ads/${adId}`, { title }, session)).status).toBe(200);
+      const [own, forOthers] = await Promise.all([titleOf(adId, session), staleFor(adId, title)]);
+      expect(own).toBe(title);
+      stale.push(forOthers);
+    }
+    return stale;
+  }
+
+  it('show 1,000 writes of one on the other: to their session at once, to everyone soon', async () => {
+    const stale = (await Promise.all(writers.map(write))).flat();
+    expect(stale).toHaveLength(WRITERS * WRITES_EACH);
+    expect(Math.max(...stale)).toBeLessThan(SEEN_WITHIN_MS);
+  }, 240_000);
+});
