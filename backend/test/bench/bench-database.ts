@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 export const SESSION_SECRET = 'a secret that only the benchmark knows';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Runs work on a connection of its own. */
 export async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -28,6 +28,16 @@ export async function addParticipants(client: Client, count: number): Promise<vo
      SELECT id, username, '', '', 30, 2025, 1, '', row_number() OVER (ORDER BY id) FROM users WHERE role = 'participant'`,
   );
   await client.query(`UPDATE awards SET status = 'open' WHERE kind = 'votes'`);
+}
+
+/** Approved ads of one account. */
+export async function addAds(client: Client, owner: number, count: number): Promise<void> {
+  await client.query(
+    `INSERT INTO ads (title, description, category, status, user_id)
+     SELECT 'Solar lamps for night markets ' || n, repeat('Rent a lamp by the evening. ', 5), 'technology', 'approved', $1
+     FROM generate_series(1, $2) n`,
+    [owner, count],
+  );
 }
 
 /** Accounts that may vote. @returns their ids */
@@ -66,11 +76,11 @@ export async function addPastVotes(client: Client, voters: readonly number[], co
   await client.query('VACUUM ANALYZE');
 }
 
-/** Signs accounts in. @returns a cookie header for each */
+/** Signs accounts in, which have written nothing for an hour. @returns a cookie header for each */
 export async function signIn(client: Client, userIds: readonly number[]): Promise<string[]> {
-  const expires = new Date(Date.now() + DAY_MS);
+  const expires = new Date(Date.now() + WEEK_MS);
   const cookie = {
-    originalMaxAge: DAY_MS,
+    originalMaxAge: WEEK_MS,
     expires,
     httpOnly: true,
     path: '/',
@@ -79,7 +89,7 @@ export async function signIn(client: Client, userIds: readonly number[]): Promis
   };
   const sessions = userIds.map((id) => ({ sid: randomUUID(), sess: { cookie, passport: { user: id } } }));
   await client.query(
-    `INSERT INTO sessions (sid, sess, expire) SELECT sid, sess::json, $2 FROM json_to_recordset($1) AS s(sid text, sess text)`,
+    `INSERT INTO sessions (sid, sess, expire, wrote_at) SELECT sid, sess::json, $2, now() - interval '1 hour' FROM json_to_recordset($1) AS s(sid text, sess text)`,
     [JSON.stringify(sessions.map(({ sid, sess }) => ({ sid, sess: JSON.stringify(sess) }))), expires],
   );
   return sessions.map(({ sid }) => `sid=${encodeURIComponent(`s:${signed(sid)}`)}`);

@@ -8,6 +8,7 @@ import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
 import { SESSION_SECRET, withDatabase } from './bench-database.ts';
+import { onFirstCore } from './pinned.ts';
 
 /** A server under measurement, as a process of its own. */
 export interface Served {
@@ -15,6 +16,12 @@ export interface Served {
   databaseUrl: string;
   process: ChildProcess;
 }
+
+interface Pinned {
+  pinned?: boolean;
+}
+
+const asIs = (command: string[]): string[] => command;
 
 /** A real PostgreSQL and a local chain, and servers on them; ended together. */
 export class BenchSite {
@@ -41,18 +48,18 @@ export class BenchSite {
     return site;
   }
 
-  /** The built API on a new database. */
-  async serveApi(name: string): Promise<Served> {
+  /** The built API on a new database; `pinned` to the first core. */
+  async serveApi(name: string, options: Pinned = {}): Promise<Served> {
     await withDatabase(this.databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
     const databaseUrl = this.urlOf(name);
-    const served = await this.serve(join(root, 'backend', 'dist', 'main.js'), databaseUrl);
+    const served = await this.serve(join(root, 'backend', 'dist', 'main.js'), databaseUrl, options);
     await answers(`${served.origin}/api/awards`);
     return served;
   }
 
-  /** The bare server of `bare-server.ts` on a database that the API has made. */
-  async serveBare(databaseUrl: string): Promise<Served> {
-    const served = await this.serve(join(import.meta.dirname, 'bare-server.ts'), databaseUrl);
+  /** A bare server of this folder on a database that the API has made. */
+  async serveBare(databaseUrl: string, file = 'bare-server.ts', options: Pinned = {}): Promise<Served> {
+    const served = await this.serve(join(import.meta.dirname, file), databaseUrl, options);
     await answers(`${served.origin}/ready`);
     return served;
   }
@@ -62,7 +69,7 @@ export class BenchSite {
     for (const end of this.ends) await end();
   }
 
-  private async serve(entry: string, databaseUrl: string): Promise<Served> {
+  private async serve(entry: string, databaseUrl: string, { pinned = false }: Pinned): Promise<Served> {
     const port = await freePort();
     const env = {
       ...process.env,
@@ -74,7 +81,8 @@ export class BenchSite {
       SESSION_SECRET,
       LOG_LEVEL: 'fatal',
     };
-    const child = spawn(process.execPath, [entry], {
+    const [command = '', ...rest] = (pinned ? onFirstCore : asIs)([process.execPath, entry]);
+    const child = spawn(command, rest, {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
