@@ -155,6 +155,18 @@ const api = [
     '^backend/src/(?!events/|common/|config/|queue/)',
   ),
   rule(
+    'api-session-knows-no-feature',
+    'Whose request it is comes before what it asks for.',
+    '^backend/src/session/',
+    '^backend/src/(?!session/|common/|config/)',
+  ),
+  rule(
+    'api-answers-know-no-feature',
+    'Routes declare what their answers show.',
+    '^backend/src/answers/',
+    '^backend/src/(?!answers/|session/|events/|common/|config/)',
+  ),
+  rule(
     'api-modules-below-app',
     'A module is put together by the application, not the other way round.',
     modules,
