@@ -5,11 +5,11 @@ import { themeCss } from './theme-css.ts';
 
 /**
  * What every page needs and what most share come in one file each: by default they make some forty small ones, each of which a phone
- * asks for by itself. Libraries apart, as they change less often than the site.
+ * asks for by itself. Libraries apart, as they change less often than the site; what speaks to wallets and chains comes with its pages.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
-  { name: 'common', test: /frontend[\\/]src[\\/]/, minShareCount: 8 },
+  { name: 'common', test: /frontend[\\/]src[\\/](?!chain[\\/])/, minShareCount: 8 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
