@@ -4,5 +4,5 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 export function nextCursor(meta: FetchBaseQueryMeta | undefined): string | null {
   const link = meta?.response?.headers.get('link') ?? '';
   const address = /<([^>]*)>; *rel="next"/.exec(link)?.[1];
-  return address ? new URL(address, window.location.origin).searchParams.get('cursor') : null;
+  return address ? new URL(address, 'http://any').searchParams.get('cursor') : null;
 }

@@ -1,5 +1,5 @@
 import type { Ad, CreateAd, PictureFormat } from './api';
-import type { Category } from './filter-ads';
+import type { Category } from './ad-filter';
 
 export const adKinds = ['picture', 'text'] as const;
 export type AdKind = (typeof adKinds)[number];

@@ -1,16 +1,18 @@
-import { adsApi as generatedAds } from '../../api/generated/ads';
 import {
   type PictureFormat as AnyFormat,
   uploadsApi as generatedUploads,
   type UploadPicture,
 } from '../../api/generated/uploads';
 
+import { adPagesApi } from './ad-pages';
+
 export type { Ad, CreateAd } from '../../api/generated/ads';
+export type { AdPage, AdsWanted } from './ad-pages';
 
 /** Shapes of ads' pictures. */
 export type PictureFormat = Exclude<AnyFormat, 'report'>;
 
-const adsApi = generatedAds.enhanceEndpoints({
+const adsApi = adPagesApi.enhanceEndpoints({
   endpoints: {
     listAds: { providesTags: ['Ad'] },
     getAd: { providesTags: ['Ad'] },
@@ -36,7 +38,11 @@ function toForm({ format, file }: UploadPicture): FormData {
   return form;
 }
 
+/** For whoever asks for the first page before a screen does. */
+export const { adPages } = adsApi.endpoints;
+
 export const {
+  useAdPagesInfiniteQuery,
   useCreateAdMutation,
   useGetAdQuery,
   useListAdsQuery,

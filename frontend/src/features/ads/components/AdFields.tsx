@@ -5,7 +5,7 @@ import { counted } from '../../../ui/forms/characters';
 import { useLimit } from '../../../ui/forms/use-limit';
 import type { AdKind } from '../ad-form-values';
 import { adRules, limitsOf } from '../ad-rules';
-import { categories } from '../filter-ads';
+import { categories } from '../ad-filter';
 import styles from './AdFields.module.css';
 import { KindField } from './KindField';
 import { PictureFields } from './PictureFields';

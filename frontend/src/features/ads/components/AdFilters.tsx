@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { SearchField } from '../../../ui/forms/SearchField';
-import { categories, filterStatuses, type AdFilter } from '../filter-ads';
+import { categories, filterStatuses, type AdFilter } from '../ad-filter';
 import styles from './AdFilters.module.css';
 
 interface AdFiltersProps {

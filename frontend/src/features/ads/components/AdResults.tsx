@@ -1,39 +1,54 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../ui/feedback/Loaded';
-import { useListAdsQuery, type Ad } from '../api';
-import { filterAds, type AdFilter } from '../filter-ads';
+import { MorePages } from '../../../ui/paging/MorePages';
+import { isTooShort, shortestSearch, type AdFilter } from '../ad-filter';
+import { useAdPages } from '../hooks/use-ad-pages';
 import { AdGrid } from './AdGrid';
 import styles from './AdResults.module.css';
 
-/** All public ads, narrowed here and not by the server (spec section 2), so that typing answers at once. */
+/** The public ads that pass the filter, as many as fit; more are fetched when the last of them come near. */
 export function AdResults({ filter }: { filter: AdFilter }) {
   const { t } = useTranslation('ads');
-  const query = useListAdsQuery({});
+  const query = useAdPages(filter);
+  const list = useRef<HTMLUListElement>(null);
+  const empty = (
+    <EmptyState
+      text={t('list.empty')}
+      action={<ButtonLink to={paths.submitAd}>{t('list.submit')}</ButtonLink>}
+    />
+  );
   return (
     <Loaded query={query} skeleton={<p className={styles.loading}>{t('list.loading')}</p>}>
-      {(ads) => <Found ads={filterAds(ads, filter)} />}
+      {({ pages }) => {
+        const ads = pages.flatMap((page) => page.ads);
+        const count = { count: ads.length };
+        return (
+          <>
+            <div role="status">
+              {isTooShort(filter) && (
+                <p className={styles.hint}>{t('filters.tooShort', { min: shortestSearch })}</p>
+              )}
+              <h2 className={styles.count}>
+                {query.hasNextPage ? t('list.newest', count) : t('list.count', count)}
+              </h2>
+            </div>
+            {ads.length > 0 ? <AdGrid ref={list} ads={ads} atTop /> : empty}
+            <div className={styles.more}>
+              <MorePages
+                query={query}
+                list={list}
+                entry="li a"
+                isAutomatic
+                words={{ more: t('list.more'), failed: t('list.moreFailed') }}
+              />
+            </div>
+          </>
+        );
+      }}
     </Loaded>
-  );
-}
-
-function Found({ ads }: { ads: Ad[] }) {
-  const { t } = useTranslation('ads');
-  return (
-    <>
-      <div role="status">
-        <h2 className={styles.count}>{t('list.count', { count: ads.length })}</h2>
-      </div>
-      {ads.length > 0 ? (
-        <AdGrid ads={ads} atTop />
-      ) : (
-        <EmptyState
-          text={t('list.empty')}
-          action={<ButtonLink to={paths.submitAd}>{t('list.submit')}</ButtonLink>}
-        />
-      )}
-    </>
   );
 }

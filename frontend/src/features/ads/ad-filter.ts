@@ -1,0 +1,42 @@
+import { oneOf } from '../../ui/forms/one-of';
+import type { AdsWanted } from './api';
+
+export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
+export type Category = (typeof categories)[number];
+
+export const filterStatuses = ['approved', 'pending'] as const;
+type FilterStatus = (typeof filterStatuses)[number];
+
+export interface AdFilter {
+  text: string;
+  category: Category | 'all';
+  status: FilterStatus | 'all';
+}
+
+export const noAdFilter: AdFilter = { text: '', category: 'all', status: 'approved' };
+
+/** The server's index finds nothing shorter. */
+export const shortestSearch = 3;
+
+/** The filter that stands in an address; what is unknown there counts as not said. */
+export const adFilterOf = ({ text, category, status }: Record<keyof AdFilter, string>): AdFilter => ({
+  text,
+  category: oneOf(['all', ...categories], category, noAdFilter.category),
+  status: oneOf(['all', ...filterStatuses], status, noAdFilter.status),
+});
+
+/** Something to look for, but too little of it. */
+export function isTooShort({ text }: AdFilter): boolean {
+  const { length } = [...text.trim()];
+  return length > 0 && length < shortestSearch;
+}
+
+/** What the server is asked for; too short a text does not narrow the list. */
+export function adsWanted(filter: AdFilter): AdsWanted {
+  const { text, category, status } = filter;
+  return {
+    status: status === 'all' ? undefined : status,
+    category: category === 'all' ? undefined : category,
+    q: isTooShort(filter) ? undefined : text.trim() || undefined,
+  };
+}
