@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RootOnChain } from '../../chain/root-on-chain';
 import { makeVotes, receiptOf, rootOf, secretOf, votedMonth } from '../../testing/make-votes';
-import { checkReceipt, verdictOf } from './check-receipt';
+import { checkReceipt } from './check-receipt';
+import { verdictOf } from './check-steps';
 import { parseReceipt, type Receipt } from './receipt';
 
 const votes = makeVotes(12);

@@ -1,36 +1,12 @@
 import type { RootOnChain } from '../../chain/root-on-chain';
+import type { ReceiptStep } from './check-steps';
 import type { Receipt } from './receipt';
-
-/** Nothing is said of a step that could not be taken. */
-export type StepState = 'passed' | 'failed' | 'open';
-
-/** How one step of a check ended; `found` names the sentence that says so. */
-export interface Step<Name extends string, Found extends string> {
-  name: Name;
-  state: StepState;
-  found: Found;
-}
-
-export type ReceiptStep =
-  | Step<'secret', 'yours' | 'foreign' | 'missing'>
-  | Step<'tree', 'leads' | 'astray'>
-  | Step<'chain', 'same' | 'other' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>;
-
-/** What the steps come to: it is never called proven while a step is open. */
-export type Verdict = 'proven' | 'counted' | 'open' | 'failed';
 
 type ReadRoot = (month: string) => Promise<RootOnChain>;
 
 /** Takes the steps of a check in the browser; `readRoot` asks the chain. */
 export async function checkReceipt(receipt: Receipt, readRoot: ReadRoot): Promise<ReceiptStep[]> {
   return [await checkSecret(receipt), await checkTree(receipt), await checkChain(receipt, readRoot)];
-}
-
-export function verdictOf(steps: ReceiptStep[]): Verdict {
-  const stateOf = (name: ReceiptStep['name']) => steps.find((step) => step.name === name)?.state;
-  if (steps.some(({ state }) => state === 'failed')) return 'failed';
-  if (stateOf('chain') !== 'passed' || stateOf('tree') !== 'passed') return 'open';
-  return stateOf('secret') === 'passed' ? 'proven' : 'counted';
 }
 
 async function checkSecret({ leaf, secret }: Receipt): Promise<ReceiptStep> {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { PublishedVote, VoteTotal } from '../../api/generated/votes';
 import type { RootOnChain } from '../../chain/root-on-chain';
 import { makeVotes, rootOf, votedMonth } from '../../testing/make-votes';
-import { isDifferent, recount } from './recount';
+import { recount } from './recount';
+import { isDifferent } from './total';
 
 const votes = makeVotes(12);
 const siteTotals: VoteTotal[] = [

@@ -2,22 +2,13 @@ import type { PublishedVote, VoteTotal } from '../../api/generated/votes';
 import { rootOfVotes } from '../../chain/root-of-votes';
 import type { RootOnChain } from '../../chain/root-on-chain';
 import type { VoteLeaf } from '../../chain/vote-tree';
-import type { Step } from './check-receipt';
+import type { Step } from './check-steps';
+import { isDifferent, type Total } from './total';
 
 type RecountStep =
   | Step<'pseudonyms', 'unique' | 'repeated'>
   | Step<'root', 'rebuilt' | 'differs' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>
   | Step<'totals', 'equal' | 'different'>;
-
-/** A participant's votes as counted here, and as the site gives them. */
-export interface Total {
-  participantId: number;
-  awardId: number;
-  votes: number;
-  counted: number;
-  siteVotes: number;
-  siteCounted: number;
-}
 
 /** What came of counting a month again. */
 export interface Recount {
@@ -28,9 +19,6 @@ export interface Recount {
   /** Pseudonyms that stand for more than one vote: two voters may have been shown one and the same. */
   repeated: string[];
 }
-
-export const isDifferent = ({ votes, counted, siteVotes, siteCounted }: Total): boolean =>
-  votes !== siteVotes || counted !== siteCounted;
 
 /** Counts the published votes of a month again, and makes their root anew. */
 export async function recount(

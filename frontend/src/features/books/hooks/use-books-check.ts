@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetConfigQuery } from '../../../api/generated/config';
-import { checkBooks } from '../../../chain/books/check-books';
 import type { BookAccount, BookEntry } from '../api';
 import type { BooksFound } from '../check-summary';
 
@@ -45,6 +44,7 @@ export function useBooksCheck(
     const nodeOf = (id: number) => config.chains.find(({ chainId }) => chainId === id)?.rpcUrl ?? null;
     try {
       show({ state: 'checking', found: nothingYet, total: entries.length });
+      const { checkBooks } = await import('../../../chain/books/check-books');
       const books = { entries, accounts: await fetchAccounts() };
       const total = entries.length + books.accounts.length;
       let found = nothingYet;

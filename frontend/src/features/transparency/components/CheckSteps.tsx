@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tag, type Tone } from '../../../ui/status/Tag';
-import type { StepState } from '../check-receipt';
+import type { StepState } from '../check-steps';
 import styles from './CheckSteps.module.css';
 
 interface ShownStep {

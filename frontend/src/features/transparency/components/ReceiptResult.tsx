@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLongMonth } from '../../../i18n/use-long-date';
-import { verdictOf, type ReceiptStep } from '../check-receipt';
+import { verdictOf, type ReceiptStep } from '../check-steps';
 import type { useReceiptCheck } from '../hooks/use-receipt-check';
 import type { Receipt } from '../receipt';
 import { CheckSteps } from './CheckSteps';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLazyGetRootOnChainQuery } from '../../../chain/root-reads';
-import { checkReceipt, type ReceiptStep } from '../check-receipt';
+import type { ReceiptStep } from '../check-steps';
 import { parseReceipt, type Receipt } from '../receipt';
 
 type Outcome =
@@ -23,6 +23,7 @@ export function useReceiptCheck() {
     show({ state: 'checking' });
     try {
       const { registry } = receipt;
+      const { checkReceipt } = await import('../check-receipt');
       const steps = await checkReceipt(receipt, (month) => readRoot({ month, registry }).unwrap());
       show({ state: 'checked', receipt, steps });
     } catch {

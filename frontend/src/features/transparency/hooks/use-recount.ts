@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazyGetRootOnChainQuery } from '../../../chain/root-reads';
 import { useLazyGetVoteMonthQuery, useLazyListVoteLeavesQuery } from '../api';
-import { recount, type Recount } from '../recount';
+import type { Recount } from '../recount';
 
 type Outcome =
   | { state: 'none' | 'counting' }
@@ -22,6 +22,7 @@ export function useRecount(month: string) {
         fetchVotes({ month }).unwrap(),
         fetchMonth({ month }).unwrap(),
       ]);
+      const { recount } = await import('../recount');
       const onChain = await readRoot({ month, registry }).unwrap();
       setOutcome({ state: 'counted', recount: await recount(month, votes, totals, onChain) });
     } catch (error) {
