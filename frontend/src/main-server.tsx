@@ -64,7 +64,11 @@ function settledAnswers({ queries, provided }: Answers): Answers {
 }
 
 /** What a page shows may ask for more, as reports do once their author is known; after so many turns it is sent as it is. */
-const MOST_TURNS = 5;
+const MOST_TURNS = 20;
+
+/** React's mark of a part whose code is still fetched, and how long to wait before looking again. */
+const SUSPENDED = '<!--$!-->';
+const CODE_MS = 10;
 
 /**
  * Renders the page at an address for a reader who is not signed in, with the data it shows.
@@ -99,9 +103,9 @@ export async function renderPage(
   let page = draw();
   for (let turn = 1; turn < MOST_TURNS; turn++) {
     const asked = store.dispatch(baseApi.util.getRunningQueriesThunk());
-    const isWaiting = page.html.includes('<!--$!-->');
-    if (asked.length === 0 && !isWaiting) break;
-    await Promise.all([...asked, isWaiting && moment(0)]);
+    const fetchesCode = page.html.includes(SUSPENDED);
+    if (asked.length === 0 && !fetchesCode) break;
+    await Promise.all([...asked, fetchesCode && moment(CODE_MS)]);
     page = draw();
   }
   const textsOf = texts[language]!;

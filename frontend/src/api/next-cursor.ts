@@ -4,5 +4,6 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 export function nextCursor(meta: FetchBaseQueryMeta | undefined): string | null {
   const link = meta?.response?.headers.get('link') ?? '';
   const address = /<([^>]*)>; *rel="next"/.exec(link)?.[1];
-  return address ? new URL(address, 'http://any').searchParams.get('cursor') : null;
+  // Only the query counts: the server, which renders pages, has no address of its own.
+  return address ? new URL(address, 'http://site.invalid').searchParams.get('cursor') : null;
 }

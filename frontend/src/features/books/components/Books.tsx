@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/feedback/Loaded';
+import { useFresh } from '../../../ui/feedback/use-fresh';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useBookPageQuery, useListBookAccountsQuery } from '../api';
@@ -13,13 +14,13 @@ import { ChainAccounts } from './ChainAccounts';
 import styles from './Books.module.css';
 
 const PAGE_SIZE = 20;
-/** Whoever comes back reads what is so now. The list stays as it is while it is read: what was checked must not move. */
-const fresh = { refetchOnMountOrArgChange: true };
 
 /** Every coin and every badge as our contracts reported them, and the way to compare all of it with the chain. */
 export function Books() {
   const { t } = useTranslation('books');
   const [filter, change] = useBookFilter();
+  // The list stays as it is while it is read: what was checked must not move.
+  const fresh = useFresh();
   const cursor = filter.cursor || undefined;
   const page = useBookPageQuery({ ...queryOf(filter), cursor, limit: PAGE_SIZE }, fresh);
   const accounts = useListBookAccountsQuery(undefined, fresh);
