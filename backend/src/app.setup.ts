@@ -13,6 +13,7 @@ import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
 import { sessionMiddleware } from './session/session.middleware.js';
+import { keepSignInMark, markEarlierSessions } from './session/sign-in-mark.js';
 import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';
@@ -33,12 +34,18 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
   app.use(compression());
   serveApiDocs(app);
+  app.use(/^(?!\/api(\/|$))/, markEarlierSessions(config));
   await serveSite(app, config, join(process.cwd(), 'frontend', 'dist'));
   app.use('/api', keepPrivate, checkOrigin(config.publicUrl));
   app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);
-  app.use(PERSONAL_CALLS, sessionMiddleware(config, app.get(DataSource)), passport.session());
+  app.use(
+    PERSONAL_CALLS,
+    keepSignInMark(config),
+    sessionMiddleware(config, app.get(DataSource)),
+    passport.session(),
+  );
   openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
   app.enableShutdownHooks();
 }

@@ -1,15 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useGetCurrentUserQuery } from './api';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
+import { useGetCurrentUserQuery } from './api';
+import { sessionSlice } from './session-slice';
+import { mayBeSignedIn } from './sign-in-mark';
 import { useAccountLanguage } from './use-account-language';
 import { useSession } from './use-session';
 
+/** The cookie is read anew whenever the session changes, which is when it does. */
+const neverChanges = () => () => undefined;
+const onServer = () => false;
+
 const SignInAgain = lazy(() => import('./SignInAgain'));
 
-/** Asks once who is signed in, follows the account's language, and asks again where the session ends while something is saved. A failure is only logged (spec section 8); 401 merely means nobody. */
+/** Asks once who is signed in, where anybody may be, follows the account's language, and asks again where the session ends while something is saved. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
   const { user, hasEnded } = useSession();
-  const { error } = useGetCurrentUserQuery(undefined, { skip: import.meta.env.SSR });
+  const dispatch = useDispatch();
+  const asks = useSyncExternalStore(neverChanges, mayBeSignedIn, onServer);
+  // Whoever signs in later is asked for anew whenever their account changes, as with a new wallet.
+  const { error } = useGetCurrentUserQuery(undefined, { skip: !asks && user === null });
+  useEffect(() => {
+    if (!mayBeSignedIn()) dispatch(sessionSlice.actions.leave());
+  }, [dispatch]);
   useAccountLanguage();
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { loadNamespaces, startTranslation } from '../i18n';
 import { matchMedia, standInForDialogs, StillResizeObserver } from './layout-stand-ins';
 
@@ -12,6 +12,8 @@ standInForDialogs(window.HTMLDialogElement);
 // A busy machine may take long to draw; only a test that fails waits this long.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Somebody who may be signed in: what the server is asked answers that.
+beforeEach(() => void (document.cookie = 'signed-in=1'));
 beforeAll(() => startTranslation());
 // As on every route with a form.
 beforeAll(() => loadNamespaces('errors'));

@@ -6,6 +6,7 @@ import styles from './StoredData.module.css';
 /** The cookie and everything the site keeps in the browser's storage, by the names a browser lists them under. */
 const entries = [
   { key: 'session', name: 'sid' },
+  { key: 'signedIn', name: 'signed-in' },
   { key: 'language', name: 'language' },
   { key: 'theme', name: 'theme' },
   { key: 'wallet', name: 'wallet.connected' },

@@ -1,0 +1,54 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { sessionCookie } from '../common/access/session-cookie.js';
+import type { AppConfig } from '../config/app-config.js';
+import { SESSION_MS } from './open-sessions.query.js';
+
+/**
+ * A cookie that scripts may read, with no secret in it: whether it makes sense to ask who is signed in. It decides nothing
+ * else. '0' says that the session cookie beside it, which scripts cannot remove, is worth nothing any more.
+ */
+const MARK = 'signed-in';
+
+/** Browsers keep no cookie for longer. The mark must outlive every session; a session that ends takes it along. */
+const LONGEST_MS = 400 * 24 * 60 * 60 * 1000;
+
+const markOf = ({ headers: { cookie = '' } }: Request): string | undefined =>
+  /(?:^|;)\s*signed-in=([01])/.exec(cookie)?.[1];
+
+/** Keeps the mark true with each answer to a call that looks at the session. Stands before the session, whose own cookie so comes first. */
+export function keepSignInMark(config: AppConfig): RequestHandler {
+  const { secure, sameSite, path } = sessionCookie(config).options;
+  const attributes = { secure, sameSite, path };
+
+  const mark = (request: Request, response: Response): void => {
+    const isDestroyed = (request.session as unknown) === undefined;
+    const given = markOf(request);
+    if (request.user && !isDestroyed) {
+      if (given !== '1') response.cookie(MARK, '1', { ...attributes, maxAge: LONGEST_MS });
+    } else if (given !== undefined && isDestroyed) response.clearCookie(MARK, attributes);
+    else if (given === '1') response.cookie(MARK, '0', { ...attributes, maxAge: SESSION_MS });
+  };
+
+  return (request, response, next) => {
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+    response.writeHead = (...head: unknown[]) => {
+      // A failure says nothing of the session, and plain http beside https hands none out.
+      if (response.statusCode < 500 && (request.secure || !secure)) mark(request, response);
+      return writeHead(...head);
+    };
+    next();
+  };
+}
+
+/** Gives the mark to whoever signed in before there was one, with the page that will look for it. */
+export function markEarlierSessions(config: AppConfig): RequestHandler {
+  const { name, options } = sessionCookie(config);
+  const { secure, sameSite, path } = options;
+  const session = new RegExp(`(?:^|;)\\s*${name}=`);
+  return (request, response, next) => {
+    const isPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (isPage && markOf(request) === undefined && session.test(request.headers.cookie ?? ''))
+      response.cookie(MARK, '1', { secure, sameSite, path, maxAge: LONGEST_MS });
+    next();
+  };
+}
