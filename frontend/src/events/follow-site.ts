@@ -16,18 +16,28 @@ export function followSite(dispatch: Dispatch, tools?: TabTools) {
   const invalidate = (stale: Tag[]) => dispatch(baseApi.util.invalidateTags(stale));
   const shared = collectTags(invalidate, sharedPace);
   const own = collectTags(invalidate, ownPace);
+  let isTold = false;
   const follower = new SiteFollower(
     {
       onEvent: (event) => (ownEvents.includes(event.name) ? own : shared).add(tagsOfEvent(event)),
       onReset: () => shared.add(allTags),
-      onLive: (isLive) => dispatch(liveChanged(isLive)),
+      onLive: (isLive) => {
+        isTold = isLive;
+        dispatch(liveChanged(isLive));
+      },
     },
     tools,
   );
   follower.start();
+  // Nothing was asked for while nobody looked, and nothing was told.
+  const catchUp = () => {
+    if (!document.hidden && !isTold) shared.add(allTags);
+  };
+  document.addEventListener('visibilitychange', catchUp);
   return {
     reopen: () => follower.reopen(),
     stop: () => {
+      document.removeEventListener('visibilitychange', catchUp);
       follower.stop();
       shared.stop();
       own.stop();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { useLocale } from '../../../../i18n/use-locale';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { Facts, type Fact } from '../../../../ui/facts/Facts';
@@ -19,8 +20,7 @@ const FEW_OPERATIONS = 50;
 export function OperatorChains() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListOperatorsQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
+    pollingInterval: useUntoldPolling(POLL_MS),
   });
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="10rem" />;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { useLongTime } from '../../../../i18n/use-long-time';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
@@ -24,7 +25,7 @@ export function PaymentsToDecide() {
   const [approve, { isLoading }] = useApproveRefundMutation();
   const { data, error, refetch } = useListAdminPaymentsQuery(
     { awaiting: 'decision', limit: SHOWN },
-    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+    { pollingInterval: useUntoldPolling(POLL_MS) },
   );
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="6rem" />;
 
