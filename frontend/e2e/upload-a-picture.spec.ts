@@ -29,7 +29,7 @@ async function twoColours(page: Page): Promise<Buffer> {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-/** Pixels of the picture shown, and the colour in its middle. */
+/** Pixels of the picture shown, and whether it is blue in its middle, as near as WebP keeps it. */
 const shown = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -38,7 +38,7 @@ const shown = (page: Page, alt: string) =>
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
     const [red, , blue] = context.getImageData(width / 2, height / 2, 1, 1).data;
-    return { width, height, red, blue };
+    return { width, height, isBlue: red! < 16 && blue! > 239 };
   });
 
 test('a picture is cut by keyboard, submitted, and shown in the pixels of its format', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a picture is cut by keyboard, submitted, and shown in the pixels of its fo
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Submit Ad' }).click();
   await page.getByRole('link', { name: 'View your ad' }).click();
-  expect(await shown(page, title)).toEqual({ width: 1200, height: 150, red: 0, blue: 255 });
+  expect(await shown(page, title)).toEqual({ width: 1200, height: 150, isBlue: true });
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => shown(page, title)).toMatchObject({ width: 600, height: 150 });
