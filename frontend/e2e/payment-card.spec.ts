@@ -103,6 +103,21 @@ test('on a phone the state of the payment stays in view', async ({ page }) => {
   await expect(page.getByText(/^[1-5]\/6$/)).toBeInViewport();
 });
 
+test('the focus goes along from panel to panel', async ({ page }) => {
+  const wallet = await fundedWallet(page);
+  const card = await openPaymentCard(page, 'By keyboard');
+  await connect(page, 'Test wallet');
+  wallet.rejectNext(SENDING);
+  await card.getByRole('button', { name: /^Pay Now:/ }).press('Enter');
+  await expect(card.getByRole('heading', { name: 'Payment Failed' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Try Again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('group', { name: 'Ready' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('radio').first()).toBeFocused();
+});
+
 test('a double click pays once', async ({ page }) => {
   const wallet = await fundedWallet(page);
   const adId = await submitAd(page, newTitle('Clicked twice'));

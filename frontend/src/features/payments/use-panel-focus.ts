@@ -3,7 +3,9 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 const isDialog = (element: EventTarget | null): boolean =>
   element instanceof Element && element.closest('dialog, [role="dialog"]') !== null;
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether what had the focus is gone, or was the panel as a whole. */
+const isLeft = (panel: HTMLElement): boolean =>
+  [null, document.body, panel].includes(document.activeElement as HTMLElement | null);
 
 /**
  * Takes the focus along when the part that had it is gone in another state: to the new panel's heading, else to the panel itself.
@@ -14,7 +16,7 @@ export function usePanelFocus(state: string) {
   const panel = useRef<HTMLDivElement>(null);
   const isOurs = useRef(false);
   useEffect(() => {
-    if (!isOurs.current || !isNowhere() || !panel.current) return;
+    if (!panel.current || !isOurs.current || !isLeft(panel.current)) return;
     const target = panel.current.querySelector<HTMLElement>('h3') ?? panel.current;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

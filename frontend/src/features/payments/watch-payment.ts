@@ -116,9 +116,9 @@ const UNACCEPTABLE = 422;
 async function report(adId: number, transaction: SentTransaction, api: PaymentApi): Promise<void> {
   const network = await networkOf(transaction.chainId, api);
   if (!network) return;
-  const processAd = paymentReport(adId, transaction, network.currency);
+  const hints = paymentReport(adId, transaction, network.currency);
   const { error } = await api.dispatch(
-    processAdPayment.initiate({ processAdPayment: processAd }, { track: false }),
+    processAdPayment.initiate({ processAdPayment: hints }, { track: false }),
   );
   if (api.signal.aborted || !isApiError(error) || error.status !== UNACCEPTABLE || !error.problem) return;
   api.dispatch(failed({ adId, failure: { code: 'refused', problem: error.problem } }));
