@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express from 'express';
+import express, { type Request } from 'express';
 import passport from 'passport';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { root } from '../../../scripts/launcher/settings.ts';
 
 type Session = typeof import('../../src/session/session.middleware.js');
-type Users = typeof import('../../src/modules/auth/entities/user.entity.js');
+type Accounts = typeof import('../../src/common/access/account-of-session.js');
 type Options = typeof import('../../src/database/data-source-options.js');
 
 const built = async <T>(file: string) =>
@@ -19,7 +19,7 @@ const built = async <T>(file: string) =>
 const { sessionMiddleware } = await built<Session>('session/session.middleware.js');
 const { dataSourceOptions } = await built<Options>('database/data-source-options.js');
 
-const { User } = await built<Users>('modules/auth/entities/user.entity.js');
+const { accountOf } = await built<Accounts>('common/access/account-of-session.js');
 
 const { DATABASE_URL = '', PORT, SESSION_SECRET } = process.env;
 const dataSource = await new DataSource(dataSourceOptions(DATABASE_URL)).initialize();
@@ -27,15 +27,10 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 await pool.query('CREATE TABLE IF NOT EXISTS bare_votes (LIKE votes INCLUDING DEFAULTS)');
 await pool.query('ALTER TABLE bare_votes ADD PRIMARY KEY (id)');
 
-passport.deserializeUser((id: number, done) => void readUser(id, done));
-
-async function readUser(
-  id: number,
-  done: (error: unknown, user?: Express.User | null) => void,
-): Promise<void> {
-  const user = await dataSource.getRepository(User).findOneBy({ id });
-  done(null, user && { id, username: user.username, role: user.role });
-}
+// The session's query brings the account.
+passport.deserializeUser((request: Request, _id: number, done: (error: null, user?: Express.User) => void) =>
+  done(null, accountOf(request)),
+);
 
 interface Vote {
   participantId: number;
