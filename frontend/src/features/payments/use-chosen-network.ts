@@ -13,6 +13,8 @@ export interface NetworkChoice {
   choose(network: PayableNetwork): Promise<void>;
   /** Chain id of the network the wallet is being asked for. */
   switchingTo: number | null;
+  /** Ends the wait for a wallet that does not answer. */
+  giveUp(): void;
 }
 
 /** Which network to pay on: the one chosen last, here or in the wallet itself, else where the wallet is, else the home network. */
@@ -21,7 +23,7 @@ export function useChosenNetwork(): NetworkChoice {
   const { payable } = useNetworks();
   const current = useWalletNetwork();
   const { connection } = useWallet();
-  const { switchTo, switchingTo } = useSwitchNetwork();
+  const { switchTo, switchingTo, giveUp } = useSwitchNetwork();
   const { chainId } = useSelector(selectPayments);
 
   const choose = async (network: PayableNetwork) => {
@@ -30,5 +32,5 @@ export function useChosenNetwork(): NetworkChoice {
   };
   const remembered = payable.find((network) => network.chainId === chainId);
   const chosen = remembered ?? (isPayable(current) ? current : payable[0]);
-  return { chosen, choose, switchingTo };
+  return { chosen, choose, switchingTo, giveUp };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayableNetwork } from '../../../chain/networks';
 import { Amount } from '../../../ui/money/Amount';
 import type { NetworkChoice } from '../use-chosen-network';
+import { GiveUp } from './GiveUp';
 import styles from './NetworkPicker.module.css';
 
 interface NetworkPickerProps {
@@ -10,7 +11,8 @@ interface NetworkPickerProps {
 }
 
 /** Where to pay, if there is more than one network: each with its price, in its own coin. */
-export function NetworkPicker({ networks, choice: { chosen, choose, switchingTo } }: NetworkPickerProps) {
+export function NetworkPicker({ networks, choice }: NetworkPickerProps) {
+  const { chosen, choose, switchingTo, giveUp } = choice;
   const { t } = useTranslation('payments');
   return (
     <fieldset className={styles.picker} aria-busy={switchingTo !== null}>
@@ -24,6 +26,7 @@ export function NetworkPicker({ networks, choice: { chosen, choose, switchingTo 
           onChoose={() => void choose(network)}
         />
       ))}
+      {switchingTo !== null && <GiveUp onGiveUp={giveUp} />}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { Button } from '../../../ui/button/Button';
 import { Amount } from '../../../ui/money/Amount';
 import type { NetworkChoice as Choice } from '../use-chosen-network';
+import { GiveUp } from './GiveUp';
 import styles from './NetworkSelectPanel.module.css';
 import panels from './Panel.module.css';
 
@@ -19,7 +20,7 @@ export function NetworkSelectPanel({ chainId, choice }: NetworkSelectPanelProps)
   const { t } = useTranslation('payments');
   const { networks, payable } = useNetworks();
   const current = useWalletNetwork();
-  const { chosen, choose, switchingTo } = choice;
+  const { chosen, choose, switchingTo, giveUp } = choice;
   const here = current?.name ?? t('networkSelect.unknownNetwork', { chainId });
   const others = networks.filter((network) => !isPayable(network));
   return (
@@ -46,6 +47,7 @@ export function NetworkSelectPanel({ chainId, choice }: NetworkSelectPanelProps)
           <NetworkChoice key={network.chainId} network={network} />
         ))}
       </ul>
+      {switchingTo !== null && <GiveUp onGiveUp={giveUp} />}
     </div>
   );
 }
