@@ -13,6 +13,10 @@ const readingRoutes: RouteObject[] = [
   { path: paths.home, ...screen('home/Home', () => import('../routes/home/Home'), 'home', 'ads') },
   { path: paths.ads, ...screen('ads/Ads', () => import('../routes/ads/Ads'), 'ads') },
   {
+    path: paths.ad,
+    ...screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
+  },
+  {
     path: paths.participants,
     ...screen(
       'participants/Participants',
@@ -112,16 +116,6 @@ const interactiveRoutes: RouteObject[] = [
       () => import('../routes/register/Register'),
       'auth',
       'participants',
-    ),
-  },
-  {
-    path: paths.ad,
-    ...browserScreen(
-      'ad-details/AdDetails',
-      () => import('../routes/ad-details/AdDetails'),
-      'ads',
-      'payments',
-      'wallet',
     ),
   },
   {

@@ -1,4 +1,4 @@
-export { AdPaymentPanel } from './components/LazyAdPaymentPanel';
+export { AdPaymentPanel } from './components/AdPaymentPanel';
 export { PaymentCard } from './components/PaymentCard';
 export { PaymentStatusBadge } from './components/PaymentStatusBadge';
 export { ReleasePanel } from './components/ReleasePanel';

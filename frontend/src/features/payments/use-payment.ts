@@ -10,7 +10,8 @@ import { toPaymentFailure, type PaymentFailure } from './payment-failure';
 import { chainOfAttempt, isVerified, paymentState } from './payment-machine';
 import { cardClosed, cardOpened } from './payments-slice';
 import { useChosenNetwork } from './use-chosen-network';
-import { useAdPayment, useAttempt } from './use-ad-payment';
+import { useAdPayment } from './use-ad-payment';
+import { useAttempt } from './use-attempt';
 
 /** Everything the payment card shows: the machine's state, brought together from the server, this browser and the wallet. */
 export function usePayment(adId: number) {

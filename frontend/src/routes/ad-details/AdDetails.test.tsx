@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
+import { fill } from '../../testing/fill';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { renderAt } from '../../testing/render';
 import { anAd, aUser } from '../../testing/samples';
 import AdDetails from './AdDetails';
 
+// Its forms take long to load, which no test should wait for.
+beforeAll(() => import('../../features/ads/components/EditAd'));
 beforeEach(() => loadNamespaces('ads', 'payments', 'wallet'));
 
 const answers: Parameters<typeof answerCalls>[0] = {
@@ -33,9 +36,7 @@ test('keeps the page and what is being written in its edit dialog when a later l
   const { lose } = answerUntilLost(answers);
   const { store } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const title = await screen.findByRole('textbox', { name: 'Title' });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Solar lamps for everybody');
+  await fill('Title', 'Solar lamps for everybody');
   lose();
   await fetchInVain(store);
   expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Solar lamps');

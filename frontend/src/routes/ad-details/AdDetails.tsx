@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
-import { WalletRoot } from '../../features/wallet';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
 import styles from './AdDetails.module.css';
+
+const PageWallet = lazy(() => import('./PageWallet'));
 
 export default function AdDetails() {
   const { t } = useTranslation('ads');
@@ -31,8 +33,7 @@ export default function AdDetails() {
               <AdArticle ad={ad} />
               <div className={styles.aside}>
                 {isOwner && <OwnerTools ad={ad} />}
-                <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} />
-                <WalletRoot />
+                <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
               </div>
             </div>
           </Page>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
@@ -10,6 +10,8 @@ import { withToasts } from '../../../testing/toasts';
 import { OwnerTools } from './OwnerTools';
 
 withToasts();
+// Its forms take long to load, which no test should wait for.
+beforeAll(() => import('./EditAd'));
 beforeEach(() => loadNamespaces('ads'));
 afterEach(() => sessionStorage.clear());
 

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../../i18n';
 import { Button } from '../../../ui/button/Button';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import type { Ad } from '../api';
 import { hasEditDraft } from '../edit-draft';
 import styles from './OwnerTools.module.css';
 
-const EditAd = lazyDialog(() => import('./EditAd'));
+const EditAd = lazyDialog(async () => {
+  const [dialog] = await Promise.all([import('./EditAd'), loadNamespaces('errors')]);
+  return dialog;
+});
 
 /** What only the owner of an ad sees: the moderator's reason and editing. */
 export function OwnerTools({ ad }: { ad: Ad }) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
@@ -13,7 +13,7 @@ import {
 } from '../../../testing/payment-samples';
 import { renderAt } from '../../../testing/render';
 import type { AdPayment } from '../api';
-import AdPaymentPanel from './AdPaymentPanel';
+import { AdPaymentPanel } from './AdPaymentPanel';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -81,7 +81,7 @@ describe('the payment of an ad', () => {
       reclaimableAt: '2026-01-01T00:00:00.000Z',
     });
     expect(await screen.findByText(/Its payer can take the money back/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Connect wallet' })).toBeInTheDocument();
   });
 });
 
@@ -100,7 +100,7 @@ describe('a payment that was left before it was safe', () => {
     async (status) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const { calls } = await show({ status, confirmations: 6 });
-      expect(localStorage.getItem(attempt)).toBeNull();
+      await waitFor(() => expect(localStorage.getItem(attempt)).toBeNull());
       const before = calls.length;
       await vi.advanceTimersByTimeAsync(60_000);
       expect(calls).toHaveLength(before);

@@ -1,40 +1,43 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPaymentDue } from '../../../api/payment-states';
-import { payAdPath } from '../../../paths';
-import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { loadNamespaces } from '../../../i18n';
+import { useHydrated } from '../../../i18n/use-hydrated';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useAdPayment, useAttempt } from '../use-ad-payment';
+import { hasStoredAttempt } from '../payment-storage';
+import { isReclaimableNow } from '../reclaimable';
+import { useAdPayment } from '../use-ad-payment';
 import styles from './AdPaymentPanel.module.css';
 import { FurtherPayments } from './FurtherPayments';
 import panels from './Panel.module.css';
+import type { PayersPartProps } from './PayersPart';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 import { ReclaimNotice } from './ReclaimNotice';
-import { WalletClaims } from './WalletClaims';
 
-export interface AdPaymentPanelProps {
-  adId: number;
-  /** The ad's moderation status: a rejected ad is not worth paying for. */
-  adStatus: string;
-  isOwner: boolean;
+/** With all that knows a wallet, which readers of an ad do without. */
+const PayersPart = lazy(async () => {
+  const [module] = await Promise.all([import('./PayersPart'), loadNamespaces('wallet', 'errors')]);
+  return module;
+});
+
+interface AdPaymentPanelProps extends PayersPartProps {
+  /** What follows the wallet, drawn where one is of use; for pages that do not draw it anyway. */
+  wallet?: ReactNode;
 }
 
 /** The payment of an ad for anyone to see and, for its owner, what can be done about it. */
-export default function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPanelProps) {
+export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
+  const { adId, adStatus, isOwner } = ad;
   const { t } = useTranslation('payments');
   const titleId = useId();
-  const attempt = useAttempt(adId);
+  const isPayersBrowser = useHydrated() && hasStoredAttempt(adId);
   const [isReclaimed, setReclaimed] = useState(false);
   const isDecided = adStatus !== 'pending' || isReclaimed;
-  const { payment, error, refetch } = useAdPayment(
-    adId,
-    (status) => attempt.step === 'sent' || (status === 'confirmed' && isDecided),
-  );
+  const query = useAdPayment(adId, (status) => status === 'confirmed' && isDecided);
+  const { payment, error, refetch } = query;
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!payment) return <Skeleton height="10rem" />;
-  const isPayable = isOwner && adStatus !== 'rejected' && isPaymentDue(payment.status);
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.header}>
@@ -47,12 +50,10 @@ export default function AdPaymentPanel({ adId, adStatus, isOwner }: AdPaymentPan
       {payment.awaitsDecision && <p className={panels.note}>{t('confirmed.awaitsDecision')}</p>}
       <FurtherPayments payment={payment} />
       {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
-      {isPayable && (
-        <ButtonLink to={payAdPath(adId)} className={panels.action}>
-          {attempt.step === 'none' ? t('panel.pay') : t('panel.resume')}
-        </ButtonLink>
-      )}
-      {isOwner && <WalletClaims />}
+      <Suspense>
+        {(isOwner || isPayersBrowser) && <PayersPart {...ad} />}
+        {(isOwner || isReclaimableNow(payment)) && wallet}
+      </Suspense>
     </section>
   );
 }

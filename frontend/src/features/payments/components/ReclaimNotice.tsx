@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SplitterNetwork } from '../../../chain/networks';
-import { sameAddress } from '../../../chain/same-address';
-import { useNetworks } from '../../../chain/use-networks';
-import type { WalletConnection } from '../../../chain/wallet-slice';
+import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
-import { Address } from '../../../ui/money/Address';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
-import { useSplitterDeed } from '../use-splitter-deed';
-import { DeedButton } from './DeedButton';
+import { isReclaimableLater, isReclaimableNow } from '../reclaimable';
 import styles from './Panel.module.css';
-import { WalletGate } from './WalletGate';
+
+const Reclaim = lazy(async () => {
+  const [module] = await Promise.all([import('./Reclaim'), loadNamespaces('wallet', 'errors')]);
+  return module;
+});
 
 interface ReclaimNoticeProps {
   payment: AdPayment;
@@ -17,58 +18,18 @@ interface ReclaimNoticeProps {
   onReclaimed: () => void;
 }
 
-const isPast = (date: string) => Date.parse(date) <= Date.now();
-
-/** When a payment that nobody decides on can be taken back and, from then on, the button for it: at the contract that took it. */
+/** When a payment that nobody decides on can be taken back and, from then on, the button for it. */
 export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
-  const { find } = useNetworks();
-  const { adId, status, payer, reclaimableAt, chainId, splitter } = payment;
-  const network = find(chainId);
-  if (status !== 'confirmed' || reclaimableAt === null || payer === null) return null;
-  if (!isPast(reclaimableAt)) {
-    return <p className={styles.note}>{t('reclaim.later', { date: longDate(reclaimableAt) })}</p>;
+  if (!isReclaimableLater(payment)) return null;
+  if (!isReclaimableNow(payment)) {
+    const date = longDate(payment.reclaimableAt ?? '');
+    return <p className={styles.note}>{t('reclaim.later', { date })}</p>;
   }
-  if (!network || splitter === null) return null;
   return (
-    <div className={styles.panel}>
-      <p>{t('reclaim.now')}</p>
-      <WalletGate network={network}>
-        {(connection) => (
-          <ReclaimButton
-            adId={adId}
-            payer={payer}
-            connection={connection}
-            network={{ ...network, splitter }}
-            onReclaimed={onReclaimed}
-          />
-        )}
-      </WalletGate>
-    </div>
+    <Suspense fallback={<Skeleton height="6rem" />}>
+      <Reclaim payment={payment} onReclaimed={onReclaimed} />
+    </Suspense>
   );
-}
-
-interface ReclaimButtonProps extends Pick<ReclaimNoticeProps, 'onReclaimed'> {
-  adId: number;
-  payer: string;
-  connection: WalletConnection;
-  network: SplitterNetwork;
-}
-
-/** Takes an undecided payment back; only the wallet that paid can. */
-function ReclaimButton({ adId, payer, connection, network, onReclaimed }: ReclaimButtonProps) {
-  const { t } = useTranslation('payments');
-  const { step, run } = useSplitterDeed('reclaim', connection, network);
-  if (!sameAddress(connection.account, payer)) {
-    return (
-      <p className={styles.muted}>
-        {t('reclaim.otherWallet')} <Address value={payer} />
-      </p>
-    );
-  }
-  const reclaim = async () => {
-    if (await run((contract) => contract.reclaim(adId))) onReclaimed();
-  };
-  return <DeedButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
 }
