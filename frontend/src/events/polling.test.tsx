@@ -48,21 +48,21 @@ async function open(useInterval: () => number) {
   return () => calls.length;
 }
 
-const moving = () => useFallbackPolling(true);
-const settled = () => useFallbackPolling(false);
-const untold = () => useUntoldPolling(5_000);
+const useMoving = () => useFallbackPolling(true);
+const useSettled = () => useFallbackPolling(false);
+const useUntold = () => useUntoldPolling(5_000);
 const streams = () => act(async () => FakeEventSource.current.tell('ready', 1));
 const isLost = () => act(async () => FakeEventSource.current.fail());
 
 test('nothing is asked for again and again while the server tells of changes', async () => {
-  const asked = await open(moving);
+  const asked = await open(useMoving);
   await streams();
   await pass(60_000);
   expect(asked()).toBe(1);
 });
 
 test('what moves is asked for while the stream is lost, and no longer once it is back', async () => {
-  const asked = await open(moving);
+  const asked = await open(useMoving);
   await streams();
   await isLost();
   await pass(900);
@@ -75,15 +75,15 @@ test('what moves is asked for while the stream is lost, and no longer once it is
 });
 
 test('what is settled is not asked for even then', async () => {
-  const asked = await open(settled);
+  const asked = await open(useSettled);
   await isLost();
   await pass(60_000);
   expect(asked()).toBe(1);
 });
 
 test.each([
-  ['what moves while the stream is lost', moving],
-  ['what is never told of', untold],
+  ['what moves while the stream is lost', useMoving],
+  ['what is never told of', useUntold],
 ])('a hidden page asks for nothing: %s', async (_, useInterval) => {
   const asked = await open(useInterval);
   await isLost();
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('whoever comes back to a page that nothing was told asks once for all it shows', async () => {
-  const asked = await open(settled);
+  const asked = await open(useSettled);
   await isLost();
   await look(false);
   await pass(30_000);
@@ -107,7 +107,7 @@ test('whoever comes back to a page that nothing was told asks once for all it sh
 });
 
 test('whoever comes back to a page that is told of changes asks for nothing that did not change', async () => {
-  const asked = await open(settled);
+  const asked = await open(useSettled);
   await streams();
   await look(false);
   await pass(30_000);
