@@ -21,11 +21,13 @@ export class OldEventsJob implements OnApplicationBootstrap {
    */
   async deleteAll(): Promise<void> {
     const oldest = new Date(Date.now() - KEPT_MS);
-    await this.dataSource.query(
-      `DELETE FROM site_events WHERE id < (
-        SELECT coalesce(min(id) FILTER (WHERE created_at >= $1), max(id)) FROM site_events
-      )`,
+    // The bound is a figure of its own, so that the planner knows how little lies below it.
+    const [{ bound }] = await this.dataSource.query<[{ bound: string | null }]>(
+      `SELECT coalesce(
+        (SELECT id FROM site_events WHERE created_at >= $1 ORDER BY id LIMIT 1), (SELECT max(id) FROM site_events)
+      ) AS bound`,
       [oldest],
     );
+    await this.dataSource.query('DELETE FROM site_events WHERE id < $1', [bound]);
   }
 }

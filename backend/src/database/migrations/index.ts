@@ -17,6 +17,7 @@ import { CancelledTransactions1795435000000 } from './1795435000000-cancelled-tr
 import { PublicChanges1795440000000 } from './1795440000000-public-changes.js';
 import { ListsThatGrow1795450000000 } from './1795450000000-lists-that-grow.js';
 import { SettingRevisions1795450000100 } from './1795450000100-setting-revisions.js';
+import { MintedBadges1795450000200 } from './1795450000200-minted-badges.js';
 import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js';
 
 /** In the order in which they run. */
@@ -40,5 +41,6 @@ export const migrations = [
   PublicChanges1795440000000,
   ListsThatGrow1795450000000,
   SettingRevisions1795450000100,
+  MintedBadges1795450000200,
   UploadVariants1795460700000,
 ];

@@ -11,6 +11,7 @@ export const BADGE_IS_DUE = `mint_to IS NOT NULL AND token_id IS NULL
 @Index('nft_badges_due', ['attemptedAt', 'id'], { where: BADGE_IS_DUE })
 @Index('nft_badges_holder', { synchronize: false })
 @Index('nft_badges_mint_to', { synchronize: false })
+@Index('nft_badges_minted', ['id'], { where: 'token_id IS NOT NULL' })
 export class NftBadge {
   @PrimaryGeneratedColumn()
   id: number;

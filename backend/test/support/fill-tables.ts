@@ -1,0 +1,69 @@
+import type { DataSource } from 'typeorm';
+
+/** Rows of each table: enough that reading all of them costs more than an index. */
+const ROWS = 10_000;
+
+/** A time of its own for each row, within the last ten months. */
+const TIME = `now() - interval '1 hour' * n`;
+
+const someone = 'people[1 + n % array_length(people, 1)]';
+
+/** What grows with the site's years and audience, with as many rows as make a difference. Participants 1 to 9 must be there. */
+const FILLS = [
+  `INSERT INTO users (username, email, password, role)
+   SELECT 'filler' || n, 'filler' || n || '@example.test', 'none', 'user' FROM numbers`,
+  `INSERT INTO ads (user_id, title, description, category, status, payment_status, created_at)
+   SELECT ${someone}, 'Ad ' || md5(n::text), md5('d' || n), (ARRAY['design', 'crypto', 'business'])[1 + n % 3],
+     (ARRAY['approved', 'approved', 'approved', 'rejected'])[1 + n % 4], 'settled', ${TIME} FROM numbers, known`,
+  `INSERT INTO ad_payments (ad_id, amount, platform_amount, founder_amount, transaction_hash, status, chain_id, splitter,
+     payer, log_index, block_number, paid_at, holds_ad, verified, credited, attempt)
+   SELECT id, 1000000, 700000, 300000, '0x' || md5('p' || id), 'settled', 31337, '0xfiller', '0x' || left(md5(id::text), 40),
+     0, 1, now() - interval '1 hour' * id, true, true, true, 1 FROM ads`,
+  `INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
+   SELECT n, 'actor' || n, (ARRAY['ad.moderated', 'setting.changed', 'vote.counted'])[1 + n % 3], 'ads/' || n,
+     jsonb_build_object('title', md5(n::text)) FROM numbers`,
+  `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index, block_number, block_hash,
+     block_time, verified_at, folded)
+   SELECT 31337, '0x' || left(md5((n % 50)::text), 40), 'AdPaid', (1000000 + n)::text,
+     jsonb_build_object('adId', n::text, 'payer', '0x' || md5(n::text), 'amount', '1000000'),
+     '0x' || md5('e' || n), 0, 0, '0x' || md5('b'), ${TIME}, now(), true FROM numbers`,
+  `INSERT INTO viewers (name, email) SELECT 'Viewer ' || md5(n::text), 'viewer' || n || '@fill.test' FROM numbers`,
+  `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, hidden, address_hash, created_at)
+   SELECT 1 + n % 9, ${someone}, 1, to_char(${TIME}, 'YYYY-MM'), 'Well done ' || n, '0x' || md5('v' || n) || md5('w' || n),
+     n % 500 = 0, md5((n % 2000)::text), ${TIME} FROM numbers, known`,
+  `INSERT INTO comment_reports (vote_id, user_id)
+   SELECT id, user_id FROM votes WHERE user_id IS NOT NULL AND id % 3 = 0`,
+  `INSERT INTO follows (participant_id, user_id) SELECT 1 + n % 9, ${someone} FROM numbers, known`,
+  `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
+   SELECT ${someone}, 'supporter', 'local', '0x' || md5(n::text), '0x' || md5(n::text), n, 1 FROM numbers, known
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO notifications (user_id, kind, params, created_at, read_at)
+   SELECT ${someone}, 'vote', '{}', now() - interval '1 minute' * n, now() FROM numbers, known`,
+  `INSERT INTO operator_transactions (chain_id, signer, nonce, intent, "to", data, gas_limit, gas_price, raw, hashes, status)
+   SELECT 31337, '0x' || md5('signer'), n, 'filler-' || n, '0x0', '0x', 1, 1, '0x', ARRAY['0x' || md5('o' || n)], 'done'
+   FROM numbers`,
+  `INSERT INTO sessions (sid, sess, expire)
+   SELECT md5(n::text), json_build_object('cookie', json_build_object('path', '/'), 'passport', json_build_object('user', ${someone})),
+     now() + interval '1 day' FROM numbers, known`,
+  `INSERT INTO rate_limits (key, points, expire) SELECT 'filler:' || n, 1, 4102444800000 FROM numbers`,
+  `INSERT INTO wallet_nonces (nonce, session_id, expires_at) SELECT md5(n::text), md5(n::text), now() + interval '1 hour' FROM numbers`,
+  `INSERT INTO uploads (user_id, format, content_type, bytes, width, height, sha256, uses, created_at)
+   SELECT ${someone}, 'banner', 'image/png', '\\x00', 1, 1, md5(n::text), 1, ${TIME} FROM numbers, known`,
+  `INSERT INTO site_events (event, data, created_at) SELECT 'ad', '{"id": 1}', now() - interval '1 minute' FROM numbers`,
+] as const;
+
+/** Fills every table that grows, and lets the planner know. */
+export async function fillTables(dataSource: DataSource): Promise<void> {
+  for (const fill of FILLS)
+    await dataSource.query(
+      `WITH numbers AS (SELECT n FROM generate_series(1, ${ROWS}) n),
+         known AS (SELECT array_agg(id ORDER BY id) AS people FROM users)
+       ${fill}`,
+    );
+  await lookAtTables(dataSource);
+}
+
+/** As the database does by itself from time to time. */
+export const lookAtTables = async (dataSource: DataSource): Promise<void> => {
+  await dataSource.query('VACUUM ANALYZE');
+};
