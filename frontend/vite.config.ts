@@ -4,12 +4,12 @@ import { siteFiles } from './site-files.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * What every page needs and what most share come in one file each: by default they make some forty small ones, each of which a phone
- * asks for by itself. Libraries apart, as they change less often than the site; what speaks to wallets and chains comes with its pages.
+ * What every page needs comes in two files, rather than in a dozen small ones, each of which a phone asks for by itself. Libraries apart,
+ * as they change less often than the site. What many pages share but not all comes with them, so that none carries what it does not show.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
-  { name: 'common', test: /frontend[\\/]src[\\/](?!chain[\\/])/, minShareCount: 8 },
+  { name: 'site', test: /frontend[\\/]src[\\/]/, tags: ['$initial' as const] },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

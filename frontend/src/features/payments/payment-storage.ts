@@ -16,11 +16,11 @@ export function parseAttempt(stored: string | null): Attempt {
   return attempt.step === 'signing' ? { ...attempt, isHere: false } : attempt;
 }
 
-/** Whether this browser has begun to pay for the ad. */
-export const hasStoredAttempt = (adId: number): boolean => storage()?.getItem(`${ATTEMPT}${adId}`) != null;
-
 export const storedAttempt = (adId: number): Attempt =>
   parseAttempt(storage()?.getItem(`${ATTEMPT}${adId}`) ?? null);
+
+/** Whether this browser has begun to pay for the ad. */
+export const hasStoredAttempt = (adId: number): boolean => storedAttempt(adId).step !== 'none';
 
 export function storedAttempts(): Record<number, Attempt> {
   const ads = Object.keys(storage() ?? {}).flatMap((key) => adOfEntry(key) ?? []);
