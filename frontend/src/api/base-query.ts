@@ -15,7 +15,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** What a query may end with: endpoints of `chain/` ask wallets and nodes, all others the server. */
-export type QueryFailure = ApiError | ChainFailure;
+type QueryFailure = ApiError | ChainFailure;
 
 /** With its answer, whose headers say where a list goes on. */
 type BaseQuery = BaseQueryFn<

@@ -3,7 +3,7 @@ import { siteReducer } from '../api/site-reducer';
 import type { DiscoveredWallet, WalletInfo } from './eip1193';
 import { walletOf } from './wallet-providers';
 
-export interface WalletState {
+interface WalletState {
   /**
    * `restoring` only while a wallet that was connected before the reload may still announce itself; `failed` after a request
    * that came to nothing, while there is no wallet.
