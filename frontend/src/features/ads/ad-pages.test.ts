@@ -1,5 +1,5 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { createStore } from '../../app/store';
 import { baseApi } from '../../api/base-api';
 import { serveAds } from '../../testing/serve-ads';
 import { adPages } from './api';
@@ -8,7 +8,10 @@ const wanted = { status: 'approved' } as const;
 
 /** A page has asked for so many pages of ads. */
 async function openPages(count: number) {
-  const store = createStore();
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
   await store.dispatch(adPages.initiate(wanted));
   const showMore = () => store.dispatch(adPages.initiate(wanted, { direction: 'forward' }));
   for (let page = 1; page < count; page++) await showMore();
