@@ -1,11 +1,38 @@
-import { shortenAddress } from './shorten-address';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './CopyButton';
 import styles from './Money.module.css';
+import { shortenAddress } from './shorten-address';
 
-/** An account or transaction on a chain, shortened; the whole of it on hover and for screen readers. */
-export function Address({ value }: { value: string }) {
+interface AddressProps {
+  value: string;
+  /** Where a button that copies it stands beside it anyway. */
+  hasCopyButton?: boolean;
+}
+
+/** An account or transaction on a chain, shortened; a press shows the whole of it, to be read and copied. */
+export function Address({ value, hasCopyButton = false }: AddressProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <abbr title={value} className={styles.address} dir="ltr">
-      {shortenAddress(value)}
-    </abbr>
+    <>
+      <button
+        type="button"
+        title={value}
+        dir="ltr"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={styles.opener}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {shortenAddress(value)} <span className="visually-hidden">{t('address.whole')}</span>
+      </button>
+      {isOpen && (
+        <span id={id} className={styles.whole}>
+          <span dir="ltr">{value}</span> {!hasCopyButton && <CopyButton text={value} />}
+        </span>
+      )}
+    </>
   );
 }

@@ -8,17 +8,27 @@ interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies the whole of what is shown shortened. */
+/** Copies the whole of what is shown shortened, and says whether it did. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none');
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Forbidden by the browser, or the page did not come over https.
+      setOutcome('copyFailed');
+    }
   };
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
-      {copied ? t('address.copied') : (label ?? t('address.copy'))}
-    </button>
+    <>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {label ?? t('address.copy')}
+      </button>{' '}
+      <span role="status" className={styles.outcome}>
+        {outcome !== 'none' && t(`address.${outcome}`)}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Address } from './Address';
+import { shortenAddress } from './shorten-address';
 import styles from './TransactionLink.module.css';
 
 interface TransactionLinkProps {
@@ -10,8 +11,12 @@ interface TransactionLinkProps {
 
 /** A transaction's hash, leading to where it can be looked at. */
 export function TransactionLink({ hash, url }: TransactionLinkProps) {
-  const text = <Address value={hash} />;
-  if (!url) return text;
+  if (!url) return <Address value={hash} />;
+  const text = (
+    <abbr title={hash} className={styles.hash} dir="ltr">
+      {shortenAddress(hash)}
+    </abbr>
+  );
   if (url.startsWith('/'))
     return (
       <Link to={url} className={styles.link}>

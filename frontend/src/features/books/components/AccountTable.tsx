@@ -27,7 +27,8 @@ export function AccountTable({ account, result }: AccountTableProps) {
     <div className={styles.account}>
       <p className={styles.title}>
         <span>
-          {t('accounts.contract', { version })} <Address value={contract} /> <CopyButton text={contract} />
+          {t('accounts.contract', { version })} <Address value={contract} hasCopyButton />{' '}
+          <CopyButton text={contract} />
         </span>
         <CheckTag check={result?.check} />
       </p>

@@ -37,7 +37,7 @@ function Account({ address }: { address: string | null }) {
   if (!address) return t('wallets.none');
   return (
     <span className={styles.account}>
-      <Address value={address} /> <CopyButton text={address} />
+      <Address value={address} hasCopyButton /> <CopyButton text={address} />
     </span>
   );
 }

@@ -65,7 +65,7 @@ function useRootFacts({ root, transactionHash, closedAt }: VoteMonth): Fact[] {
       label: t('months.root'),
       value: (
         <span className={styles.root}>
-          <Address value={root} /> <CopyButton text={root} label={t('months.copyRoot')} />
+          <Address value={root} hasCopyButton /> <CopyButton text={root} label={t('months.copyRoot')} />
         </span>
       ),
     },

@@ -24,7 +24,7 @@ export function WalletFacts({ connection }: { connection: WalletConnection }) {
           label: t('summary.address'),
           value: (
             <span className={styles.address}>
-              <Address value={account} />
+              <Address value={account} hasCopyButton />
               <CopyButton text={account} />
             </span>
           ),

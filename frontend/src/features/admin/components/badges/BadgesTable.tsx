@@ -83,7 +83,7 @@ function Holder({ badge: { holder, contractVersion } }: { badge: AdminBadge }) {
   if (holder === null) return t('badges.nobody');
   return (
     <>
-      <Address value={holder} /> <CopyButton text={holder} />
+      <Address value={holder} hasCopyButton /> <CopyButton text={holder} />
       {contractVersion === 1 && <div className={styles.type}>{t('badges.firstVersion')}</div>}
     </>
   );

@@ -45,7 +45,7 @@ function OperatorEntry({ chain }: { chain: OperatorChain }) {
       label: t('money.operator.address'),
       value: address ? (
         <>
-          <Address value={address} /> <CopyButton text={address} />
+          <Address value={address} hasCopyButton /> <CopyButton text={address} />
         </>
       ) : (
         t('money.operator.noKey')
