@@ -22,9 +22,9 @@ interface Variant {
 
 /** An answer with every byte of it made, once for each encoding that somebody asks for. */
 export class FinishedAnswer implements Made {
-  readonly etag: string | undefined;
   readonly shows: readonly ShownTable[];
-  private readonly unchanged: string[];
+  private knownAs: string | undefined;
+  private unchanged: string[] | undefined;
   private readonly variants = new Map<Encoding, Variant>();
   private readonly until: number;
 
@@ -37,8 +37,6 @@ export class FinishedAnswer implements Made {
   ) {
     this.shows = shows;
     this.until = beganAt + forMs;
-    this.etag = inner.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1];
-    this.unchanged = this.headersWithout(OF_A_BODY);
     this.variants.set('identity', { headers: inner.headers.flat(), body: inner.body });
   }
 
@@ -84,6 +82,7 @@ export class FinishedAnswer implements Made {
   send(request: IncomingMessage, response: ServerResponse, cookie?: string): void {
     const more = cookie === undefined ? [] : ['Set-Cookie', cookie];
     if (this.inner.status === 200 && this.isKnownTo(request)) {
+      this.unchanged ??= this.headersWithout(OF_A_BODY);
       response.writeHead(304, more.length > 0 ? [...this.unchanged, ...more] : this.unchanged).end();
       return;
     }
@@ -97,17 +96,21 @@ export class FinishedAnswer implements Made {
 
   private isKnownTo({ headers }: IncomingMessage): boolean {
     const known = headers['if-none-match'];
-    if (known === undefined || this.etag === undefined) return false;
+    if (known === undefined || this.etag === '') return false;
     if (
       headers['cache-control'] !== undefined &&
       /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'])
     )
       return false;
     return (
-      known === this.etag ||
-      known === '*' ||
-      known.split(',').some((tag) => isSameTag(tag.trim(), this.etag!))
+      known === this.etag || known === '*' || known.split(',').some((tag) => isSameTag(tag.trim(), this.etag))
     );
+  }
+
+  /** Empty where it has none. */
+  private get etag(): string {
+    this.knownAs ??= this.inner.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1] ?? '';
+    return this.knownAs;
   }
 
   private encodingFor(accepted: string | undefined): Encoding {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSafe } from '../common/access/safe-methods.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
+import { isMarkedSignedIn } from '../session/sign-in-mark.js';
 import type { FinishedAnswer } from './finished-answer.js';
 import type { OwnAnswers } from './own-answers.js';
 import type { PublicAnswers } from './public-answers.service.js';
@@ -32,6 +33,8 @@ export class FrontDoor {
   private give(request: IncomingMessage, response: ServerResponse): void {
     const { url = '' } = request;
     const isSigned = this.sessions.isNamed(request);
+    // The application puts the mark right.
+    if (isSigned !== isMarkedSignedIn(request)) return this.application(request, response);
     if (!isSigned) {
       const answer = this.answers.find(url);
       if (answer?.isReadyFor(request)) return answer.send(request, response);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { sessionCookie } from '../common/access/session-cookie.js';
 import type { AppConfig } from '../config/app-config.js';
@@ -12,8 +13,11 @@ const MARK = 'signed-in';
 /** Browsers keep no cookie for longer. The mark must outlive every session; a session that ends takes it along. */
 const LONGEST_MS = 400 * 24 * 60 * 60 * 1000;
 
-const markOf = ({ headers: { cookie = '' } }: Request): string | undefined =>
+const markOf = ({ headers: { cookie = '' } }: IncomingMessage): string | undefined =>
   /(?:^|;)\s*signed-in=([01])/.exec(cookie)?.[1];
+
+/** Whether the mark says that somebody is signed in, as it does beside every session that has not ended. */
+export const isMarkedSignedIn = (request: IncomingMessage): boolean => markOf(request) === '1';
 
 /** Keeps the mark true with each answer to a call that looks at the session. Stands before the session, whose own cookie so comes first. */
 export function keepSignInMark(config: AppConfig): RequestHandler {

@@ -24,7 +24,10 @@ export async function benchReads(site: BenchSite): Promise<Goal[]> {
     const [owner = 0] = await addVoters(client, 1);
     await addAds(client, owner, 100);
     const [signedIn = ''] = await signIn(client, [owner]);
-    return { cookie: signedIn, sid: decodeURIComponent(signedIn).replace(/^sid=s:|\..*$/g, '') };
+    return {
+      cookie: `${signedIn}; signed-in=1`,
+      sid: decodeURIComponent(signedIn).replace(/^sid=s:|\..*$/g, ''),
+    };
   });
   const { origin } = served;
   const bare = await site.serveBare(served.databaseUrl, 'bare-reads.ts', { pinned: true });

@@ -39,7 +39,8 @@ describe('two processes of the API', () => {
 
   async function join(): Promise<Writer> {
     const registered = await send('POST', '/auth/register', userInput());
-    const session = { cookie: registered.headers.getSetCookie()[0]!.split(';')[0]! };
+    const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const session = { cookie: cookies.join('; ') };
     const submitted = await send('POST', '/ads', adInput(), session);
     return { session, adId: ((await submitted.json()) as { id: number }).id };
   }

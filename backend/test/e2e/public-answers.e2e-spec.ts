@@ -134,11 +134,16 @@ describe('answers to everyone', () => {
 
   it('are the application’s own for whoever is signed in, with their session prolonged', async () => {
     const { cookie } = await longSignedIn(app);
-    for (const path of [...routes.map(pathOf), '/api/auth/me']) {
-      const own = readerGets(await rawRequest(behindUrl + path, { cookie }));
-      const given = readerGets(await rawRequest(app.url + path, { cookie }));
-      expect({ path, ...withoutTime(given, path) }).toEqual({ path, ...withoutTime(own, path) });
-    }
+    for (const path of [...routes.map(pathOf), '/api/auth/me'])
+      for (const marked of [`${cookie}; signed-in=1`, `${cookie}; signed-in=0`, cookie, 'signed-in=1']) {
+        const own = readerGets(await rawRequest(behindUrl + path, { cookie: marked }));
+        const given = readerGets(await rawRequest(app.url + path, { cookie: marked }));
+        expect({ path, marked, ...withoutTime(given, path) }).toEqual({
+          path,
+          marked,
+          ...withoutTime(own, path),
+        });
+      }
   });
 
   it.each([
