@@ -22,7 +22,7 @@ async function pages(): Promise<string> {
   });
   return JSON.stringify({
     site: common.site.name,
-    pages: describedPages.map(({ path, key }) => ({ path, ...words(key) })),
+    pages: describedPages.map(({ path, key, listed }) => ({ path, listed: listed === true, ...words(key) })),
     notFound: words('notFound'),
     languages: languages.map(({ code }) => code),
   });

@@ -11,7 +11,11 @@ export interface PageWords {
 export interface DescribedPages {
   /** The site's name, which follows every title. */
   site: string;
-  pages: (PageWords & { path: string })[];
+  pages: (PageWords & {
+    path: string;
+    /** Whether search engines are told of it: not of pages about a row, or for one's own account. */
+    listed: boolean;
+  })[];
   notFound: PageWords;
   /** The languages of the site, its own first. */
   languages: string[];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import express, { type Request, type Response, type Router } from 'express';
+import type { PublicAnswers } from '../answers/public-answers.service.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { allowFilms, allowScript } from '../security-headers.js';
 import { type DescribedPages, readDescribedPages, type PageWords } from './described-pages.js';
@@ -9,10 +10,12 @@ import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
 import { addressLanguage, pageLanguage } from './page-language.js';
 import type { RenderedPages } from './rendered-pages.js';
+import { robots, sitemap } from './sitemap.js';
 import type { Redirection, RenderedPage } from './site-renderer.js';
 
 /** What the site's pages need of the application. */
 export interface SiteParts {
+  answers: PublicAnswers;
   /** Undefined where the site was built for browsers alone. */
   rendered: RenderedPages | undefined;
   videoHosts: VideoHostsService;
@@ -31,6 +34,9 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
   const document = new PageDocument(join(folder, 'client'));
   const logger = new Logger('Site');
 
+  const originOf = (request: Request): string =>
+    parts.publicUrl ? new URL(parts.publicUrl).origin : `${request.protocol}://${request.host}`;
+
   async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
     try {
       const fresh = await parts.justWrote(request);
@@ -47,9 +53,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     if (page && 'location' in page) return response.redirect(302, page.location);
     const { status, words } = page ?? bareWords(described, request.path);
     const named = addressLanguage(request, described.languages);
-    const origin = parts.publicUrl
-      ? new URL(parts.publicUrl).origin
-      : `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     const head = headTags(words, { described, origin, path: request.path, language: named });
     const place = { language, path: request.path, head };
     allowFilms(response, await parts.videoHosts.current());
@@ -63,6 +67,12 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
   }
 
   const router = express.Router();
+  router.get('/robots.txt', (request, response) => {
+    response.type('text').send(robots(originOf(request)));
+  });
+  router.get('/sitemap.xml', async (request, response) => {
+    response.type('xml').send(await sitemap(originOf(request), described, parts.answers));
+  });
   router.get(/.*/, send);
   return router;
 }

@@ -40,10 +40,12 @@ export async function serveSite(
 }
 
 async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
+  const answers = app.get(PublicAnswers);
   const renderer = await loadRenderer(folder);
   const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
   return {
-    rendered: renderer && new RenderedPages(renderer, app.get(PublicAnswers)),
+    answers,
+    rendered: renderer && new RenderedPages(renderer, answers),
     videoHosts: app.get(VideoHostsService),
     justWrote: async (request) =>
       sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,

@@ -70,6 +70,20 @@ describe('pages that the server renders', () => {
     expect(text).toContain('Lamps \\u003c/script>');
   });
 
+  it('tell search engines what they may read, in which languages', async () => {
+    const { client } = await signedIn(app);
+    const pending = await submitAd(client);
+    expect((await get('/robots.txt').expect(200)).text).toBe(
+      `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\n\nSitemap: ${app.url}/sitemap.xml\n`,
+    );
+    const { text, headers } = await get('/sitemap.xml').expect(200);
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    expect(text).toContain(`<loc>${app.url}/faq</loc>`);
+    expect(text).toContain(`hreflang="ar" href="${app.url}/faq?lang=ar"`);
+    expect(text).not.toContain('/dashboard');
+    expect(text).not.toContain(`/ads/${pending}<`);
+  });
+
   it('show a change at once to whoever made it, and soon to all others', async () => {
     const { client } = await signedIn(app);
     const id = await submitAd(client, { title: 'Lamps by the evening' });

@@ -46,7 +46,7 @@ describe('the built site', () => {
   });
 
   it('keeps other files for an hour', async () => {
-    const { headers } = await get('/robots.txt').expect(200);
+    const { headers } = await get('/favicon.svg').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 

@@ -4,12 +4,14 @@ import { CurrentAds } from './CurrentAds';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { MoneySplit } from './MoneySplit';
+import { SeasonData } from './SeasonData';
 import { WitnessTheJourney } from './WitnessTheJourney';
 
 export default function Home() {
   usePageMeta();
   return (
     <>
+      <SeasonData />
       <Hero />
       <HowItWorks />
       <CurrentAds />
