@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteFiles } from './site-files.ts';
+import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
@@ -13,7 +14,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), themeCss(), siteFiles()],
+  plugins: [react(), themeCss(), textFiles(), siteFiles()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false }
     : { outDir: 'dist/client', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
