@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { javascriptBudgets } from './budgets.ts';
 import { siteFiles } from './site-files.ts';
 import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
@@ -14,7 +15,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), themeCss(), textFiles(), siteFiles()],
+  plugins: [react(), themeCss(), textFiles(), siteFiles(), javascriptBudgets()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false }
     : { outDir: 'dist/client', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -59,7 +59,12 @@ export class FinishedAnswer implements Made {
 
   /** False once something that it shows has changed, or may have. */
   isCurrent(): boolean {
-    return this.isSame() && performance.now() < this.until;
+    return this.isUnchanged() && performance.now() < this.until;
+  }
+
+  /** As isCurrent, but for what no table tells of, such as a chain's state: whoever asks this bounds the age by themselves. */
+  isUnchanged(): boolean {
+    return this.isSame();
   }
 
   /** Whether the bytes for this request are there already. */

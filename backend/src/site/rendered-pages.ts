@@ -6,8 +6,8 @@ import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js
 /** Never called: it only makes the paths of the API's calls whole. */
 const ORIGIN = 'http://site.invalid';
 
-/** A page says how long something takes or which month it is; so long it may be late with that. */
-const LONGEST_KEPT_MS = 60_000;
+/** So long a page may be late with what no table tells of: the state of a chain, and which day it is. */
+const LONGEST_KEPT_MS = 10_000;
 
 /** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
 const MOST_AT_ONCE = 24;
@@ -27,7 +27,7 @@ class KeptPage implements Made {
 
   isCurrent(): boolean {
     return (
-      performance.now() - this.madeAt < LONGEST_KEPT_MS && this.answers.every((answer) => answer.isCurrent())
+      performance.now() - this.madeAt < LONGEST_KEPT_MS && this.answers.every((answer) => answer.isUnchanged())
     );
   }
 }

@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** JavaScript of a page when it is opened first, gzip: what it imports, not what it fetches on use. */
+interface Budget {
+  kib: number;
+  /** Pages below `src/routes/`, such as 'home/Home'. */
+  pages: string[];
+}
+
+const reading = ['about/About', 'ads/Ads', 'affiliate-program/AffiliateProgram', 'awards/Awards', 'faq/Faq'];
+const moreReading = ['participants/Participants', 'social-entrepreneurship/SocialEntrepreneurship'];
+const restReading = ['streaming/StreamingContent', 'support/Support', 'terms/Terms', 'tokenomics/Tokenomics'];
+
+/** The goals are 150 for home, 170 for pages to read, 300 with a form, 400 for the console; docs/performance.md says what holds the rest. */
+const budgets: Budget[] = [
+  { kib: 170, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
+  { kib: 170, pages: ['transaction/Transaction', 'whitepaper/Whitepaper', 'not-found/NotFound'] },
+  { kib: 178, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
+  { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
+  { kib: 310, pages: ['dashboard/Dashboard'] },
+  { kib: 345, pages: ['submit-ad/SubmitAd'] },
+  { kib: 445, pages: ['admin/Admin'] },
+];
+
+/** These come below another screen, with antd's theme. */
+const interactive = /^(register|join-as-viewer|connect-wallet|dashboard|submit-ad|admin)\//;
+
+type Chunks = Rolldown.OutputBundle;
+
+const chunkOf = (bundle: Chunks, file: string): string =>
+  Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(file))
+    ?.fileName ?? '';
+
+function closure(bundle: Chunks, files: string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || seen.has(file)) continue;
+    seen.add(file);
+    closure(bundle, chunk.imports, seen);
+  }
+  return seen;
+}
+
+function sizeOf(bundle: Chunks, page: string): number {
+  const parts = ['/index.html', `/src/routes/${page}.tsx`];
+  if (interactive.test(page)) parts.push('/src/app/InteractiveOutlet.tsx');
+  const files = closure(
+    bundle,
+    parts.map((part) => chunkOf(bundle, part)),
+  );
+  const bytes = [...files].map((file) => gzipSync((bundle[file] as Rolldown.OutputChunk).code).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Fails the build where a page brings more JavaScript than it may. */
+export function javascriptBudgets(): Plugin {
+  return {
+    name: 'javascript-budgets',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle(_options, bundle) {
+      const sizes = budgets.flatMap(({ kib, pages }) =>
+        pages.map((page) => ({ page, kib, size: sizeOf(bundle, page) })),
+      );
+      const tooLarge = sizes.filter(({ size, kib }) => size > kib);
+      const list = tooLarge.map(({ page, size, kib }) => `${page}: ${size.toFixed(1)} KiB, may be ${kib}`);
+      if (list.length > 0)
+        this.error(`More JavaScript than a page may bring (budgets.ts):\n${list.join('\n')}`);
+    },
+  };
+}
