@@ -1,33 +1,75 @@
 import { listOf } from '../../api/base-api';
-import { adminApi } from '../../api/generated/admin';
+import {
+  adminApi,
+  type AdminAd,
+  type AdminParticipant,
+  type AuditEntry,
+  type AuditPage,
+  type ListAdminAdsApiArg,
+  type ListAdminParticipantsApiArg,
+  type ListAdminViewersApiArg,
+  type ListAuditApiArg,
+  type Viewer,
+} from '../../api/generated/admin';
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
+import { type ListPage, toListPage } from '../../api/list-page';
 
-export type { AdminAd, AdminParticipant, Setting } from '../../api/generated/admin';
+export type {
+  AdminAd,
+  AdminParticipant,
+  AuditAction,
+  AuditEntry,
+  Setting,
+  Viewer,
+} from '../../api/generated/admin';
 export type { ProgressUpdate } from '../../api/generated/progress';
 export type ModeratedStatus = SetAdStatus['status'];
 
 const {
-  listAdminAds,
-  listAdminParticipants,
-  listAdminViewers,
+  countAdminAds,
   listSettings,
-  listAudit,
   changeWhitelist,
   recordInteractions,
   saveSetting,
   setParticipantActive,
 } = adminApi.enhanceEndpoints({
   endpoints: {
-    listAdminAds: { providesTags: ['AdminAds'] },
-    listAdminParticipants: { providesTags: [listOf('Participant')] },
+    countAdminAds: { providesTags: ['AdminAds'] },
     listSettings: { providesTags: ['ChallengeSettings'] },
-    listAudit: { providesTags: ['Audit'] },
     recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
     changeWhitelist: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
     setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
   },
 }).endpoints;
+
+/** The lists that grow, a page at a time. */
+const pagesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminAdPage: build.query<ListPage<AdminAd>, ListAdminAdsApiArg>({
+      query: (params) => ({ url: '/api/admin/ads', params }),
+      transformResponse: toListPage<AdminAd>,
+      providesTags: ['AdminAds'],
+    }),
+    participantPage: build.query<ListPage<AdminParticipant>, ListAdminParticipantsApiArg>({
+      query: (params) => ({ url: '/api/admin/participants', params }),
+      transformResponse: toListPage<AdminParticipant>,
+      providesTags: [listOf('Participant')],
+    }),
+    viewerPage: build.query<ListPage<Viewer>, ListAdminViewersApiArg>({
+      query: (params) => ({ url: '/api/admin/viewers', params }),
+      transformResponse: toListPage<Viewer>,
+    }),
+    auditPage: build.query<ListPage<AuditEntry>, ListAuditApiArg>({
+      query: (params) => ({ url: '/api/admin/audit', params }),
+      transformResponse: ({ entries, next }: AuditPage) => ({
+        rows: entries,
+        next: next === null ? null : String(next),
+      }),
+      providesTags: ['Audit'],
+    }),
+  }),
+});
 
 const { setAdStatus } = adsApi.enhanceEndpoints({
   endpoints: {
@@ -43,11 +85,10 @@ const { setAdStatus } = adsApi.enhanceEndpoints({
   },
 }).endpoints;
 
-export const { useQuery: useListAdminAdsQuery } = listAdminAds;
-export const { useQuery: useListAdminParticipantsQuery } = listAdminParticipants;
-export const { useQuery: useListAdminViewersQuery } = listAdminViewers;
+export const { useAdminAdPageQuery, useParticipantPageQuery, useViewerPageQuery, useAuditPageQuery } =
+  pagesApi;
+export const { useQuery: useCountAdminAdsQuery } = countAdminAds;
 export const { useQuery: useListSettingsQuery } = listSettings;
-export const { useQuery: useListAuditQuery } = listAudit;
 export const { useMutation: useRecordInteractionsMutation } = recordInteractions;
 export const { useMutation: useChangeWhitelistMutation } = changeWhitelist;
 export const { useMutation: useSaveSettingMutation } = saveSetting;

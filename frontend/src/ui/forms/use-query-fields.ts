@@ -1,25 +1,31 @@
-import { useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 type Fields<Name extends string> = Record<Name, string>;
 
-/** Texts as the address's query has them, so that a view can be linked and survives a reload. What equals its default stays out of the address. */
+type Change<Name extends string> = (part: Partial<Fields<Name>>, options?: NavigateOptions) => void;
+
+/**
+ * Texts as the address's query has them, so that a view can be linked and survives a reload. What equals its default stays
+ * out of the address. The prefix tells apart what several lists of one page call the same.
+ */
 export function useQueryFields<Name extends string>(
   defaults: Fields<Name>,
-): [Fields<Name>, (change: Partial<Fields<Name>>) => void] {
+  prefix = '',
+): [Fields<Name>, Change<Name>] {
   const [params, setParams] = useSearchParams();
   const names = Object.keys(defaults) as Name[];
   const fields = Object.fromEntries(
-    names.map((name) => [name, params.get(name) ?? defaults[name]]),
+    names.map((name) => [name, params.get(prefix + name) ?? defaults[name]]),
   ) as Fields<Name>;
-  const change = (part: Partial<Fields<Name>>) => {
+  const change: Change<Name> = (part, options) => {
     const next = new URLSearchParams(params);
     // Written anew in the order of the defaults, so that the same choice has the same address.
     for (const name of names) {
       const value = part[name] ?? fields[name];
-      next.delete(name);
-      if (value !== defaults[name]) next.append(name, value);
+      next.delete(prefix + name);
+      if (value !== defaults[name]) next.append(prefix + name, value);
     }
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true, preventScrollReset: true, ...options });
   };
   return [fields, change];
 }

@@ -7,6 +7,7 @@ import { fill } from '../../../testing/fill';
 import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
 import { anAdminAd } from '../../../testing/samples';
+import { serveList } from '../../../testing/serve-list';
 import { withToasts } from '../../../testing/toasts';
 import { AdsModeration } from './AdsModeration';
 
@@ -109,20 +110,43 @@ test('shows the ad anew that its owner changed before the decision', async () =>
   expect(await screen.findByText('Night school')).toBeInTheDocument();
 });
 
-test('counts the ads by status and narrows the table to one', async () => {
-  const ads = [anAdminAd(), anAdminAd({ id: 13, title: 'Night school', status: 'rejected' })];
-  answerCalls({ 'GET /api/admin/ads': [200, ads] });
+const counts = { countedTo: 1_000, all: 1_000, pending: 998, approved: 0, rejected: 1, completed: 0 };
+const many = [
+  ...Array.from({ length: 1_500 }, (_, index) => anAdminAd({ id: 2_000 - index, title: 'Solar lamps' })),
+  anAdminAd({ id: 13, title: 'Night school', status: 'rejected', paymentStatus: 'refunded' }),
+];
+const serveMany = () =>
+  serveList(
+    '/api/admin/ads',
+    many,
+    (ad, { q, status, paymentStatus }) =>
+      (!q || ad.title.toLowerCase().includes(q) || `#${ad.id}` === q) &&
+      (!status || ad.status === status) &&
+      (!paymentStatus || ad.paymentStatus === paymentStatus),
+    { 'GET /api/admin/ads/counts': [200, counts] },
+  );
+
+test('counts the ads by status and narrows the table to one, however old it is', async () => {
+  serveMany();
   const { router } = open('/admin?tab=ads');
+  expect(await screen.findByLabelText('All 1,000+')).toBeChecked();
   await userEvent.click(await screen.findByLabelText('Rejected 1'));
   expect(router.state.location.search).toBe('?tab=ads&status=rejected');
-  expect(screen.getByText('Night school')).toBeInTheDocument();
+  expect(await screen.findByText('Night school')).toBeInTheDocument();
   expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
 });
 
 test('opens a linked filter, whatever else the address says', async () => {
-  const ads = [anAdminAd(), anAdminAd({ id: 13, title: 'Night school', paymentStatus: 'refunded' })];
-  answerCalls({ 'GET /api/admin/ads': [200, ads] });
-  open('/admin?payment=refunded&status=nonsense');
+  serveMany();
+  open('/admin?payment=refunded&status=nonsense&sort=nonsense');
   expect(await screen.findByText('Night school')).toBeInTheDocument();
   expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
+});
+
+test.each(['night school', '#13'])('finds the oldest of many ads by %s', async (text) => {
+  serveMany();
+  open();
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await userEvent.paste(text);
+  expect(await screen.findByText('Night school')).toBeInTheDocument();
 });

@@ -1,22 +1,23 @@
-import type { ComponentProps } from 'react';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure';
-import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { filterAds } from '../filter-ads';
-import { useAdminAds } from '../hooks/use-admin-ads';
-import { useTableFilter } from '../hooks/use-table-filter';
+import type { ReactNode } from 'react';
+import type { AdminAd } from '../api';
+import { useAdsView } from '../hooks/use-ads-view';
 import { AdsTable } from './AdsTable';
-import { TableFilters } from './TableFilters';
+import { AdsFilters } from './AdsFilters';
+
+interface AdsModerationProps {
+  /** The state of an ad's payment, in its cell. */
+  renderPayment: (ad: AdminAd) => ReactNode;
+  /** An ad's opened row. */
+  renderDetails: (ad: AdminAd) => ReactNode;
+}
 
 /** The console's Ads tab: every ad, and what a moderator may do with it. */
-export function AdsModeration(slots: Omit<ComponentProps<typeof AdsTable>, 'ads'>) {
-  const { data: ads, error, refetch } = useAdminAds();
-  const [filter, changeFilter] = useTableFilter();
-  if (error && !ads) return <LoadFailure error={error} retry={refetch} />;
-  if (!ads) return <Skeleton height="24rem" />;
+export function AdsModeration(slots: AdsModerationProps) {
+  const view = useAdsView();
   return (
     <>
-      <TableFilters ads={ads} filter={filter} onChange={changeFilter} />
-      <AdsTable ads={filterAds(ads, filter)} {...slots} />
+      <AdsFilters view={view} />
+      <AdsTable view={view} {...slots} />
     </>
   );
 }

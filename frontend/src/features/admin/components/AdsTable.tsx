@@ -1,27 +1,25 @@
-import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListTable } from '../../../ui/table/ListTable';
 import type { AdminAd } from '../api';
+import { useAdminAds } from '../hooks/use-admin-ads';
 import { useAdsColumns } from '../hooks/use-ads-columns';
+import type { useAdsView } from '../hooks/use-ads-view';
 import { useModeration } from '../hooks/use-moderation';
-import styles from './AdsTable.module.css';
 import { ModerationDialog } from './ModerationDialog';
 import { StatusSelect } from './StatusSelect';
 
 interface AdsTableProps {
-  ads: AdminAd[];
-  /** The state of an ad's payment, in its cell. */
+  view: ReturnType<typeof useAdsView>;
   renderPayment: (ad: AdminAd) => ReactNode;
-  /** An ad's opened row. */
   renderDetails: (ad: AdminAd) => ReactNode;
 }
 
-const pageSize = 20;
-
-export function AdsTable({ ads, renderPayment, renderDetails }: AdsTableProps) {
+export function AdsTable({ view, renderPayment, renderDetails }: AdsTableProps) {
   const { t } = useTranslation('admin');
+  const query = useAdminAds(view.wanted);
   const { decide, carryOut, asked, cancel, busyAdId } = useModeration();
-  const columns = useAdsColumns({
+  const columns = useAdsColumns(view, {
     payment: renderPayment,
     decide: (ad) => (
       <StatusSelect ad={ad} isBusy={busyAdId === ad.id} onDecide={(status) => decide({ ad, status })} />
@@ -29,20 +27,16 @@ export function AdsTable({ ads, renderPayment, renderDetails }: AdsTableProps) {
   });
   return (
     <>
-      <Table
-        size="small"
-        rowKey="id"
-        className={styles.table}
+      <ListTable
+        view={view}
+        query={query}
         columns={columns}
-        dataSource={ads}
+        empty={t('table.empty')}
         expandable={{
           expandedRowRender: renderDetails,
           columnWidth: 40,
           columnTitle: <span className="visually-hidden">{t('table.details')}</span>,
         }}
-        pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
-        showSorterTooltip={false}
-        locale={{ emptyText: t('table.empty') }}
         tableLayout="fixed"
       />
       {asked && (

@@ -1,74 +1,53 @@
-import { useState } from 'react';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLongTime } from '../../../i18n/use-long-time';
-import { Button } from '../../../ui/button/Button';
-import { useListAuditQuery } from '../api';
-import { useAuditDetails } from '../hooks/use-audit-details';
-import styles from './AdsTable.module.css';
-import { SearchableTable } from './SearchableTable';
-
-const pageSize = 50;
+import { oneOf } from '../../../ui/forms/one-of';
+import { ListSearch } from '../../../ui/table/ListSearch';
+import { ListTable } from '../../../ui/table/ListTable';
+import { useListView } from '../../../ui/table/use-list-view';
+import { useAuditPageQuery } from '../api';
+import { auditActions } from '../audit-actions';
+import { useAuditColumns } from '../hooks/use-audit-columns';
+import { useAuditSearch } from '../hooks/use-audit-search';
+import styles from './AdsFilters.module.css';
 
 /** The console's Audit tab: who did what when, newest first. */
 export function AuditTable() {
   const { t } = useTranslation('admin');
-  const longTime = useLongTime();
-  const describe = useAuditDetails();
-  const [cursor, setCursor] = useState<number>();
-  const { data, error, refetch } = useListAuditQuery({ limit: pageSize, cursor });
+  const view = useListView({ prefix: 'audit-', sorts: ['when'], filters: { action: 'all' } });
+  const search = useAuditSearch();
+  const action = oneOf(['all', ...auditActions], view.fields.action, 'all');
+  const { q, order, cursor, limit } = view.wanted;
+  const query = useAuditPageQuery({
+    ...search(q),
+    action: action === 'all' ? undefined : [action],
+    order,
+    limit,
+    cursor: Number(cursor) || undefined,
+  });
+  const isNarrowed = q !== undefined || action !== 'all';
   return (
     <>
-      <SearchableTable
-        rows={data?.entries}
-        error={error}
-        retry={() => void refetch()}
-        searchLabel={t('audit.search')}
-        empty={t('audit.empty')}
-        textsOf={({ actorName, action, subject, details }) => [actorName, action, subject, describe(details)]}
-        columns={[
-          {
-            title: t('audit.when'),
-            render: (_, { createdAt }) => longTime(createdAt),
-            responsive: ['md'],
-          },
-          {
-            title: t('audit.who'),
-            render: (_, { actorName, createdAt }) => (
-              <>
-                <bdi>{actorName}</bdi>
-                <div className={styles.narrow}>{longTime(createdAt)}</div>
-              </>
-            ),
-          },
-          {
-            title: t('audit.what'),
-            render: (_, { action, subject, details }) => (
-              <>
-                {t(`audit.action.${action}`)}
-                <div className={styles.narrow}>
-                  <bdi>{subject}</bdi> {describe(details)}
-                </div>
-              </>
-            ),
-          },
-          { title: t('audit.subject'), dataIndex: 'subject', responsive: ['md'] },
-          {
-            title: t('audit.details'),
-            render: (_, { details }) => describe(details),
-            responsive: ['md'],
-          },
-        ]}
+      <div className={styles.filters}>
+        <ListSearch label={t('audit.search')} view={view} />
+        <label className={styles.payment}>
+          <span className={styles.label}>{t('audit.what')}</span>
+          <Select<typeof action>
+            value={action}
+            options={[
+              { value: 'all', label: t('filters.all') },
+              ...auditActions.map((value) => ({ value, label: t(`audit.action.${value}`) })),
+            ]}
+            onChange={(chosen) => view.change({ action: chosen })}
+            popupMatchSelectWidth={false}
+          />
+        </label>
+      </div>
+      <ListTable
+        view={view}
+        query={query}
+        empty={t(isNarrowed ? 'audit.noneFound' : 'audit.empty')}
+        columns={useAuditColumns(view)}
       />
-      {cursor !== undefined && (
-        <Button kind="quiet" onClick={() => setCursor(undefined)}>
-          {t('audit.newest')}
-        </Button>
-      )}
-      {data?.next && (
-        <Button kind="secondary" onClick={() => setCursor(data.next ?? undefined)}>
-          {t('audit.older')}
-        </Button>
-      )}
     </>
   );
 }

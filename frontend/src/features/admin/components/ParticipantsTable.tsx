@@ -1,43 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
-import { toast } from '../../../ui/toast/toast';
-import {
-  type AdminParticipant,
-  useListAdminParticipantsQuery,
-  useSetParticipantActiveMutation,
-} from '../api';
+import type { ParticipantSort, ParticipantStanding } from '../../../api/generated/admin';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
+import { oneOf } from '../../../ui/forms/one-of';
+import { ListSearch } from '../../../ui/table/ListSearch';
+import { ListTable } from '../../../ui/table/ListTable';
+import { useListView } from '../../../ui/table/use-list-view';
+import { useParticipantPageQuery } from '../api';
 import { useParticipantsColumns } from '../hooks/use-participants-columns';
-import { SearchableTable } from './SearchableTable';
+import { useSetStanding } from '../hooks/use-set-standing';
+import styles from './ParticipantsTable.module.css';
+
+const sorts = ['place', 'id', 'name', 'profession', 'createdAt'] as const satisfies ParticipantSort[];
+const standings = ['active', 'inactive'] as const satisfies ParticipantStanding[];
 
 /** The console's Participants tab: who holds which place, and giving a place free. */
 export function ParticipantsTable() {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useListAdminParticipantsQuery({});
-  const [setActive, { isLoading }] = useSetParticipantActiveMutation();
-
-  const change = async ({ id, isActive }: AdminParticipant) => {
-    try {
-      await setActive({ id, setParticipantActive: { isActive: !isActive } }).unwrap();
-    } catch (failure) {
-      toast({
-        kind: 'error',
-        title: t('participants.failed.title'),
-        text: serverMessage(failure, t('participants.failed.text')),
-      });
-    }
-  };
-
-  const columns = useParticipantsColumns({ change, isBusy: isLoading });
-
+  const view = useListView({ prefix: 'participants-', sorts, filters: { standing: 'all' } });
+  const standing = oneOf(['all', ...standings], view.fields.standing, 'all');
+  const query = useParticipantPageQuery({
+    ...view.wanted,
+    standing: standing === 'all' ? undefined : standing,
+  });
+  const columns = useParticipantsColumns(view, useSetStanding());
+  const isNarrowed = view.wanted.q !== undefined || standing !== 'all';
   return (
-    <SearchableTable
-      rows={data}
-      error={error}
-      retry={() => void refetch()}
-      searchLabel={t('participants.search')}
-      empty={t('participants.empty')}
-      textsOf={({ name, profession, username, email }) => [name, profession, username, email]}
-      columns={columns}
-    />
+    <>
+      <div className={styles.filters}>
+        <ListSearch label={t('participants.search')} view={view} />
+        <ChoiceRow
+          label={t('table.status')}
+          choices={[
+            { value: 'all', label: t('filters.all') },
+            ...standings.map((value) => ({ value, label: t(`participants.${value}`) })),
+          ]}
+          value={standing}
+          onChange={(chosen) => view.change({ standing: chosen })}
+        />
+      </div>
+      <ListTable
+        view={view}
+        query={query}
+        empty={t(isNarrowed ? 'participants.noneFound' : 'participants.empty')}
+        columns={columns}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
 import { shownReports, useReportPagesInfiniteQuery } from '../reports-api';
-import styles from './AdsTable.module.css';
+import styles from '../../../ui/table/Table.module.css';
 import { InteractionsField } from './InteractionsField';
 import reports from './ReportsTable.module.css';
 import { SearchableTable } from './SearchableTable';

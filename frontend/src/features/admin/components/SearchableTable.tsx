@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { foldText } from '../../../ui/forms/fold-text';
 import { SearchField } from '../../../ui/forms/SearchField';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import styles from './AdsTable.module.css';
+import styles from '../../../ui/table/Table.module.css';
 
 interface SearchableTableProps<Row> {
   rows: Row[] | undefined;

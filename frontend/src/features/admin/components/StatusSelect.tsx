@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AdminAd, ModeratedStatus } from '../api';
-import { statuses } from '../filter-ads';
+import { statuses } from '../ads-filter';
 import styles from './AdsTable.module.css';
 
 interface StatusSelectProps {

@@ -1,12 +1,13 @@
+import type { ListAdminAdsApiArg } from '../../../api/generated/admin';
 import { isPaymentMoving } from '../../../api/payment-states';
 import { useFallbackPolling } from '../../../events/use-fallback-polling';
-import { useListAdminAdsQuery } from '../api';
+import { useAdminAdPageQuery } from '../api';
 
-/** All ads, asked for anew on entering and whenever they change. */
-export function useAdminAds() {
-  const known = useListAdminAdsQuery({}, { refetchOnMountOrArgChange: true });
-  const isMoving = known.data?.some(isPaymentMoving) ?? false;
+/** A page of ads, asked for anew on entering and whenever they change. */
+export function useAdminAds(wanted: ListAdminAdsApiArg) {
+  const known = useAdminAdPageQuery(wanted, { refetchOnMountOrArgChange: true });
+  const isMoving = known.currentData?.rows.some(isPaymentMoving) ?? false;
   const pollingInterval = useFallbackPolling(isMoving);
-  useListAdminAdsQuery({}, { pollingInterval, skip: pollingInterval === 0 });
+  useAdminAdPageQuery(wanted, { pollingInterval, skip: pollingInterval === 0 });
   return known;
 }

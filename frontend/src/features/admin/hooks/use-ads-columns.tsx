@@ -5,6 +5,10 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { StatusBadge } from '../../../ui/status/StatusBadge';
 import { Tag } from '../../../ui/status/Tag';
 import type { AdminAd } from '../api';
+import { sortedBy } from '../../../ui/table/sorted-column';
+import table from '../../../ui/table/Table.module.css';
+import type { ListView } from '../../../ui/table/use-list-view';
+import type { AdSort } from '../../../api/generated/admin';
 import styles from '../components/AdsTable.module.css';
 
 type Columns = NonNullable<TableProps<AdminAd>['columns']>;
@@ -14,20 +18,16 @@ interface Cells {
   decide: (ad: AdminAd) => ReactNode;
 }
 
-/** Two ads by a text of theirs, for sorting. */
-const by = (textOf: (ad: AdminAd) => string) => (one: AdminAd, other: AdminAd) =>
-  textOf(one).localeCompare(textOf(other));
-
 /** The columns of the spec's table. Where the screen is narrow the less telling ones stand in the opened row instead. */
-export function useAdsColumns({ payment, decide }: Cells): Columns {
+export function useAdsColumns(view: Pick<ListView, 'sorting'>, { payment, decide }: Cells): Columns {
   const { t } = useTranslation(['admin', 'common']);
   const longDate = useLongDate();
-  const categoryOf = ({ category }: AdminAd) => t(`common:category.${category}`);
+  const sorted = (key: AdSort) => sortedBy(view, key);
   return [
     {
       title: t('table.id'),
       dataIndex: 'id',
-      sorter: (one, other) => one.id - other.id,
+      ...sorted('id'),
       width: 70,
       responsive: ['md'],
     },
@@ -41,23 +41,23 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
               <Tag tone="warning">{t('table.byParticipant')}</Tag>
             </div>
           )}
-          <div className={styles.narrow}>{payment(ad)}</div>
+          <div className={table.narrow}>{payment(ad)}</div>
         </>
       ),
-      sorter: by(({ title }) => title),
+      ...sorted('title'),
       className: styles.title,
     },
     {
       title: t('table.category'),
-      render: (_, ad) => categoryOf(ad),
-      sorter: by(categoryOf),
+      render: (_, { category }) => t(`common:category.${category}`),
+      ...sorted('category'),
       width: 160,
       responsive: ['lg'],
     },
     {
       title: t('table.advertiser'),
       dataIndex: 'username',
-      sorter: by(({ username }) => username),
+      ...sorted('username'),
       ellipsis: true,
       width: 125,
       responsive: ['xl'],
@@ -65,21 +65,21 @@ export function useAdsColumns({ payment, decide }: Cells): Columns {
     {
       title: t('table.status'),
       render: (_, { status }) => <StatusBadge status={status} />,
-      sorter: by(({ status }) => status),
+      ...sorted('status'),
       width: 130,
       responsive: ['md'],
     },
     {
       title: t('table.payment'),
       render: (_, ad) => payment(ad),
-      sorter: by(({ paymentStatus }) => paymentStatus),
+      ...sorted('paymentStatus'),
       width: 145,
       responsive: ['md'],
     },
     {
       title: t('table.date'),
       render: (_, { createdAt }) => <time dateTime={createdAt}>{longDate(createdAt)}</time>,
-      sorter: by(({ createdAt }) => createdAt),
+      ...sorted('createdAt'),
       width: 165,
       responsive: ['xl'],
     },

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/status/Tag';
+import type { ParticipantSort } from '../../../api/generated/admin';
 import type { AdminParticipant } from '../api';
-import styles from '../components/AdsTable.module.css';
+import { sortedBy } from '../../../ui/table/sorted-column';
+import styles from '../../../ui/table/Table.module.css';
+import type { ListView } from '../../../ui/table/use-list-view';
 
 type Columns = NonNullable<TableProps<AdminParticipant>['columns']>;
 
@@ -14,9 +17,10 @@ interface Change {
 }
 
 /** The columns of the spec's table. Where the screen is narrow all but the decision stands under the name. */
-export function useParticipantsColumns({ change, isBusy }: Change): Columns {
+export function useParticipantsColumns(view: Pick<ListView, 'sorting'>, { change, isBusy }: Change): Columns {
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
+  const sorted = (key: ParticipantSort) => sortedBy(view, key);
   const standing = ({ isActive }: AdminParticipant) => (
     <Tag tone={isActive ? 'success' : 'muted'}>
       {t(isActive ? 'participants.active' : 'participants.inactive')}
@@ -26,7 +30,7 @@ export function useParticipantsColumns({ change, isBusy }: Change): Columns {
     {
       title: t('table.id'),
       dataIndex: 'id',
-      sorter: (one, other) => one.id - other.id,
+      ...sorted('id'),
       responsive: ['md'],
     },
     {
@@ -40,19 +44,24 @@ export function useParticipantsColumns({ change, isBusy }: Change): Columns {
           <div className={styles.narrow}>{standing(row)}</div>
         </>
       ),
-      sorter: (one, other) => one.name.localeCompare(other.name),
+      ...sorted('name'),
     },
-    { title: t('participants.profession'), dataIndex: 'profession', responsive: ['md'] },
+    {
+      title: t('participants.profession'),
+      dataIndex: 'profession',
+      ...sorted('profession'),
+      responsive: ['md'],
+    },
     {
       title: t('participants.position'),
       render: (_, { order }) => `#${order}`,
-      sorter: (one, other) => one.order - other.order,
+      ...sorted('place'),
       responsive: ['md'],
     },
     {
       title: t('participants.joined'),
       render: (_, { createdAt }) => longDate(createdAt),
-      sorter: (one, other) => one.createdAt.localeCompare(other.createdAt),
+      ...sorted('createdAt'),
       responsive: ['md'],
     },
     { title: t('table.status'), render: (_, row) => standing(row), responsive: ['md'] },

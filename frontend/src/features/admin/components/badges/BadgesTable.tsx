@@ -6,7 +6,7 @@ import { CopyButton } from '../../../../ui/money/CopyButton';
 import { Tag, type Tone } from '../../../../ui/status/Tag';
 import type { AdminBadge } from '../../badges-api';
 import { isStanding, type Keeping, type StandingBadge } from '../../keeping';
-import table from '../AdsTable.module.css';
+import table from '../../../../ui/table/Table.module.css';
 import styles from './Badges.module.css';
 
 interface BadgesTableProps {

@@ -8,7 +8,7 @@ import { Address } from '../../../../ui/money/Address';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { Tag } from '../../../../ui/status/Tag';
 import { useListVoteMonthsQuery } from '../../votes-api';
-import styles from '../AdsTable.module.css';
+import styles from '../../../../ui/table/Table.module.css';
 import own from './Votes.module.css';
 
 const pageSize = 12;

@@ -1,0 +1,43 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
+import { ListSearch } from '../../../ui/table/ListSearch';
+import { type AdsFilter, paymentStatuses, statuses } from '../ads-filter';
+import { useAdCounts } from '../hooks/use-ad-counts';
+import type { useAdsView } from '../hooks/use-ads-view';
+import styles from './AdsFilters.module.css';
+
+interface AdsFiltersProps {
+  view: ReturnType<typeof useAdsView>;
+}
+
+/** Narrows the table; the statuses also tell how many ads have them. */
+export function AdsFilters({ view }: AdsFiltersProps) {
+  const { t } = useTranslation(['admin', 'common', 'payments']);
+  const withCount = useAdCounts();
+  return (
+    <search aria-label={t('filters.label')} className={styles.filters}>
+      <ListSearch label={t('filters.search')} view={view} />
+      <ChoiceRow
+        label={t('table.status')}
+        choices={[
+          { value: 'all', label: withCount(t('filters.all'), 'all') },
+          ...statuses.map((value) => ({ value, label: withCount(t(`common:status.${value}`), value) })),
+        ]}
+        value={view.filter.status}
+        onChange={(status) => view.change({ status })}
+      />
+      <label className={styles.payment}>
+        <span className={styles.label}>{t('table.payment')}</span>
+        <Select<AdsFilter['payment']>
+          value={view.filter.payment}
+          options={[
+            { value: 'all', label: t('filters.all') },
+            ...paymentStatuses.map((value) => ({ value, label: t(`payments:status.${value}`) })),
+          ]}
+          onChange={(payment) => view.change({ payment })}
+        />
+      </label>
+    </search>
+  );
+}

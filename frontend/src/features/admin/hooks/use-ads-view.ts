@@ -1,0 +1,16 @@
+import { oneOf } from '../../../ui/forms/one-of';
+import { useListView } from '../../../ui/table/use-list-view';
+import { adSorts, noFilter, paymentStatuses, statuses } from '../ads-filter';
+
+/** Which of the console's ads are looked at, as the address has it. */
+export function useAdsView() {
+  const view = useListView({ prefix: '', sorts: adSorts, filters: noFilter, findsNumbers: true });
+  const status = oneOf(['all', ...statuses], view.fields.status, noFilter.status);
+  const payment = oneOf(['all', ...paymentStatuses], view.fields.payment, noFilter.payment);
+  const wanted = {
+    ...view.wanted,
+    status: status === 'all' ? undefined : status,
+    paymentStatus: payment === 'all' ? undefined : payment,
+  };
+  return { ...view, wanted, filter: { status, payment } };
+}
