@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { browserOptions } from '../browser-options.ts';
+
+/** The version whose figures docs/performance.md has. Fetched by npx: a hundred packages that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+} as const;
+
+/** Of one visit with a phone's processor and network, as Lighthouse imitates them: scores of 100, ms, and shift without unit. */
+export type Measured = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+async function visit(url: string): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const { executablePath, args = [] } = browserOptions();
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=--headless=new ${args.join(' ')}`,
+  ];
+  const env = { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) };
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { env });
+  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
+  await rm(folder, { recursive: true });
+  const scores = CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]);
+  const metrics = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]!.numericValue]);
+  return Object.fromEntries([...scores, ...metrics]) as Measured;
+}
+
+const median = (figures: number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+
+/** Each figure's median of so many visits. */
+export async function measure(url: string, visits: number): Promise<Measured> {
+  const all: Measured[] = [];
+  for (let visited = 0; visited < visits; visited++) all.push(await visit(url));
+  const names = Object.keys(all[0]!) as (keyof Measured)[];
+  return Object.fromEntries(names.map((name) => [name, median(all.map((each) => each[name]))])) as Measured;
+}

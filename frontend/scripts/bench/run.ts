@@ -1,0 +1,58 @@
+/**
+ * `npm run bench -w frontend`: pages as a phone meets them, beside a bare page on the same machine. VISITS (default 5) are taken of
+ * each, and their median counts. PAGES and LANGUAGES (comma-separated) measure fewer.
+ */
+import { measure, type Measured } from './lighthouse.ts';
+import { startBarePage, startSite } from './site.ts';
+
+const visits = Number(process.env.VISITS ?? 5);
+
+const goals: Record<keyof Measured, { meets: (figure: number) => boolean; text: string }> = {
+  performance: { meets: (score) => score >= 95, text: '>= 95' },
+  accessibility: { meets: (score) => score === 100, text: '100' },
+  'best-practices': { meets: (score) => score === 100, text: '100' },
+  seo: { meets: (score) => score === 100, text: '100' },
+  lcp: { meets: (ms) => ms <= 1_500, text: '<= 1500 ms' },
+  cls: { meets: (shift) => shift <= 0.02, text: '<= 0.02' },
+  tbt: { meets: (ms) => ms <= 200, text: '<= 200 ms' },
+};
+const names = Object.keys(goals) as (keyof Measured)[];
+
+/** An ad and a participant to look at, and the pages that all may read. */
+async function pagesOf(url: string): Promise<string[]> {
+  const firstOf = async (path: string) =>
+    ((await (await fetch(url + path)).json()) as { id: number }[])[0]!.id;
+  const ad = await firstOf('/api/ads?status=approved&limit=1');
+  const participant = await firstOf('/api/participants');
+  return ['/', '/ads', `/ads/${ad}`, '/participants', `/participants/${participant}`, '/faq', '/about'];
+}
+
+const shown = (name: keyof Measured, figure: number): string =>
+  (name === 'cls' ? figure.toFixed(3) : String(Math.round(figure))).padStart(15);
+
+function print(page: string, measured: Measured): void {
+  const missed = names.filter((name) => !goals[name].meets(measured[name]));
+  const note = missed.length > 0 ? `  misses ${missed.join(', ')}` : '';
+  console.log(page.padEnd(28) + names.map((name) => shown(name, measured[name])).join('') + note);
+}
+
+console.log(' '.repeat(28) + names.map((name) => name.padStart(15)).join(''));
+console.log('goal'.padEnd(28) + names.map((name) => goals[name].text.padStart(15)).join(''));
+
+const bare = await startBarePage();
+print('a bare page', await measure(bare.url, visits));
+await bare.stop();
+
+const site = await startSite();
+try {
+  const pages = process.env.PAGES?.split(',') ?? (await pagesOf(site.url));
+  for (const language of process.env.LANGUAGES?.split(',') ?? ['en', 'ar', 'zh']) {
+    for (const page of pages) {
+      const measured = await measure(`${site.url}${page}?lang=${language}`, visits);
+      print(`${page} ${language}`, measured);
+      if (!names.every((name) => goals[name].meets(measured[name]))) process.exitCode = 1;
+    }
+  }
+} finally {
+  await site.stop();
+}
