@@ -11,6 +11,7 @@ import { routes } from './app/routes';
 import type { ScreenHandle } from './app/screen';
 import { createStore, type Answers } from './app/store';
 import { translationOptions } from './i18n';
+import { countFormatter } from './i18n/count-formatter';
 import { RenderedHeadContext, type RenderedHead } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
 
@@ -49,6 +50,7 @@ async function startLanguage(language: string): Promise<i18n> {
   const instance = createInstance();
   await instance
     .use(initReactI18next)
+    .use(countFormatter)
     .init({ ...translationOptions, lng: language, ns: Object.keys(texts[language]!), resources: texts });
   return instance;
 }

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, directionOf, isLanguage, type Language } from './languages';
+import { countFormatter } from './count-formatter';
 import { keepLanguage, keptLanguage } from './kept-language';
 import { loadTexts, loadTextsOrEnglish } from './texts';
 
@@ -16,7 +17,7 @@ export const translationOptions = {
   fallbackLng: false,
   ns: ['common'],
   defaultNS: 'common',
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
 } as const;
 
 function applyToDocument(language: string): void {
@@ -34,6 +35,7 @@ export async function startTranslation(rendered: Resource[string] = {}): Promise
   i18next.on('languageChanged', applyToDocument);
   await i18next
     .use(chunks)
+    .use(countFormatter)
     .use(initReactI18next)
     .init({
       ...translationOptions,

@@ -42,3 +42,8 @@ it('lists no text as the same everywhere that every language translates', () => 
 it('has no empty English text', () => {
   expect(contentFaults(english, english)).toEqual([]);
 });
+
+// 360 pixels less the margins and the glass, at 20 pixels a letter's height.
+it.each(languages.map(({ code }) => code))('finds room on a phone for the search of badges in %s', (code) => {
+  expect(Array.from(textsOf(code).get('admin:badges.search') ?? '').length).toBeLessThanOrEqual(27);
+});

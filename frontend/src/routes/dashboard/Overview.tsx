@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import type { Ad } from '../../features/ads';
 import { useBadge } from '../../features/nft';
+import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -22,12 +23,16 @@ export function Overview({ user }: { user: User }) {
 
 function Facts({ user, ads }: { user: User; ads: Ad[] }) {
   const { t } = useTranslation('dashboard');
+  const locale = useLocale();
   return (
     <div className={styles.overview}>
       <Figures
         figures={[
-          { label: t('overview.totalAds'), value: ads.length },
-          { label: t('overview.publicAds'), value: ads.filter(({ status }) => status === 'approved').length },
+          { label: t('overview.totalAds'), value: ads.length.toLocaleString(locale) },
+          {
+            label: t('overview.publicAds'),
+            value: ads.filter(({ status }) => status === 'approved').length.toLocaleString(locale),
+          },
           { label: t('overview.role'), value: t(`role.${user.role}`) },
           { label: t('overview.badge'), value: <BadgeFigure /> },
         ]}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import type { Tokenomics } from '../api';
 import styles from './Breakdown.module.css';
 
@@ -7,13 +8,14 @@ const kinds = ['adPayments', 'votes', 'nftMintings'] as const;
 /** What the transactions were: a figure each, and a bar to scale. */
 export function Breakdown({ breakdown }: { breakdown: Tokenomics['transactionBreakdown'] }) {
   const { t } = useTranslation('tokenomics');
+  const locale = useLocale();
   const most = Math.max(1, ...kinds.map((kind) => breakdown[kind]));
   return (
     <dl className={styles.rows}>
       {kinds.map((kind) => (
         <div key={kind} className={styles.row}>
           <dt>{t(`breakdown.${kind}`)}</dt>
-          <dd className={styles.count}>{breakdown[kind]}</dd>
+          <dd className={styles.count}>{breakdown[kind].toLocaleString(locale)}</dd>
           <dd aria-hidden="true" className={styles.track}>
             <div className={styles.bar} style={{ inlineSize: `${(breakdown[kind] / most) * 100}%` }} />
           </dd>

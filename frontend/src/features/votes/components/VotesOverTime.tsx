@@ -43,6 +43,7 @@ function Months({ months }: { months: MonthlyVotes[] }) {
 /** The same for those who listen. */
 function MonthsTable({ months }: { months: MonthlyVotes[] }) {
   const { t } = useTranslation('votes');
+  const locale = useLocale();
   const longMonth = useLongMonth();
   return (
     <div className="visually-hidden">
@@ -59,8 +60,8 @@ function MonthsTable({ months }: { months: MonthlyVotes[] }) {
           {months.map(({ month, votes, counted }) => (
             <tr key={month}>
               <th scope="row">{longMonth(month)}</th>
-              <td>{votes}</td>
-              <td>{counted}</td>
+              <td>{votes.toLocaleString(locale)}</td>
+              <td>{counted.toLocaleString(locale)}</td>
             </tr>
           ))}
         </tbody>
