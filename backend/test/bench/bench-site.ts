@@ -17,8 +17,11 @@ export interface Served {
   process: ChildProcess;
 }
 
-interface Pinned {
+interface ServerOptions {
+  /** To the first core. */
   pinned?: boolean;
+  /** How large its heap may grow. */
+  heapMb?: number;
 }
 
 const asIs = (command: string[]): string[] => command;
@@ -48,8 +51,8 @@ export class BenchSite {
     return site;
   }
 
-  /** The built API on a new database; `pinned` to the first core. */
-  async serveApi(name: string, options: Pinned = {}): Promise<Served> {
+  /** The built API on a new database. */
+  async serveApi(name: string, options: ServerOptions = {}): Promise<Served> {
     await withDatabase(this.databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
     const databaseUrl = this.urlOf(name);
     const served = await this.serve(join(root, 'backend', 'dist', 'main.js'), databaseUrl, options);
@@ -58,7 +61,11 @@ export class BenchSite {
   }
 
   /** A bare server of this folder on a database that the API has made. */
-  async serveBare(databaseUrl: string, file = 'bare-server.ts', options: Pinned = {}): Promise<Served> {
+  async serveBare(
+    databaseUrl: string,
+    file = 'bare-server.ts',
+    options: ServerOptions = {},
+  ): Promise<Served> {
     const served = await this.serve(join(import.meta.dirname, file), databaseUrl, options);
     await answers(`${served.origin}/ready`);
     return served;
@@ -69,7 +76,8 @@ export class BenchSite {
     for (const end of this.ends) await end();
   }
 
-  private async serve(entry: string, databaseUrl: string, { pinned = false }: Pinned): Promise<Served> {
+  private async serve(entry: string, databaseUrl: string, options: ServerOptions): Promise<Served> {
+    const { pinned = false, heapMb } = options;
     const port = await freePort();
     const env = {
       ...process.env,
@@ -81,7 +89,11 @@ export class BenchSite {
       SESSION_SECRET,
       LOG_LEVEL: 'fatal',
     };
-    const [command = '', ...rest] = (pinned ? onFirstCore : asIs)([process.execPath, entry]);
+    const [command = '', ...rest] = (pinned ? onFirstCore : asIs)([
+      process.execPath,
+      ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
+      entry,
+    ]);
     const child = spawn(command, rest, {
       cwd: root,
       env,

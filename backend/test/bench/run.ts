@@ -1,11 +1,12 @@
 /** `npm run bench -w backend`: speed and memory of what grows with its audience, measured against a bare server in the same run. */
 import { BenchSite } from './bench-site.ts';
 import { benchEventStreams } from './event-streams.bench.ts';
+import { benchGrowth } from './growth.bench.ts';
 import { benchReads } from './reads.bench.ts';
 import { report } from './report.ts';
 import { benchVotes } from './votes.bench.ts';
 
-for (const bench of [benchVotes, benchEventStreams, benchReads]) {
+for (const bench of [benchVotes, benchEventStreams, benchReads, benchGrowth]) {
   const site = await BenchSite.start();
   try {
     report(await bench(site));

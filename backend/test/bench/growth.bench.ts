@@ -1,0 +1,117 @@
+import { addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { type BenchSite, memoryOf, type Served } from './bench-site.ts';
+import { load } from './raw-load.ts';
+import { type Goal, median } from './report.ts';
+
+const FEW = 100;
+const MANY = 100_000;
+const ROUNDS = 5;
+const CALLS = 100;
+const ROUND_MS = 500;
+const WARMING = 10_000;
+const REQUESTS = 100_000;
+const HEAP_MB = 200;
+
+/** Each asked for from a place of its own, as public answers that were given before come from memory. */
+const LISTS = {
+  'Public list': '/api/ads?limit=20',
+  'Search for a rare word': '/api/ads?limit=20&q=xylophone',
+  'Search for a common word': '/api/ads?limit=20&q=lamp',
+  'Search for three letters': '/api/ads?limit=20&q=lam',
+  'Console: ads': '/api/admin/ads?limit=20',
+  'Console: ads by title': '/api/admin/ads?limit=20&sort=title',
+  'Console: ads that wait': '/api/admin/ads?limit=20&status=pending&sort=title',
+  'Console: search of ads': '/api/admin/ads?limit=20&q=xylophone&sort=title',
+  'Console: counts of ads': '/api/admin/ads/counts',
+  'Console: participants': '/api/admin/participants?limit=20',
+  'Console: viewers by name': '/api/admin/viewers?limit=20&sort=name',
+  'Console: search of viewers': '/api/admin/viewers?limit=20&q=xylophone',
+  'Console: audit': '/api/admin/audit?limit=50',
+  'Console: search of the audit': '/api/admin/audit?limit=50&q=xylophone&qActions=judge.appointed',
+} as const;
+
+/** Beyond every ad, and no two the same. */
+let nextPlace = 2_147_483_647;
+
+interface Target {
+  served: Served;
+  cookie: string;
+}
+
+/** Lists, searches and the console among 100,000 ads, viewers and entries against among 100; memory over 100,000 requests. */
+export async function benchGrowth(site: BenchSite): Promise<Goal[]> {
+  const few = await prepare(site, 'growth_few', FEW);
+  const many = await prepare(site, 'growth_many', MANY);
+  const goals: Goal[] = [];
+  for (const [what, path] of Object.entries(LISTS)) goals.push(await compare(what, path, few, many));
+  return [...goals, await benchMemory(many)];
+}
+
+async function prepare(site: BenchSite, name: string, count: number): Promise<Target> {
+  const served = await site.serveApi(name, { heapMb: HEAP_MB });
+  const cookie = await withDatabase(served.databaseUrl, async (client) => {
+    await addParticipants(client, 9);
+    const [owner = 0] = await addVoters(client, 1);
+    await addAds(client, owner, count);
+    await client.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [owner]);
+    // Few are found, and few wait, however many there are.
+    await client.query(
+      `UPDATE ads SET title = 'Xylophone ' || id, status = 'pending' WHERE id % ($1::integer / 10) = 0`,
+      [count],
+    );
+    await client.query(
+      `INSERT INTO viewers (name, email) SELECT CASE n % ($1::integer / 10) WHEN 0 THEN 'Xylophone ' ELSE 'Viewer ' END || n,
+         'viewer' || n || '@example.test' FROM generate_series(1, $1::integer) n`,
+      [count],
+    );
+    await client.query(
+      `INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
+       SELECT 1, 'admin', 'ad.moderated', 'ads/' || n,
+         jsonb_build_object('title', CASE n % ($1::integer / 10) WHEN 0 THEN 'Xylophone ' ELSE 'Lamp ' END || n)
+       FROM generate_series(1, $1::integer) n`,
+      [count],
+    );
+    await client.query('VACUUM ANALYZE');
+    return (await signIn(client, [owner]))[0]!;
+  });
+  return { served, cookie };
+}
+
+/** One at a time, in turns, so that both meet the same weather. */
+async function compare(what: string, path: string, few: Target, many: Target): Promise<Goal> {
+  const times: { few: number; many: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round++)
+    times.push({ few: await timeOf(few, path), many: await timeOf(many, path) });
+  const of = (whose: 'few' | 'many') => median(times.slice(1).map((time) => time[whose]));
+  return { what: `${what}, among 100,000, ms`, figure: of('many'), bare: of('few'), atMost: 1.3 };
+}
+
+/** Milliseconds of a call in the middle. */
+async function timeOf({ served: { origin }, cookie }: Target, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call++) {
+    const place = path.startsWith('/api/ads') ? `&cursor=${nextPlace--}` : '';
+    const began = performance.now();
+    const answer = await fetch(`${origin}${path}${place}`, { headers: { cookie } });
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  }
+  return median(times);
+}
+
+/** What a process holds after 100,000 requests more than after its first ones; its heap is bounded, as V8 collects late else. */
+async function benchMemory({ served, cookie }: Target): Promise<Goal> {
+  await askAll(served, cookie, WARMING);
+  const before = memoryOf(served);
+  await askAll(served, cookie, REQUESTS);
+  return { what: 'Memory after 100,000 requests more, MB', figure: memoryOf(served) - before, limit: 50 };
+}
+
+async function askAll({ origin }: Served, cookie: string, requests: number): Promise<void> {
+  for (let asked = 0; asked < requests;)
+    for (const path of Object.values(LISTS)) {
+      const { rate } = await load({ origin, path, headers: { cookie }, status: 200 }, 20, ROUND_MS);
+      asked += (rate * ROUND_MS) / 1000;
+    }
+}
