@@ -22,18 +22,23 @@ async function loadFirstScreen(): Promise<void> {
   await Promise.all(matches.map(load));
 }
 
-const rendered = readRenderedData();
-const root = document.getElementById('root')!;
-i18next.on('languageChanged', (language) => void loadScriptStyle(language));
-await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
-if (rendered) await loadFirstScreen();
+/** A function, not the module itself: the screens it waits for import from this file's chunk, and would wait for it in turn. */
+async function start(): Promise<void> {
+  const rendered = readRenderedData();
+  const root = document.getElementById('root')!;
+  i18next.on('languageChanged', (language) => void loadScriptStyle(language));
+  await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
+  if (rendered) await loadFirstScreen();
 
-forgetScrollOfOtherVisits();
-const site = (
-  <App store={createStore({ answers: rendered?.answers })}>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </App>
-);
-if (rendered) hydrateRoot(root, site);
-else createRoot(root).render(site);
-void loadFurtherTypefaces();
+  forgetScrollOfOtherVisits();
+  const site = (
+    <App store={createStore({ answers: rendered?.answers })}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (rendered) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  void loadFurtherTypefaces();
+}
+
+void start();
