@@ -7,11 +7,12 @@ import { themeCss } from './theme-css.ts';
 
 /**
  * What every page needs comes in two files, rather than in a dozen small ones, each of which a phone asks for by itself. Libraries apart,
- * as they change less often than the site. What many pages share but not all comes with them, so that none carries what it does not show.
+ * as they change less often than the site. What many pages share but not all comes with them, so that none carries what it does not show. `main.tsx` waits for
+ * the first page's file, which needs that of the site: in one file they would wait for each other for ever.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
-  { name: 'site', test: /frontend[\\/]src[\\/]/, tags: ['$initial' as const] },
+  { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const] },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
