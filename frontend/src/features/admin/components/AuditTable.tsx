@@ -8,7 +8,7 @@ import { useAuditPageQuery } from '../api';
 import { auditActions } from '../audit-actions';
 import { useAuditColumns } from '../hooks/use-audit-columns';
 import { useAuditSearch } from '../hooks/use-audit-search';
-import styles from './AdsFilters.module.css';
+import styles from './AuditTable.module.css';
 
 /** The console's Audit tab: who did what when, newest first. */
 export function AuditTable() {
@@ -29,7 +29,7 @@ export function AuditTable() {
     <>
       <div className={styles.filters}>
         <ListSearch label={t('audit.search')} view={view} />
-        <label className={styles.payment}>
+        <label className={styles.action}>
           <span className={styles.label}>{t('audit.what')}</span>
           <Select<typeof action>
             value={action}
