@@ -41,11 +41,14 @@ export class PageDocument {
     return this.filled(this.inLanguage(language, ''), head);
   }
 
-  /** The whole page, with the styles of its first paint in it and the addresses of what comes after. */
-  rendered(place: DocumentPlace, { html, data, screens }: RenderedPage): string {
+  /**
+   * The whole page, with the styles of its first paint in it and the addresses of what comes after. Where nothing was found the
+   * browser asks once more by itself: it is not to take over an answer that may be none.
+   */
+  rendered(place: DocumentPlace, { status, html, data, screens }: RenderedPage): string {
     const { language, path, head } = place;
     const marks = ` data-page="${escapeAttribute(path)}" data-page-language="${language}"`;
-    const document = this.inLanguage(language, marks).replace(ROOT, () => `${rootOf(html)}${dataOf(data)}`);
+    const document = this.inLanguage(language, marks).replace(ROOT, () => rootOf(html) + (status === 200 ? dataOf(data) : ''));
     if (!this.build) return this.filled(document, head);
     const { scripts, styles } = this.build.filesOf(language, screens);
     const inPage = [

@@ -20,12 +20,14 @@ interface StoreOptions {
 
 export function createStore({ answers, server }: StoreOptions = {}) {
   const initial = reducer(undefined, { type: 'initial' });
-  return configureStore({
+  const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware, siteMiddleware.middleware),
     preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },
   });
+  const first = store.getState();
+  return Object.assign(store, { getInitialState: () => first });
 }
 
 export type Store = ReturnType<typeof createStore>;

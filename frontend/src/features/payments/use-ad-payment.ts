@@ -1,3 +1,4 @@
+import { useFresh } from '../../ui/feedback/use-fresh';
 import { useFallbackPolling } from '../../events/use-fallback-polling';
 import { type AdPayment, useAdPaymentState, useAdPaymentSubscription } from './api';
 
@@ -10,7 +11,7 @@ export function useAdPayment(adId: number, isNewsAwaited: (status: AdPayment['st
   const status = payment?.status ?? 'pending';
   const isMoving = status === 'confirming' || status === 'refunding';
   const pollingInterval = useFallbackPolling(isMoving || isNewsAwaited(status));
-  const options = { pollingInterval, refetchOnMountOrArgChange: true };
+  const options = { pollingInterval, ...useFresh() };
   const { refetch } = useAdPaymentSubscription({ id: adId }, options);
   return { payment, error: payment ? undefined : error, refetch };
 }

@@ -1,3 +1,4 @@
+import { useFresh } from '../../ui/feedback/use-fresh';
 import { useFallbackPolling } from '../../events/use-fallback-polling';
 import { usePageSeen } from '../../events/use-page-seen';
 import { advertising } from '../../season';
@@ -25,7 +26,7 @@ export function useTransaction(hash: string, chainId: number | undefined) {
   const isSeen = usePageSeen();
   const untold = transaction && isSeen ? untoldPolling(transaction) : 0;
   const fallback = useFallbackPolling(isMoving);
-  const options = { pollingInterval: untold || fallback, refetchOnMountOrArgChange: true };
+  const options = { pollingInterval: untold || fallback, ...useFresh() };
   const { refetch } = useTransactionSubscription({ hash, chainId }, options);
   return { transaction, error: transaction ? undefined : error, refetch };
 }
