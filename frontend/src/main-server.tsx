@@ -1,7 +1,8 @@
 import { setTimeout as moment } from 'node:timers/promises';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next, type ReportNamespaces } from 'react-i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from './api/base-api';
 import type { ServerAccess } from './api/base-query';
@@ -12,11 +13,11 @@ import type { ScreenHandle } from './app/screen';
 import { createStore, type Answers } from './app/store';
 import { translationOptions } from './i18n';
 import { countFormatter } from './i18n/count-formatter';
-import { RenderedHeadContext, type RenderedHead } from './ui/page-meta/rendered-head';
+import { RenderedHead, RenderedHeadContext } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
 
 /** A page as the server sends it, but for the document around it. */
-export interface RenderedPage extends RenderedHead {
+export interface RenderedPage extends Pick<RenderedHead, 'words' | 'status'> {
   html: string;
   data: RenderedData;
   /** Files of its screens below `routes/`, such as 'about/About'. */
@@ -57,11 +58,11 @@ async function startLanguage(language: string): Promise<i18n> {
 
 /** The namespaces that were read since `reportNamespaces` was last emptied. */
 const usedNamespaces = (translation: i18n): string[] =>
-  (translation.reportNamespaces as ReportNamespaces | undefined)?.getUsedNamespaces() ?? [];
+  translation.reportNamespaces?.getUsedNamespaces() ?? [];
 
 /** What did not come in time is left to the browser. */
 function settledAnswers({ queries, provided }: Answers): Answers {
-  const settled = Object.entries(queries).filter(([, query]) => query?.status !== 'pending');
+  const settled = Object.entries(queries).filter(([, query]) => query?.status !== QueryStatus.pending);
   return { queries: Object.fromEntries(settled), provided };
 }
 
@@ -88,7 +89,7 @@ export async function renderPage(
   const store = createStore({ server });
 
   const draw = () => {
-    const head: RenderedHead = { words: null, status: 200 };
+    const head = new RenderedHead();
     translation.reportNamespaces = undefined;
     const html = renderToString(
       <I18nextProvider i18n={translation}>

@@ -48,7 +48,10 @@ export class PageDocument {
   rendered(place: DocumentPlace, { status, html, data, screens }: RenderedPage): string {
     const { language, path, head } = place;
     const marks = ` data-page="${escapeAttribute(path)}" data-page-language="${language}"`;
-    const document = this.inLanguage(language, marks).replace(ROOT, () => rootOf(html) + (status === 200 ? dataOf(data) : ''));
+    const document = this.inLanguage(language, marks).replace(
+      ROOT,
+      () => rootOf(html) + (status === 200 ? dataOf(data) : ''),
+    );
     if (!this.build) return this.filled(document, head);
     const { scripts, styles } = this.build.filesOf(language, screens);
     const inPage = [

@@ -66,14 +66,16 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     response.send(page ? document.rendered(place, page) : document.bare(place));
   }
 
+  async function sendSitemap(request: Request, response: Response): Promise<void> {
+    response.type('xml').send(await sitemap(originOf(request), described, parts.answers));
+  }
+
   const router = express.Router();
   router.get('/robots.txt', (request, response) => {
     response.type('text').send(robots(originOf(request)));
   });
-  router.get('/sitemap.xml', async (request, response) => {
-    response.type('xml').send(await sitemap(originOf(request), described, parts.answers));
-  });
-  router.get(/.*/, send);
+  router.get('/sitemap.xml', (request, response) => sendSitemap(request, response));
+  router.get(/.*/, (request, response) => send(request, response));
   return router;
 }
 

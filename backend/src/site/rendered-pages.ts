@@ -27,7 +27,8 @@ class KeptPage implements Made {
 
   isCurrent(): boolean {
     return (
-      performance.now() - this.madeAt < LONGEST_KEPT_MS && this.answers.every((answer) => answer.isUnchanged())
+      performance.now() - this.madeAt < LONGEST_KEPT_MS &&
+      this.answers.every((answer) => answer.isUnchanged())
     );
   }
 }

@@ -19,7 +19,7 @@ export interface Redirection {
 }
 
 /** How the page reaches the API while it is rendered. */
-export interface ServerAccess {
+interface ServerAccess {
   origin: string;
   fetch(request: Request): Promise<Response>;
 }

@@ -7,7 +7,6 @@ export interface ListPage<Row> {
   next: string | null;
 }
 
-export const toListPage = <Row>(rows: Row[], meta: FetchBaseQueryMeta | undefined): ListPage<Row> => ({
-  rows,
-  next: nextCursor(meta),
-});
+export function toListPage<Row>(rows: Row[], meta: FetchBaseQueryMeta | undefined): ListPage<Row> {
+  return { rows, next: nextCursor(meta) };
+}

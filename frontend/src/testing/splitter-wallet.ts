@@ -12,7 +12,7 @@ interface SplitterWalletOptions {
   answers?: boolean;
 }
 
-export const founder = `0x${'f0'.repeat(20)}`;
+const founder = `0x${'f0'.repeat(20)}`;
 const platform = `0x${'b1'.repeat(20)}`;
 
 /** The founder's wallet, for whom one coin waits in the splitter. */

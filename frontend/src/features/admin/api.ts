@@ -14,14 +14,7 @@ import {
 import { adsApi, type SetAdStatus } from '../../api/generated/ads';
 import { type ListPage, toListPage } from '../../api/list-page';
 
-export type {
-  AdminAd,
-  AdminParticipant,
-  AuditAction,
-  AuditEntry,
-  Setting,
-  Viewer,
-} from '../../api/generated/admin';
+export type { AdminAd, AdminParticipant, AuditAction, AuditEntry, Setting } from '../../api/generated/admin';
 export type { ProgressUpdate } from '../../api/generated/progress';
 export type ModeratedStatus = SetAdStatus['status'];
 

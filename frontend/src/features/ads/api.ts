@@ -7,7 +7,7 @@ import {
 import { adPagesApi } from './ad-pages';
 
 export type { Ad, CreateAd } from '../../api/generated/ads';
-export type { AdPage, AdsWanted } from './ad-pages';
+export type { AdsWanted } from './ad-pages';
 
 /** Shapes of ads' pictures. */
 export type PictureFormat = Exclude<AnyFormat, 'report'>;

@@ -11,8 +11,8 @@ import { renderAt } from '../../testing/render';
 import { anAd, aUser } from '../../testing/samples';
 import AdDetails from './AdDetails';
 
-// Its forms take long to load, which no test should wait for.
-beforeAll(() => import('../../features/ads/components/EditAd'));
+// The forms' parts take long to load, which no test should wait for.
+beforeAll(() => import('antd'));
 beforeEach(() => loadNamespaces('ads', 'payments', 'wallet'));
 
 const answers: Parameters<typeof answerCalls>[0] = {

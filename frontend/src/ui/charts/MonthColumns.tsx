@@ -1,7 +1,7 @@
 import { useLocale } from '../../i18n/use-locale';
 import styles from './MonthColumns.module.css';
 
-export interface MonthColumn {
+interface MonthColumn {
   /** Such as '2026-11'. */
   month: string;
   size: number;

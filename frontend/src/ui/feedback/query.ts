@@ -25,7 +25,6 @@ export function together<One, Other>(one: Query<One>, other: Query<Other>): Quer
 }
 
 /** For what is asked for page by page: the page before stays until the next one is there, or has failed to come. */
-export const keepingLast = <Data>(query: Query<Data> & { data?: Data | undefined }): Query<Data> => ({
-  ...query,
-  currentData: query.currentData ?? (query.error ? undefined : query.data),
-});
+export function keepingLast<Data>(query: Query<Data> & { data?: Data | undefined }): Query<Data> {
+  return { ...query, currentData: query.currentData ?? (query.error ? undefined : query.data) };
+}

@@ -21,10 +21,8 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
   const head = use(RenderedHeadContext);
   const { language } = texts;
 
-  if (head) {
-    head.words = pageWords(texts, pathname, { title, description });
-    if (isMissing || pageAt(pathname) === 'notFound') head.status = 404;
-  }
+  const own = { title, description };
+  head?.describe(pageWords(texts, pathname, own), isMissing || pageAt(pathname) === 'notFound');
 
   useEffect(() => {
     let isOver = false;

@@ -10,15 +10,7 @@ import {
   type PaymentStatus,
 } from '../ad.types.js';
 
-export const AD_SORTS = [
-  'id',
-  'title',
-  'category',
-  'username',
-  'status',
-  'paymentStatus',
-  'createdAt',
-] as const;
+const AD_SORTS = ['id', 'title', 'category', 'username', 'status', 'paymentStatus', 'createdAt'] as const;
 export type AdSort = (typeof AD_SORTS)[number];
 
 /** Filters, order and page of the moderation table; q is looked for in title, description and owner's name, and is an ad's number. */
