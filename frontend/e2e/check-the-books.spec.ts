@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { checkAccessibility, checkFrame, watchConsole } from './support/page-checks';
+import { changeAnswers } from './support/rendered-answers';
 import { sitePort } from './support/site';
 
 interface Entry {
@@ -48,14 +49,12 @@ test('a visitor follows the money of an ad, takes it along, and checks it agains
 });
 
 test('a server that changes an amount is found out', async ({ page }) => {
-  await page.route('**/api/books/entries?*', async (route) => {
-    const response = await route.fetch();
-    const entries = (await response.json()) as Entry[];
-    const forged = entries.map((entry) =>
-      entry.kind === 'payment' && entry.adId === '2' ? { ...entry, amount: '24000000000000000000' } : entry,
-    );
-    await route.fulfill({ response, json: forged });
-  });
+  const forged = (entry: Entry): Entry =>
+    entry.kind === 'payment' && entry.adId === '2' ? { ...entry, amount: '24000000000000000000' } : entry;
+  await changeAnswers<{ entries: Entry[] }>(page, 'bookPage', ({ entries, ...rest }) => ({
+    ...rest,
+    entries: entries.map(forged),
+  }));
   await page.goto('/transparency?ad=2');
   await check(page);
   await expect(page.getByRole('heading', { name: 'The books differ from the chain' })).toBeVisible();
@@ -64,7 +63,6 @@ test('a server that changes an amount is found out', async ({ page }) => {
 });
 
 test('nothing is called checked where the public node is away, or none is known', async ({ page }) => {
-  const config = (await (await page.request.get('/api/config')).json()) as SiteConfig;
   await page.route(
     ({ port }) => port !== String(sitePort),
     (route) => route.abort(),
@@ -74,8 +72,10 @@ test('nothing is called checked where the public node is away, or none is known'
   await expect(page.getByRole('heading', { name: 'Nothing could be checked' })).toBeVisible();
   await expect(page.getByText(/public node of this chain did not answer/).first()).toBeVisible();
 
-  const without = { ...config, chains: config.chains.map((chain) => ({ ...chain, rpcUrl: null })) };
-  await page.route('**/api/config', (route) => route.fulfill({ json: without }));
+  await changeAnswers<SiteConfig>(page, 'getConfig', (config) => ({
+    ...config,
+    chains: config.chains.map((chain) => ({ ...chain, rpcUrl: null })),
+  }));
   await page.reload();
   await check(page);
   await expect(page.getByText(/No public node of this chain is known/).first()).toBeVisible();

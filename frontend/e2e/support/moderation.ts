@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 async function decide(page: Page, title: string, decision: 'Approve' | 'Reject'): Promise<void> {
   await page.getByPlaceholder('Search by title, text, advertiser or #ID').fill(title);
+  // The server searches: until it has answered, other rows may stand there, and move.
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: `Change the status of “${title}”` }).click();
   await page.getByRole('option', { name: decision }).or(page.getByTitle(decision)).first().click();
 }

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { untranslatedIn } from './texts';
 
-/** What a browser says about a page by itself. The refusal that a badgeless person meets is no fault. */
-const expectedRefusals = /\/api\/nft\/badge$/;
+/** What a browser says about a page by itself. The refusal that a badgeless person meets is no fault, nor that there is no such page. */
+const expectedRefusals = /\/(api\/nft\/badge|vr-experience|no-such-page)$/;
 
 /** Collects what goes wrong in the page from now on. */
 export function watchConsole(page: Page): string[] {
@@ -16,10 +16,11 @@ export function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** Waits until the page has its words, figures and letters. */
+/** Waits until the page has its words, figures and letters, and runs: main is named in the browser alone. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton], .ant-spin-spinning')).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-label', /\S/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

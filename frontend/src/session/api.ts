@@ -15,6 +15,10 @@ const sessionApi = authApi.enhanceEndpoints({
   },
 });
 
+/** Asks who is signed in now, for what signs in besides a login; the session follows from the answer. */
+export const askWhoIsSignedIn = () =>
+  sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+
 export const {
   useBecomeAdvertiserMutation,
   useGetCurrentUserQuery,

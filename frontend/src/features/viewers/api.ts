@@ -1,4 +1,5 @@
 import { tagTypes } from '../../api/base-api';
+import { askWhoIsSignedIn } from '../../session/api';
 import { viewersApi as generated } from '../../api/generated/viewers';
 
 export type { Viewer } from '../../api/generated/viewers';
@@ -9,6 +10,13 @@ const viewersApi = generated.enhanceEndpoints({
     registerViewer: {
       invalidatesTags: (_viewer, error, { registerViewer }) =>
         !error && registerViewer.password ? tagTypes : [],
+      onQueryStarted: async ({ registerViewer }, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone && registerViewer.password) await dispatch(askWhoIsSignedIn());
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n';
-import { defaultLanguage, localeOf } from '../../i18n/languages';
+import { localeOf } from '../../i18n/languages';
 import { adFormats, sessionDays, textAdLimits } from '../../season';
 import { toast } from '../../ui/toast/toast';
 import { useSeasonFigures } from '../use-season-figures';
@@ -38,9 +38,12 @@ export function useDownload() {
 
   const download = async (wanted: Download) => {
     setBusy(wanted.key);
-    await loadNamespaces('documents');
+    const areThere = await loadNamespaces('documents').then(
+      () => true,
+      () => false,
+    );
     setBusy(undefined);
-    if (i18n.hasResourceBundle(defaultLanguage, 'documents')) saveText(wanted.filename, compose(wanted));
+    if (areThere) saveText(wanted.filename, compose(wanted));
     else toast({ kind: 'error', title: t('failed.title'), text: t('failed.text') });
   };
   return { busy, download };
