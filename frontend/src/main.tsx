@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
+import { fetchAhead } from './app/fetch-ahead';
 import { forgetScrollOfOtherVisits } from './app/forget-scroll';
 import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   );
   if (rendered) hydrateRoot(root, site);
   else createRoot(root).render(site);
+  fetchAhead(routes);
   void loadFurtherTypefaces();
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import express, { type Request, type Response, type Router } from 'express';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
@@ -28,6 +29,9 @@ export interface SiteParts {
 /** Says nothing about which page is shown: where a link was seen, and the language, which stands beside the path. */
 const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid|lang)$/;
 
+/** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
+const LONGEST_MS = 2_000;
+
 /** The site's pages, rendered in the reader's language; the browser takes them over. */
 export function pageRoutes(folder: string, parts: SiteParts): Router {
   const described = readDescribedPages(join(folder, 'client'));
@@ -37,10 +41,15 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
   const originOf = (request: Request): string =>
     parts.publicUrl ? new URL(parts.publicUrl).origin : `${request.protocol}://${request.host}`;
 
+  async function renderNow(request: Request, language: string) {
+    const fresh = await parts.justWrote(request);
+    return parts.rendered?.get(pathOf(request), language, { fresh });
+  }
+
   async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
     try {
-      const fresh = await parts.justWrote(request);
-      return await parts.rendered?.get(pathOf(request), language, { fresh });
+      const tooLate = wait(LONGEST_MS, undefined, { ref: false });
+      return await Promise.race([renderNow(request, language), tooLate]);
     } catch (error) {
       logger.error({ err: error, path: request.path }, 'A page could not be rendered; the browser does it');
       return undefined;

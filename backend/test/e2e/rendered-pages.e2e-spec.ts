@@ -56,6 +56,12 @@ describe('pages that the server renders', () => {
     expect(headers['location']).toBe('/faq');
   });
 
+  it('are left to the browser where rendering takes too long', async () => {
+    const { text } = await get('/hanging').expect(200);
+    expect(text).toContain('<title>Patience · ');
+    expect(text).toContain('<div id="root"></div>');
+  });
+
   it('are left to the browser where they cannot be rendered', async () => {
     const { text } = await get('/broken').expect(404);
     expect(text).toContain('<div id="root"></div>');

@@ -16,6 +16,7 @@ const DESCRIBED = {
   pages: [
     { path: '/', listed: true, ...words('Home') },
     { path: '/faq', listed: true, ...words('Questions') },
+    { path: '/hanging', listed: false, ...words('Patience') },
     { path: '/dashboard', listed: false, ...words('One’s own') },
     { path: '/ads/:id', listed: false, ...words('An ad') },
     { path: '/participants/:id', listed: false, ...words('A participant') },
@@ -48,7 +49,8 @@ export async function renderPage(path, language, { origin, fetch }) {
     if (!answer.ok) return page(404, pathname.startsWith('/ads') ? 'An ad' : 'A participant', 'None', {});
     return page(200, row.title ?? row.name, row.description ?? row.projectDescription, row);
   }
-  const known = { '/': 'Home', '/ads': 'Ads', '/faq': 'Questions' }[pathname];
+  const known = { '/': 'Home', '/ads': 'Ads', '/faq': 'Questions', '/streaming': 'Films' }[pathname];
+  if (pathname === '/hanging') await new Promise(() => {});
   return page(known ? 200 : 404, known ?? 'Nothing', \`What \${known ?? 'Nothing'} is for.\`, {});
 }`;
 
