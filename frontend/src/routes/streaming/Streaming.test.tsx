@@ -68,7 +68,7 @@ test('has the newest film on the stage and all of them below, newest first', asy
   open();
   await onStage('Looms at last');
   expect(screen.getByText('The newest film')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Play\s*Looms at last/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Play\s*Looms at last/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the report' })).toHaveAttribute(
     'href',
     '/participants/4#report-9',

@@ -106,6 +106,8 @@ test('offers to try again where the news could not be loaded', async () => {
   });
   await ring('Notifications');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
+  // The panel has asked once more by itself; while it does, the button waits.
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
   isAway = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: /was approved/ })).toBeVisible();
