@@ -3,6 +3,7 @@ import './ui/theme/typefaces/first.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
 import i18next from 'i18next';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
@@ -37,7 +38,8 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (rendered) hydrateRoot(root, site);
+  // In turns, so that a phone can answer its reader in between.
+  if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
   fetchAhead(routes);
   void loadFurtherTypefaces();
