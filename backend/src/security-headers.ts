@@ -46,11 +46,11 @@ export function allowFilms(response: Response, videoHosts: readonly string[]): v
   response.setHeader(POLICY, `${policy};frame-src ${players.join(' ')}`);
 }
 
-/** Lets the page of this answer run the one script that stands in it; undefined where none does. */
-export function allowScript(response: Response, hash: string | undefined): void {
-  if (hash === undefined) return;
+/** Lets the page of this answer run the scripts that stand in it; undefined where none do. */
+export function allowScripts(response: Response, hashes: string | undefined): void {
+  if (hashes === undefined) return;
   const policy = String(response.getHeader(POLICY) ?? '');
-  response.setHeader(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
+  response.setHeader(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${hashes}`));
 }
 
 /** What the API answers depends on who asks: no cache between may keep it. */

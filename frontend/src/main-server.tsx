@@ -13,6 +13,7 @@ import type { ScreenHandle } from './app/screen';
 import { createStore, type Answers } from './app/store';
 import { translationOptions } from './i18n';
 import { countFormatter } from './i18n/count-formatter';
+import { allWritten, startWriting } from './i18n/written';
 import { RenderedHead, RenderedHeadContext } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
 
@@ -74,23 +75,26 @@ const SUSPENDED = '<!--$!-->';
 const CODE_MS = 10;
 
 /**
- * Renders the page at an address for a reader who is not signed in, with the data it shows.
+ * Renders the page at an address, with the data that everybody may see.
+ * @param isForStranger false where somebody may be signed in, whom the browser will ask for
  */
 export async function renderPage(
   path: string,
   language: string,
   server: ServerAccess,
+  isForStranger: boolean,
 ): Promise<RenderedPage | Redirection> {
   const translation = await (translations[language] ??= startLanguage(language));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, server.origin)));
   if (context instanceof Response) return { location: context.headers.get('Location')! };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const store = createStore({ server });
+  const store = createStore({ server, isForStranger });
 
   const draw = () => {
     const head = new RenderedHead();
     translation.reportNamespaces = undefined;
+    startWriting();
     const html = renderToString(
       <I18nextProvider i18n={translation}>
         <RenderedHeadContext value={head}>
@@ -100,7 +104,7 @@ export async function renderPage(
         </RenderedHeadContext>
       </I18nextProvider>,
     );
-    return { head, html, namespaces: usedNamespaces(translation) };
+    return { head, html, namespaces: usedNamespaces(translation), written: allWritten() };
   };
 
   let page = draw();
@@ -119,6 +123,8 @@ export async function renderPage(
     data: {
       answers: settledAnswers(store.getState().api),
       texts: Object.fromEntries(page.namespaces.map((name) => [name, textsOf[name]!])),
+      written: page.written,
+      isForStranger,
     },
     screens: context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.file ?? []),
   };

@@ -13,6 +13,7 @@ import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
+import { startWriting } from './i18n/written';
 import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
 
 /** What the server has rendered must be there as code before React takes it over. */
@@ -24,6 +25,9 @@ async function loadFirstScreen(): Promise<void> {
   await Promise.all(matches.map(load));
 }
 
+/** Lets the browser answer its reader before it goes on. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A function, not the module itself: the screens it waits for import from this file's chunk, and would wait for it in turn. */
 async function start(): Promise<void> {
   const rendered = readRenderedData();
@@ -32,15 +36,22 @@ async function start(): Promise<void> {
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
   if (rendered) await loadFirstScreen();
 
+  startWriting(rendered?.written);
   forgetScrollOfOtherVisits();
+  const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });
+  await nextTurn();
+  const router = createBrowserRouter(routes);
+  await nextTurn();
   const site = (
-    <App store={createStore({ answers: rendered?.answers })}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+    <App store={store}>
+      <RouterProvider router={router} />
     </App>
   );
   // In turns, so that a phone can answer its reader in between.
   if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
+  // React answers from here on: `take-over.js` hands over what was pressed before.
+  window.dispatchEvent(new Event('taken-over'));
   fetchAhead(routes);
   void loadFurtherTypefaces();
 }

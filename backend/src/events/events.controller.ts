@@ -23,16 +23,12 @@ export class EventsController {
   @ApiOkResponse({ description: 'A stream that ends with the session', type: String })
   @ApiServiceUnavailableResponse({ description: 'Too many streams are open; see Retry-After' })
   async openStream(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const owner = ownerOf(request);
-    const start = startOf(request);
+    const isAskedForHead = request.method === 'HEAD';
+    if (isAskedForHead) EventStream.writeHead(response);
+    else await this.streams.open(response, ownerOf(request), startOf(request));
     // It lasts for as long as the page is open: prolonging the session at its end would wake one that has ended.
     Reflect.deleteProperty(request, 'session');
-    if (request.method === 'HEAD') {
-      EventStream.writeHead(response);
-      response.end();
-      return;
-    }
-    await this.streams.open(response, owner, start);
+    if (isAskedForHead) response.end();
   }
 }
 

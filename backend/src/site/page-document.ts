@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_MARK } from './head-tags.js';
 import { directionOf } from './page-language.js';
+import { PageScripts } from './page-scripts.js';
 import { SiteBuild } from './site-build.js';
 import type { RenderedPage } from './site-renderer.js';
 
 const ROOT = '<div id="root"></div>';
-const PREFERENCES = '<script src="/preferences.js"></script>';
 const STYLE_LINKS = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** A page's place in the site, for the document around it. */
@@ -22,18 +21,19 @@ interface DocumentPlace {
 export class PageDocument {
   private readonly template: string;
   private readonly build: SiteBuild | undefined;
-  private readonly preferences: string | undefined;
-  /** What the Content-Security-Policy has to name for the one script that stands in the page itself. */
-  readonly scriptHash: string | undefined;
+  private readonly scripts: PageScripts | undefined;
 
   /** @param folder of the site as browsers get it */
   constructor(folder: string) {
     this.template = readFileSync(join(folder, 'index.html'), 'utf8');
     if (!existsSync(join(folder, '.vite', 'manifest.json'))) return;
     this.build = new SiteBuild(folder);
-    this.preferences = readFileSync(join(folder, 'preferences.js'), 'utf8');
-    const hash = createHash('sha256').update(this.preferences).digest('base64');
-    this.scriptHash = `'sha256-${hash}'`;
+    this.scripts = new PageScripts(folder);
+  }
+
+  /** What the Content-Security-Policy has to name for the scripts that stand in the page itself. */
+  get scriptHashes(): string | undefined {
+    return this.scripts?.hashes;
   }
 
   /** The document that leaves all to the browser. */
@@ -42,7 +42,7 @@ export class PageDocument {
   }
 
   /**
-   * The whole page, with the styles of its first paint in it and the addresses of what comes after. Where nothing was found the
+   * The whole page, with the styles of its first paint in it and the names of what comes after. Where nothing was found the
    * browser asks once more by itself: it is not to take over an answer that may be none.
    */
   rendered(place: DocumentPlace, { status, html, data, screens }: RenderedPage): string {
@@ -52,16 +52,16 @@ export class PageDocument {
       ROOT,
       () => rootOf(html) + (status === 200 ? dataOf(data) : ''),
     );
-    if (!this.build) return this.filled(document, head);
-    const { scripts, styles } = this.build.filesOf(language, screens);
+    if (!this.build || !this.scripts) return this.filled(document, head);
+    const { entry, scripts, styles } = this.build.filesOf(language, screens);
     const inPage = [
       ...this.build.fontsOf(language).map(preloadFont),
       `<style>${styles.map((file) => this.build!.style(file)).join('\n')}</style>`,
       // The styles are here already: such a link keeps the site's loader from fetching them once more.
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
-      ...scripts.filter((file) => !document.includes(file)).map(preloadScript),
     ];
-    return this.filled(document.replace(STYLE_LINKS, ''), [head, ...inPage].join('\n    '));
+    const shown = this.scripts.takenOverLater(document.replace(STYLE_LINKS, ''), entry, scripts);
+    return this.filled(shown, [head, ...inPage].join('\n    '));
   }
 
   private inLanguage(language: string, marks: string): string {
@@ -75,10 +75,7 @@ export class PageDocument {
 
   private filled(document: string, head: string): string {
     const whole = document.replace(HEAD_MARK, () => head);
-    const { preferences } = this;
-    return preferences === undefined
-      ? whole
-      : whole.replace(PREFERENCES, () => `<script>${preferences}</script>`);
+    return this.scripts ? this.scripts.withPreferences(whole) : whole;
   }
 }
 
@@ -92,5 +89,3 @@ const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').
 
 const preloadFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
-
-const preloadScript = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`;

@@ -5,7 +5,8 @@ import { Logger } from '@nestjs/common';
 import express, { type Request, type Response, type Router } from 'express';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
-import { allowFilms, allowScript } from '../security-headers.js';
+import { allowFilms, allowScripts } from '../security-headers.js';
+import { isMarkedSignedIn } from '../session/sign-in-mark.js';
 import { type DescribedPages, readDescribedPages, type PageWords } from './described-pages.js';
 import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
@@ -43,7 +44,10 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
 
   async function renderNow(request: Request, language: string) {
     const fresh = await parts.justWrote(request);
-    return parts.rendered?.get(pathOf(request), language, { fresh });
+    return parts.rendered?.get(pathOf(request), language, {
+      fresh,
+      isForStranger: !isMarkedSignedIn(request),
+    });
   }
 
   async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
@@ -66,7 +70,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     const head = headTags(words, { described, origin, path: request.path, language: named });
     const place = { language, path: request.path, head };
     allowFilms(response, await parts.videoHosts.current());
-    allowScript(response, document.scriptHash);
+    allowScripts(response, document.scriptHashes);
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Language', language);
     response.vary('Accept-Language').vary('Cookie');

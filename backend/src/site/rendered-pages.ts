@@ -33,7 +33,14 @@ class KeptPage implements Made {
   }
 }
 
-/** Pages as strangers see them, kept until something that they show changes. */
+interface Reader {
+  /** Has just changed something, and must see it: nothing from memory. */
+  fresh: boolean;
+  /** Nobody is signed in there. */
+  isForStranger: boolean;
+}
+
+/** Pages with what everybody may see, kept until something that they show changes. */
 export class RenderedPages {
   private readonly kept = new KeptAnswers<KeptPage>();
   private readonly inTheMaking = new Map<string, Promise<RenderedPage | Redirection>>();
@@ -46,21 +53,17 @@ export class RenderedPages {
 
   /**
    * @param path with its query
-   * @param fresh for whoever has just changed something: never from memory
    * @returns undefined where too many are asked for at once
    */
-  async get(
-    path: string,
-    language: string,
-    { fresh }: { fresh: boolean },
-  ): Promise<RenderedPage | Redirection | undefined> {
-    const key = `${language} ${path}`;
+  async get(path: string, language: string, reader: Reader): Promise<RenderedPage | Redirection | undefined> {
+    const { fresh, isForStranger } = reader;
+    const key = `${language} ${isForStranger ? 'stranger' : 'account'} ${path}`;
     const kept = fresh ? undefined : this.kept.get(key);
     if (kept?.isCurrent()) return kept.page;
     const begun = fresh ? undefined : this.inTheMaking.get(key);
     if (begun) return begun;
     if (this.atWork >= MOST_AT_ONCE) return undefined;
-    const making = this.make(key, path, language, fresh);
+    const making = this.make(key, path, language, reader);
     if (!fresh) this.inTheMaking.set(key, making);
     return making.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
   }
@@ -69,15 +72,16 @@ export class RenderedPages {
     key: string,
     path: string,
     language: string,
-    fresh: boolean,
+    { fresh, isForStranger }: Reader,
   ): Promise<RenderedPage | Redirection> {
     this.atWork += 1;
     try {
       const shown: FinishedAnswer[] = [];
-      const page = await this.renderer.renderPage(path, language, {
+      const access = {
         origin: ORIGIN,
-        fetch: (request) => this.read(request, fresh, shown),
-      });
+        fetch: (request: Request) => this.read(request, fresh, shown),
+      };
+      const page = await this.renderer.renderPage(path, language, access, isForStranger);
       // What is not there may be asked for under any name.
       if ('html' in page && page.status === 200 && !fresh) this.kept.set(key, new KeptPage(page, shown));
       return page;

@@ -9,6 +9,8 @@ interface Chunk {
 
 /** What a page needs of the built files, in the order in which it needs it. */
 export interface PageFiles {
+  /** The script that begins; it stands among the others, too. */
+  entry: string;
   scripts: string[];
   styles: string[];
 }
@@ -45,7 +47,11 @@ export class SiteBuild {
     };
     ['index.html', `src/ui/theme/scripts/${language}.css`].forEach(add);
     screens.forEach((screen) => add(`src/routes/${screen}.tsx`));
-    return { scripts: [...files.scripts], styles: [...files.styles] };
+    return {
+      entry: `/${this.manifest['index.html']!.file}`,
+      scripts: [...files.scripts],
+      styles: [...files.styles],
+    };
   }
 
   /** The text of a style sheet, read once. */

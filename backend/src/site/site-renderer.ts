@@ -26,7 +26,12 @@ interface ServerAccess {
 
 /** The built site's own program for the server. */
 export interface SiteRenderer {
-  renderPage(path: string, language: string, access: ServerAccess): Promise<RenderedPage | Redirection>;
+  renderPage(
+    path: string,
+    language: string,
+    access: ServerAccess,
+    isForStranger: boolean,
+  ): Promise<RenderedPage | Redirection>;
 }
 
 /** @param folder of the built site; without a program for the server in it, browsers render by themselves */

@@ -47,8 +47,11 @@ describe('pages that the server renders', () => {
     expect(text).toContain('<style>body { color: green }</style>');
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/index-4f2a.css" disabled>');
     expect(text).toContain('as="font" type="font/woff2" href="/assets/letters-1.woff2"');
-    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/Faq-77aa.js">');
     expect(text).toContain('<script>document.documentElement.dataset.theme = "dark";</script>');
+    expect(text).toContain(
+      '<script data-entry="/assets/index-4f2a.js" data-modules="/assets/index-4f2a.js /assets/Faq-77aa.js">document',
+    );
+    expect(text).not.toContain('type="module"');
   });
 
   it('lead on where their address does', async () => {

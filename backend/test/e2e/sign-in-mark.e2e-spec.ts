@@ -67,6 +67,17 @@ describe('the mark of a sign-in', () => {
     expect(markIn(answer)).toMatch(/^signed-in=; Path=\/; Expires=Thu, 01 Jan 1970/);
   });
 
+  it('stays with whoever opens the stream of events', async () => {
+    const answer = await supertest(app.url)
+      .head('/api/events')
+      .set('Cookie', `${session}; signed-in=1`)
+      .expect(200);
+    expect(markIn(answer)).toBeUndefined();
+    const stream = await fetch(`${app.url}/api/events`, { headers: { Cookie: `${session}; signed-in=1` } });
+    expect(stream.headers.getSetCookie().filter((cookie) => cookie.startsWith('signed-in='))).toEqual([]);
+    await stream.body?.cancel();
+  });
+
   it('says that a session is over, so that no page asks in vain again, until the next login', async () => {
     await endAll();
     const answer = await ask(`${session}; signed-in=1`).expect(401);

@@ -7,7 +7,8 @@ export const SCRIPT = 'export const words = [];'.repeat(100);
 /** The document of a site, as Vite writes it. */
 const PAGE = `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-languages="en fr ar"><head><!--page-meta-->
   <script src="/preferences.js"></script>
-  <link rel="stylesheet" crossorigin href="/assets/index-4f2a.css"></head><body><div id="root"></div></body></html>`;
+  <link rel="stylesheet" crossorigin href="/assets/index-4f2a.css"></head><body><div id="root"></div>
+  <script type="module" crossorigin src="/assets/index-4f2a.js"></script></body></html>`;
 
 const words = (title: string) => ({ title, description: `What ${title} is for.` });
 
@@ -67,6 +68,7 @@ export function folderWithSite(): string {
     'pages.json': JSON.stringify(DESCRIBED),
     'fonts.json': JSON.stringify({ fr: ['/assets/letters-1.woff2'] }),
     'preferences.js': 'document.documentElement.dataset.theme = "dark";',
+    'take-over.js': 'document.currentScript.remove();',
     'favicon.svg': '<svg/>',
     '.vite/manifest.json': JSON.stringify(MANIFEST),
     'assets/index-4f2a.js': SCRIPT,

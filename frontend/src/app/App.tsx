@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { Hydration } from '../i18n/Hydration';
 import type { Store } from './store';
 
 interface AppProps {
@@ -14,7 +15,7 @@ interface AppProps {
 export const App = ({ store, children }: AppProps) => (
   <StrictMode>
     <Provider store={store} serverState={import.meta.env.SSR ? undefined : store.getInitialState()}>
-      {children}
+      <Hydration>{children}</Hydration>
     </Provider>
   </StrictMode>
 );

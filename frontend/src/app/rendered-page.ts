@@ -1,4 +1,5 @@
 import type { Resource } from 'i18next';
+import type { Written } from '../i18n/written';
 import type { Answers } from './store';
 
 /** What a page of the server brings along, as JSON in its document, for the browser to take it over. */
@@ -6,6 +7,9 @@ export interface RenderedData {
   answers: Answers;
   /** Texts of the page's language, by namespace. */
   texts: Resource[string];
+  written: Written;
+  /** It was rendered for a browser in which nobody is signed in. */
+  isForStranger: boolean;
 }
 
 /** The element that holds {@link RenderedData}; the API's `page-document.ts` writes it. */

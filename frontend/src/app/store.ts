@@ -14,11 +14,13 @@ export type Answers = Pick<ReturnType<typeof reducer>[typeof baseApi.reducerPath
 interface StoreOptions {
   /** Answers that came with a page of the server. */
   answers?: Answers;
+  /** Nobody can be signed in, so that nobody need be asked first. */
+  isForStranger?: boolean;
   /** Given on the server alone. */
   server?: ServerAccess;
 }
 
-export function createStore({ answers, server }: StoreOptions = {}) {
+export function createStore({ answers, isForStranger, server }: StoreOptions = {}) {
   const initial = reducer(undefined, { type: 'initial' });
   const store = configureStore({
     reducer,
@@ -26,6 +28,7 @@ export function createStore({ answers, server }: StoreOptions = {}) {
       defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware, siteMiddleware.middleware),
     preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },
   });
+  if (isForStranger) store.dispatch(sessionSlice.actions.leave());
   const first = store.getState();
   return Object.assign(store, { getInitialState: () => first });
 }

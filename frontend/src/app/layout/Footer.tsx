@@ -10,7 +10,7 @@ export function Footer() {
   const { t } = useTranslation();
   const longDay = useLongDay();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} drawn-when-near`}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.name}>{t('site.name')}</p>

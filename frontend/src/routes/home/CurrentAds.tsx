@@ -13,7 +13,7 @@ export function CurrentAds() {
   const { t } = useTranslation('home');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} drawn-when-near`}>
       <div className={styles.inner}>
         <div className={styles.heading}>
           <h2 id={titleId}>{t('ads.title')}</h2>

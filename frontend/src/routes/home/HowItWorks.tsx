@@ -17,7 +17,7 @@ export function HowItWorks() {
   const { price } = useAdPrice();
   const figures = { price, participants: season.maxParticipants, months: season.months };
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} drawn-when-near`}>
       <h2 id={titleId}>{t('steps.title')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ key, Drawing }, index) => (

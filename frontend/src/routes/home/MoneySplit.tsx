@@ -13,7 +13,7 @@ export function MoneySplit() {
   const titleId = useId();
   const { price, founder, platform, coins } = useAdPrice();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} drawn-when-near`}>
       <h2 id={titleId}>{t('split.title', { price })}</h2>
       <SplitCoins coins={coins} />
       <dl className={styles.shares}>

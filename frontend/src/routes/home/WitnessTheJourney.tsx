@@ -11,7 +11,7 @@ export function WitnessTheJourney() {
   const { t } = useTranslation('home');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} drawn-when-near`}>
       <div className={styles.words}>
         <h2 id={titleId}>{t('witness.title')}</h2>
         <p className={styles.text}>{t('witness.text', { season: season.number + 1 })}</p>

@@ -4,6 +4,7 @@ import { FollowButton } from '../../features/follows';
 import type { Participant } from '../../features/participants';
 import { VoteButton } from '../../features/votes';
 import { useLocale } from '../../i18n/use-locale';
+import { writeNumber } from '../../i18n/written';
 import styles from './ParticipantActions.module.css';
 
 /** How many stand behind a participant, and what the reader can do for them. `?vote=1` in the address asks for the vote at once. */
@@ -17,7 +18,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
     setParams(rest, { replace: true, preventScrollReset: true });
   };
   const { id, userId, name, votesReceived, followers } = person;
-  const figure = (count: number) => ({ count, formatted: count.toLocaleString(locale) });
+  const figure = (count: number) => ({ count, formatted: writeNumber(locale, count) });
   return (
     <div className={styles.actions}>
       <p className={styles.figures}>

@@ -1,4 +1,5 @@
 import { useLocale } from '../../i18n/use-locale';
+import { writeDate } from '../../i18n/written';
 import styles from './MonthColumns.module.css';
 
 interface MonthColumn {
@@ -21,8 +22,8 @@ interface MonthColumnsProps {
 export function MonthColumns({ months, wide = false }: MonthColumnsProps) {
   const locale = useLocale();
   const highest = Math.max(...months.map(({ size }) => size));
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const yearName = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
+  const write = (part: Intl.DateTimeFormatOptions, month: string) =>
+    writeDate(locale, new Date(month), { ...part, timeZone: 'UTC' });
   return (
     <div aria-hidden="true" className={`${styles.chart} ${wide ? styles.wide : ''}`}>
       {months.map(({ month, size, solid = size, figure }, index) => {
@@ -35,8 +36,8 @@ export function MonthColumns({ months, wide = false }: MonthColumnsProps) {
                 <span className={styles.solid} style={{ blockSize: percentOf(solid, size) }} />
               </span>
             </span>
-            <span className={styles.name}>{monthName.format(new Date(month))}</span>
-            {beginsYear && <span className={styles.year}>{yearName.format(new Date(month))}</span>}
+            <span className={styles.name}>{write({ month: 'short' }, month)}</span>
+            {beginsYear && <span className={styles.year}>{write({ year: 'numeric' }, month)}</span>}
           </div>
         );
       })}

@@ -12,7 +12,7 @@ interface BandProps {
 export function Band({ title, text, action }: BandProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.band}>
+    <section aria-labelledby={titleId} className={`${styles.band} drawn-when-near`}>
       <div className={styles.inner}>
         <h2 id={titleId} className={styles.title}>
           {title}

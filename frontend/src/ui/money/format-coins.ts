@@ -1,3 +1,5 @@
+import { writeNumber } from '../../i18n/written';
+
 const weiDigits = 18;
 
 /**
@@ -14,7 +16,6 @@ export function formatCoins(wei: bigint | string, fractionDigits = 4, language =
 
 function decimals(units: bigint, fractionDigits: number, language: string): string {
   const scale = 10n ** BigInt(fractionDigits);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: fractionDigits });
   const fraction = (units % scale).toString().padStart(fractionDigits, '0');
-  return number.format(`${units / scale}.${fraction}` as Intl.StringNumericLiteral);
+  return writeNumber(language, `${units / scale}.${fraction}`, { maximumFractionDigits: fractionDigits });
 }

@@ -35,11 +35,13 @@ export function describeDocument(
   path: string,
   language: string,
 ): void {
-  const url = new URL(path, window.location.origin).href;
   document.title = `${title} · ${site}`;
   setMeta('description', description);
   setProperty('og:title', title);
   setProperty('og:description', description);
+  // The server may have named the page by its language, too.
+  if (isDescribed(path, language)) return;
+  const url = new URL(path, window.location.origin).href;
   setProperty('og:url', url);
   tag('link', 'rel', 'canonical').setAttribute('href', url);
   document.documentElement.dataset[mark.page] = path;

@@ -30,3 +30,12 @@ test('lets a page speak in words of its own, and forgets them on the next', asyn
   expect(content('meta[name="description"]')).toMatch(/^The ads that pay for Season 1\./);
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
+
+test('leaves a page that the server named with its language under that name', async () => {
+  const { head, documentElement } = document;
+  head.querySelector('link[rel="canonical"]')?.setAttribute('href', '/ads/8?lang=en');
+  Object.assign(documentElement.dataset, { page: '/ads/8', pageLanguage: 'en' });
+  renderAt('/ads/8', <Page title="Kites" description="Fly one in the evening." />);
+  await waitFor(() => expect(document.title).toBe('Kites · Future Change-Makers'));
+  expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/ads/8?lang=en');
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import { Facts } from '../../../ui/facts/Facts';
 import { Section } from '../../../ui/layout/Section';
 import type { Award } from '../api';
@@ -20,7 +21,7 @@ export function AwardSection({ award }: { award: Award }) {
   const period = usePeriodText(award);
   const reward = t('reward', {
     count: award.rewardAmount,
-    amount: award.rewardAmount.toLocaleString(locale),
+    amount: writeNumber(locale, award.rewardAmount),
   });
   return (
     <Section title={t(`kind.${kind}.name`)} action={<AwardStatusTag status={status} />}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import type { SocialWeights } from '../api';
 import styles from './Rules.module.css';
 
@@ -22,7 +23,7 @@ export function Weights({ weights }: { weights: SocialWeights }) {
           <div key={name}>
             <dt>{t(`weights.${name}`)}</dt>
             <dd>
-              {t('weights.points', { count: weights[name], points: weights[name].toLocaleString(locale) })}
+              {t('weights.points', { count: weights[name], points: writeNumber(locale, weights[name]) })}
             </dd>
           </div>
         ))}

@@ -1,13 +1,11 @@
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import type { AwardKind } from '../api';
 
 /** Gives a function that writes a score: judges' means with two decimals, votes and points as whole numbers. */
 export function useScoreText(kind: AwardKind): (score: number) => string {
   const locale = useLocale();
   const digits = kind === 'judges' ? 2 : 0;
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return (score) => format.format(score);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return (score) => writeNumber(locale, score, options);
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../chain/books/book-check';
 import type { EntryField } from '../../../chain/books/check-entry';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { useLongTime } from '../../../i18n/use-long-time';
 import { Address } from '../../../ui/money/Address';
@@ -55,7 +56,7 @@ export function BookRow({ entry, check }: BookRowProps) {
         <p>
           <TransactionLink hash={entry.transactionHash} url={entry.explorerUrl} />
         </p>
-        <p className={styles.note}>{t('entry.block', { block: entry.blockNumber.toLocaleString(locale) })}</p>
+        <p className={styles.note}>{t('entry.block', { block: writeNumber(locale, entry.blockNumber) })}</p>
         {!isFinal && <Tag tone="muted">{t('entry.notFinal')}</Tag>}
         <CheckTag check={check} />
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { CoinFigures } from '../api';
 import { recentMonths } from '../recent-months';
@@ -25,7 +26,7 @@ export function FeesByMonth({ coin: { currency, history }, name }: FeesByMonthPr
   const column = ({ month, amount, payments }: CoinFigures['history'][number]) => ({
     month,
     size: Number(amount),
-    figure: payments > 0 ? Number(amount).toLocaleString(locale, { maximumFractionDigits }) : '',
+    figure: payments > 0 ? writeNumber(locale, amount, { maximumFractionDigits }) : '',
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import type { useRecount } from '../hooks/use-recount';
 import type { Recount } from '../recount';
@@ -57,7 +58,7 @@ function Counted({
 function Totals({ totals, nameOf }: { totals: Total[]; nameOf: NameOf }) {
   const { t } = useTranslation('transparency');
   const locale = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => writeNumber(locale, value);
   return (
     <table className={styles.table}>
       <caption>{t('recount.totals')}</caption>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import { writeNumber } from '../../../i18n/written';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import { Loaded } from '../../../ui/feedback/Loaded';
@@ -28,7 +29,7 @@ function Months({ months }: { months: MonthlyVotes[] }) {
     month,
     size: votes,
     solid: counted,
-    figure: counted.toLocaleString(locale),
+    figure: writeNumber(locale, counted),
   });
   const inOrder = months.toSorted((one, other) => one.month.localeCompare(other.month));
   return (
@@ -60,8 +61,8 @@ function MonthsTable({ months }: { months: MonthlyVotes[] }) {
           {months.map(({ month, votes, counted }) => (
             <tr key={month}>
               <th scope="row">{longMonth(month)}</th>
-              <td>{votes.toLocaleString(locale)}</td>
-              <td>{counted.toLocaleString(locale)}</td>
+              <td>{writeNumber(locale, votes)}</td>
+              <td>{writeNumber(locale, counted)}</td>
             </tr>
           ))}
         </tbody>
@@ -75,7 +76,7 @@ function Uncounted({ months }: { months: MonthlyVotes[] }) {
   const { t } = useTranslation('votes');
   const longMonth = useLongMonth();
   const locale = useLocale();
-  const number = (count: number) => count.toLocaleString(locale);
+  const number = (count: number) => writeNumber(locale, count);
   return (
     <ul className={styles.note}>
       {months

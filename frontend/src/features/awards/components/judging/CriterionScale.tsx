@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
+import { writeNumber } from '../../../../i18n/written';
 import { highestScore, lowestScore, type Criterion } from '../../rubric';
 import styles from './CriterionScale.module.css';
 
@@ -34,7 +35,7 @@ export function CriterionScale({ criterion, value, disabled, onChange }: Criteri
               checked={number === value}
               onChange={() => onChange(number)}
             />
-            <span>{number.toLocaleString(locale)}</span>
+            <span>{writeNumber(locale, number)}</span>
           </label>
         ))}
       </div>

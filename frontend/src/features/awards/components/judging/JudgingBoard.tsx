@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
+import { writeNumber } from '../../../../i18n/written';
 import { paths } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
@@ -53,7 +54,7 @@ function NoJudge() {
 function JudgingRules({ award }: { award: Award }) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => writeNumber(locale, value);
   const period = usePeriodText(award);
   return (
     <div className={styles.rules}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
+import { writeNumber } from '../../../../i18n/written';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
@@ -35,9 +36,9 @@ function Scores({ award, userId, people, scores }: ScoreListProps & { scores: Aw
       <div role="status">
         <h2 className={styles.progress}>
           {t('judging.progress', {
-            scored: scored.toLocaleString(locale),
+            scored: writeNumber(locale, scored),
             count: others.length,
-            total: others.length.toLocaleString(locale),
+            total: writeNumber(locale, others.length),
           })}
         </h2>
       </div>

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { allWritten, startWriting, writeDate, writeNumber } from './written';
+
+afterEach(() => startWriting());
+
+test('writes numbers and dates as the language does', () => {
+  expect(writeNumber('de-DE', 1234.5)).toBe('1.234,5');
+  expect(writeNumber('en-US', '12345678901234567.1234', { maximumFractionDigits: 4 })).toBe(
+    '12,345,678,901,234,567.1234',
+  );
+  expect(writeDate('fr-FR', new Date('2026-05-01'), { dateStyle: 'long', timeZone: 'UTC' })).toBe(
+    '1 mai 2026',
+  );
+});
+
+test('tells the same number in two ways apart', () => {
+  expect(writeNumber('en-US', 25, { maximumFractionDigits: 4 })).toBe('25');
+  expect(writeNumber('en-US', 25, { minimumFractionDigits: 4 })).toBe('25.0000');
+});
+
+test('takes over what the server wrote', () => {
+  writeNumber('en-US', 1200);
+  const sent = Object.fromEntries(Object.keys(allWritten()).map((key) => [key, 'as sent']));
+  startWriting(sent);
+  expect(writeNumber('en-US', 1200)).toBe('as sent');
+  expect(writeNumber('en-US', 1201)).toBe('1,201');
+});

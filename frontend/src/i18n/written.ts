@@ -1,0 +1,37 @@
+/** Dates and numbers as they are written, by what is written and how. */
+export type Written = Record<string, string>;
+
+let written: Written = {};
+
+/**
+ * Begins anew: on the server with each page; in the browser with what the server wrote, since the first date and the first number that
+ * a browser writes by itself cost it a noticeable moment.
+ */
+export function startWriting(known: Written = {}): void {
+  written = known;
+}
+
+/** All since {@link startWriting}. */
+export const allWritten = (): Written => written;
+
+const keyOf = (locale: string, options: object, value: number | string): string =>
+  `${locale} ${JSON.stringify(options)} ${value}`;
+
+/** Writes a date as Intl does, each only once. */
+export function writeDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
+  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= new Intl.DateTimeFormat(
+    locale,
+    options,
+  ).format(date));
+}
+
+/** Writes a number as Intl does, each only once. @param value a decimal string where a number would lose digits */
+export function writeNumber(
+  locale: string,
+  value: number | string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return (written[keyOf(locale, options, value)] ??= new Intl.NumberFormat(locale, options).format(
+    value as number,
+  ));
+}
