@@ -20,7 +20,7 @@ export type Measured = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS
 
 interface Report {
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 async function visit(url: string): Promise<Measured> {
@@ -39,17 +39,21 @@ async function visit(url: string): Promise<Measured> {
   const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
   await rm(folder, { recursive: true });
   const scores = CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]);
-  const metrics = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]!.numericValue]);
+  const metrics = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue]);
   return Object.fromEntries([...scores, ...metrics]) as Measured;
 }
 
 const median = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 
-/** Each figure's median of so many visits. */
+/** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure; another visit is taken then, up to three. */
 export async function measure(url: string, visits: number): Promise<Measured> {
   const all: Measured[] = [];
-  for (let visited = 0; visited < visits; visited++) all.push(await visit(url));
+  for (let left = visits + 3; all.length < visits && left > 0; left--) {
+    const measured = await visit(url);
+    if (Object.values(measured).every((figure) => Number.isFinite(figure))) all.push(measured);
+  }
+  if (all.length === 0) throw new Error(`Lighthouse could not measure ${url}`);
   const names = Object.keys(all[0]!) as (keyof Measured)[];
   return Object.fromEntries(names.map((name) => [name, median(all.map((each) => each[name]))])) as Measured;
 }
