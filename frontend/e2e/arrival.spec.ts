@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { settle } from './support/page-checks';
 
 test('a new page is named to screen readers, and the keyboard goes on from its beginning', async ({
   page,
 }) => {
   await page.goto('/');
+  await settle(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tokenomics' }).click();
   await expect(page.getByRole('main', { name: 'Tokenomics · Future Change-Makers' })).toBeFocused();
 });
@@ -23,7 +25,7 @@ test('what is typed into a search stays there while the address follows', async 
   await expect(search).toBeFocused();
 });
 
-test('what is pressed before the page answers is done as soon as it does', async ({ page }) => {
+test('what is done before the page answers is done again as soon as it does', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -32,10 +34,29 @@ test('what is pressed before the page answers is done as soon as it does', async
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/ads', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('searchbox').fill('solar');
+  await page.getByRole('search').getByText('Education').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  await expect(page).toHaveURL(/(?=.*solar)(?=.*education)/i);
+  await expect(page.getByRole('searchbox')).toHaveValue('solar');
+});
+
+test('a film that was asked for before its page answers is played', async ({ page }) => {
+  await page.goto('/streaming', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\//);
+});
+
+test('whoever has begun to read is not taken back to the top as the page begins to answer', async ({
+  page,
+}) => {
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -1,5 +1,5 @@
 // Stands at the end of a page from the server, which names its files here. They are fetched once the reader sees the page, so that a
-// phone paints first; what is pressed or chosen meanwhile is kept, and done as soon as the site's program answers.
+// phone paints first. What is pressed, chosen or typed meanwhile is kept, and done as soon as its part of the page answers.
 {
   const { entry, modules } = document.currentScript.dataset;
   const add = (name, attributes) =>
@@ -13,18 +13,50 @@
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 
-  let kept;
-  const keep = ({ type, target }) => {
-    const element = type === 'click' ? target.closest('button') : target;
-    if (element) kept = { type, element };
-  };
+  /** React's mark of an element that it has taken over. */
+  const answers = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  const tell = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true }));
+
+  const deeds = new Map();
   const doAgain = () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('change', keep, true);
-    if (kept?.type === 'click') kept.element.click();
-    else kept?.element.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [element, deed] of deeds) {
+      if (element.isConnected && !answers(element)) break;
+      deeds.delete(element);
+      deed();
+    }
+    if (deeds.size > 0) requestAnimationFrame(doAgain);
   };
-  addEventListener('click', keep, true);
-  addEventListener('change', keep, true);
-  addEventListener('taken-over', doAgain, { once: true });
+  const keep = (element, deed) => {
+    if (deeds.size === 0) requestAnimationFrame(doAgain);
+    deeds.set(element, deed);
+  };
+
+  const early = {
+    click(target) {
+      const button = target.closest('button');
+      // React may take it over for this very event, and do what was asked for.
+      if (button) setTimeout(() => answers(button) || keep(button, () => button.click()));
+      if (!target.matches('[type=radio], [type=checkbox]')) return;
+      const { checked } = target;
+      // Only what differs from the state before counts as a change, here and below.
+      keep(target, () => ((target.checked = !checked), target.click()));
+    },
+    input(target) {
+      if (!target.matches('input:not([type=radio], [type=checkbox])')) return;
+      keep(target, () => {
+        for (const value of ['', target.value]) {
+          setValue.call(target, value);
+          tell(target, 'input');
+        }
+      });
+    },
+    change(target) {
+      if (!target.matches('select')) return;
+      const { value } = target;
+      keep(target, () => ((target.value = value), tell(target, 'change')));
+    },
+  };
+  for (const [type, note] of Object.entries(early))
+    addEventListener(type, ({ target }) => answers(target) || note(target), true);
 }

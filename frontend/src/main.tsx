@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   forgetScrollOfOtherVisits();
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });
   await nextTurn();
-  const router = createBrowserRouter(routes);
+  // Says that the page stands already, so that whoever has begun to read is not taken back to its top.
+  const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : undefined);
   await nextTurn();
   const site = (
     <App store={store}>
@@ -50,8 +51,6 @@ async function start(): Promise<void> {
   // In turns, so that a phone can answer its reader in between.
   if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
-  // React answers from here on: `take-over.js` hands over what was pressed before.
-  window.dispatchEvent(new Event('taken-over'));
   fetchAhead(routes);
   void loadFurtherTypefaces();
 }

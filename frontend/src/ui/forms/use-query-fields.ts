@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 type Fields<Name extends string> = Record<Name, string>;
@@ -13,18 +14,24 @@ export function useQueryFields<Name extends string>(
   prefix = '',
 ): [Fields<Name>, Change<Name>] {
   const [params, setParams] = useSearchParams();
+  // The address follows in a transition: what is changed meanwhile adds to what it will be.
+  const coming = useRef(params);
+  useEffect(() => {
+    coming.current = params;
+  }, [params]);
+
   const names = Object.keys(defaults) as Name[];
-  const fields = Object.fromEntries(
-    names.map((name) => [name, params.get(prefix + name) ?? defaults[name]]),
-  ) as Fields<Name>;
+  const valueOf = (from: URLSearchParams, name: Name) => from.get(prefix + name) ?? defaults[name];
+  const fields = Object.fromEntries(names.map((name) => [name, valueOf(params, name)])) as Fields<Name>;
   const change: Change<Name> = (part, options) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(coming.current);
     // Written anew in the order of the defaults, so that the same choice has the same address.
     for (const name of names) {
-      const value = part[name] ?? fields[name];
+      const value = part[name] ?? valueOf(coming.current, name);
       next.delete(prefix + name);
       if (value !== defaults[name]) next.append(prefix + name, value);
     }
+    coming.current = next;
     setParams(next, { replace: true, preventScrollReset: true, ...options });
   };
   return [fields, change];
