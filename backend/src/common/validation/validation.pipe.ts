@@ -3,6 +3,7 @@ import type { ValidationError } from 'class-validator';
 import type { FieldProblems } from '../errors/app-error.js';
 import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
 import type { Problem } from '../errors/problem.js';
+import { assertPlainInput } from './plain-input.js';
 import type { Describe } from './says.js';
 import { unknownField } from './validation.problems.js';
 
@@ -12,6 +13,7 @@ class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // Segments of the path have pipes of their own, which want the text and not what Number() makes of it.
     if (metadata.type === 'param') return value;
+    if (metadata.type !== 'custom') assertPlainInput(value);
     try {
       return (await super.transform(value, metadata)) as unknown;
     } catch (error) {
