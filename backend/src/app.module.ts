@@ -19,6 +19,7 @@ import { BooksModule } from './modules/books/books.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         AnswersModule,
         ChainModule,
         AuthModule,
+        MailModule,
         UploadsModule,
         AdsModule,
         PaymentsModule,

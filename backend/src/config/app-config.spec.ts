@@ -30,6 +30,7 @@ describe('the configuration', () => {
       },
       admin: undefined,
       supportEmail: undefined,
+      mail: undefined,
       seedDemo: false,
       registrationsPerHour: 20,
       logLevel: 'info',
@@ -67,6 +68,35 @@ describe('the configuration', () => {
     const https = { ...REQUIRED, PUBLIC_URL: 'https://change-makers.example' };
     expect(loadConfig({ ...https, TRUST_PROXY: '1' })).toMatchObject({ secureCookies: true, trustProxy: 1 });
     expect(() => loadConfig(https)).toThrow('TRUST_PROXY must be 1 or more');
+  });
+
+  describe('with a mail server', () => {
+    const MAIL = {
+      ...REQUIRED,
+      PUBLIC_URL: 'http://change-makers.example',
+      SMTP_URL: 'smtps://site:a-password@mail.example.org',
+      MAIL_FROM: 'Change-Makers <news@example.org>',
+    };
+
+    it('knows it, and whom mail comes from', () => {
+      expect(loadConfig(MAIL).mail).toEqual({ smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM });
+      expect(loadConfig({ ...MAIL, MAIL_FROM: 'news@example.org' }).mail?.from).toBe('news@example.org');
+    });
+
+    it.each([
+      ['SMTP_URL', 'https://mail.example.org', 'SMTP_URL must be a URL'],
+      ['SMTP_URL', 'smtp://', 'SMTP_URL must be a URL'],
+      ['MAIL_FROM', '', 'MAIL_FROM must be set'],
+      ['MAIL_FROM', 'news', 'MAIL_FROM must be an e-mail address'],
+      ['PUBLIC_URL', '', 'PUBLIC_URL must be set when SMTP_URL is'],
+    ])('refuses %s=%s', (variable, value, problem) => {
+      expect(() => loadConfig({ ...MAIL, [variable]: value })).toThrow(problem);
+    });
+
+    it('never repeats the password', () => {
+      const broken = { ...MAIL, SMTP_URL: 'smtp://site:a-password@mail example' };
+      expect(() => loadConfig(broken)).toThrow(expect.not.stringContaining('a-password') as string);
+    });
   });
 
   it('has an administrator once there is a password for one', () => {

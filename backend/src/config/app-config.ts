@@ -11,6 +11,7 @@ import {
   readUrl,
 } from './environment.js';
 import { type ChainSettings, readChainSettings } from './chain-settings.js';
+import { type MailSettings, readMailSettings } from './mail-settings.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
 
 /** The administrator account that is created, or whose password is updated, at start. */
@@ -36,6 +37,8 @@ export interface AppConfig {
   admin: AdminAccount | undefined;
   /** Where visitors may write to; undefined means that the site names no address. */
   supportEmail: string | undefined;
+  /** The server that takes mail; undefined means that none is sent. */
+  mail: MailSettings | undefined;
   seedDemo: boolean;
   registrationsPerHour: number;
   logLevel: string;
@@ -61,6 +64,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     ...loadChainsConfig(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
+    mail: readMailSettings(env, publicUrl),
     seedDemo: readFlag(env, 'SEED_DEMO'),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',

@@ -16,6 +16,7 @@ import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { UploadVariant } from '../modules/uploads/entities/upload-variant.entity.js';
 import { Upload } from '../modules/uploads/entities/upload.entity.js';
+import { OutboxMail } from '../modules/mail/entities/outbox-mail.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 import { SiteEventRow } from '../events/entities/site-event.entity.js';
 import { Notification } from '../modules/notifications/entities/notification.entity.js';
@@ -65,4 +66,5 @@ export const entities = [
   VoteTotal,
   VoteMonth,
   CommentReport,
+  OutboxMail,
 ];

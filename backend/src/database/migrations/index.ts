@@ -19,6 +19,7 @@ import { ListsThatGrow1795450000000 } from './1795450000000-lists-that-grow.js';
 import { SettingRevisions1795450000100 } from './1795450000100-setting-revisions.js';
 import { MintedBadges1795450000200 } from './1795450000200-minted-badges.js';
 import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js';
+import { Outbox1795470000000 } from './1795470000000-outbox.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   SettingRevisions1795450000100,
   MintedBadges1795450000200,
   UploadVariants1795460700000,
+  Outbox1795470000000,
 ];

@@ -1,11 +1,10 @@
 import { IsIn } from 'class-validator';
+import { LANGUAGES } from '../../../common/languages.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { says } from '../../../common/validation/says.js';
 import { languageNotSupported } from '../auth.errors.js';
 
-/** Languages of the specification's section 9. */
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'hi', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Language } from '../../../common/languages.js';
 
 /** An optional language of the interface. */
 export function IsLanguage(): PropertyDecorator {

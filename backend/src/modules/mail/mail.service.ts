@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { JobQueue } from '../../queue/job-queue.js';
+import { OutboxMail } from './entities/outbox-mail.entity.js';
+import type { Mail, MailKind } from './mail.types.js';
+
+/** Names the jobs that send what is in the outbox. */
+export const OUTBOX_JOB = 'outbox';
+
+/** Writes mail, within the transaction of what it tells of; a job sends it after the commit. */
+@Injectable()
+export class MailService {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Whether there is a server to send by. Without one nothing is written, and links go another way. */
+  get isMailConfigured(): boolean {
+    return this.config.mail !== undefined;
+  }
+
+  /** Exists if, and only if, the transaction commits. False where no mail is sent, or one of this key was before. */
+  async send<Kind extends MailKind>(manager: EntityManager, mail: Mail<Kind>): Promise<boolean> {
+    if (!this.isMailConfigured) return false;
+    const { to: recipient, language, kind, params, userId = null, key = null } = mail;
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxMail)
+      .values({ recipient, language, kind, params: { ...params }, userId, key })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [written] = inserted.raw as { id: number }[];
+    if (!written) return false;
+    await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
+    return true;
+  }
+
+  /** Takes back what was not sent yet. */
+  async withdraw(manager: EntityManager, key: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxMail)
+      .where('key = :key AND sent_at IS NULL', { key })
+      .execute();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../common/languages.js';
+import type { NewsSentence } from './news-sentences.js';
+
+/** A link that works once, and until when. */
+interface TokenLink {
+  /** What the link carries; only its hash is kept elsewhere, and here it is forgotten once it was sent. */
+  token: string;
+  /** ISO text. */
+  expiresAt: string;
+}
+
+/** What each kind of mail has to be told. */
+export interface MailParams {
+  /** To a new account: is this address yours? */
+  confirm_email: TokenLink & { name: string };
+  /** To an invited address, which may have no account yet. */
+  invitation: TokenLink;
+  /** To whoever forgot the password. */
+  reset_password: TokenLink & { name: string };
+  /** To the new address, before it counts. */
+  email_change_confirm: TokenLink & { name: string };
+  /** To the old address, once another one counts. */
+  email_changed: { name: string };
+  /** One piece of news. */
+  news: { name: string; news: NewsSentence[] };
+  /** What came since the last one; `more` tells how many others there are. */
+  news_digest: { name: string; news: NewsSentence[]; more: number };
+}
+
+export type MailKind = keyof MailParams;
+
+export const MAIL_KINDS = [
+  'confirm_email',
+  'invitation',
+  'reset_password',
+  'email_change_confirm',
+  'email_changed',
+  'news',
+  'news_digest',
+] as const satisfies readonly MailKind[];
+
+/** A mail to be sent. */
+export interface Mail<Kind extends MailKind = MailKind> {
+  to: string;
+  /** Of its reader. */
+  language: Language;
+  kind: Kind;
+  params: MailParams[Kind];
+  /** The account it is about: the mail goes with it when it is deleted. */
+  userId?: number;
+  /** A second mail with the same key is never written. */
+  key?: string;
+}
