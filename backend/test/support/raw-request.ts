@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as requestOf } from 'node:http';
+import { type Agent, type IncomingMessage, request as requestOf } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** An answer as it came over the wire. */
@@ -13,9 +13,10 @@ export async function rawRequest(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  agent: Agent | false = false,
 ): Promise<RawAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    requestOf(url, { method, headers, agent: false }, resolve).on('error', reject).end();
+    requestOf(url, { method, headers, agent }, resolve).on('error', reject).end();
   });
   return { status: response.statusCode!, headers: response.headersDistinct, body: await buffer(response) };
 }

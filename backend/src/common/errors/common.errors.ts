@@ -74,6 +74,14 @@ export const databaseUnavailable = defineFailure(
   { retryAfter: RETRY_AFTER_SECONDS },
 );
 
+/** Reading goes on: a full disk, or one that fails. Room is not made within seconds. */
+export const storageUnavailable = defineFailure(
+  503,
+  'storage_unavailable',
+  'Nothing can be saved at the moment; reading goes on. Please try again shortly.',
+  { retryAfter: 30 },
+);
+
 export const chainUnavailable = defineFailure(
   503,
   'chain_unavailable',

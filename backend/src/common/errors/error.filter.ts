@@ -8,10 +8,11 @@ import {
   notAllowed,
   nothingHere,
   notSignedIn,
+  storageUnavailable,
   tooLarge,
   unsupportedEncoding,
 } from './common.errors.js';
-import { isDatabaseConnectionFailure } from './connection-failure.js';
+import { isDatabaseConnectionFailure, isStorageFailure } from './connection-failure.js';
 import type { FailureDto } from './failure.dto.js';
 
 /** The one place that shapes failures: `{statusCode, code, params?, message, errors?, details?}`. */
@@ -33,8 +34,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (isDatabaseConnectionFailure(exception)) return databaseUnavailable();
     const status = statusOf(exception);
     if (status !== undefined && status < 500) return FRAMEWORK_FAILURES[status]?.() ?? badRequest(status);
-    this.logger.error({ err: exception, method: request.method, path: request.path }, 'Unexpected failure');
-    return internalError();
+    const isStorage = isStorageFailure(exception);
+    this.logger.error(
+      { err: exception, method: request.method, path: request.path },
+      isStorage ? 'Nothing can be stored' : 'Unexpected failure',
+    );
+    return isStorage ? storageUnavailable() : internalError();
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import { Repository } from 'typeorm';
+import { isStorageFailure } from '../../common/errors/connection-failure.js';
 import { UploadVariant } from './entities/upload-variant.entity.js';
 import { Upload } from './entities/upload.entity.js';
 import { VARIANT_WIDTHS } from './picture.types.js';
@@ -46,12 +47,20 @@ export class UploadVariants {
     const picture = name === 'narrow' ? sharp(source) : sharp(source).resize({ width: Number(name) });
     const bytes = await picture.webp({ quality: QUALITY }).toBuffer();
     // Whoever asked at the same moment has made the same; a picture deleted meanwhile keeps nothing.
-    await this.variants.query(
+    await this.keep(id, name, bytes);
+    return bytes;
+  }
+
+  /** Without room for it the next reader makes it anew: looking at a picture needs no free disk. */
+  private async keep(id: number, name: string, bytes: Buffer): Promise<void> {
+    const inserted = this.variants.query(
       `INSERT INTO upload_variants (upload_id, name, bytes)
         SELECT id, $2, $3 FROM uploads WHERE id = $1 FOR KEY SHARE
         ON CONFLICT DO NOTHING`,
       [id, name, bytes],
     );
-    return bytes;
+    await inserted.catch((error: unknown) => {
+      if (!isStorageFailure(error)) throw error;
+    });
   }
 }

@@ -283,6 +283,7 @@ export type ErrorCode =
   | 'signature_invalid'
   | 'signature_wrong'
   | 'start_not_before_end'
+  | 'storage_unavailable'
   | 'text_ad_with_picture'
   | 'text_list_invalid'
   | 'text_not_storable'
