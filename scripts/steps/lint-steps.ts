@@ -12,6 +12,7 @@ export function lintSteps(contracts: Step): Step[] {
     { name: 'format', command: 'npm run lint:format' },
     { name: 'imports', command: 'npm run lint:imports', needs },
     { name: 'unused code', command: 'npm run lint:unused', needs },
+    { name: "the API's description", command: 'npm run lint:api' },
     { name: 'Solidity', command: 'npm run lint -w contracts', needs },
   ];
 }

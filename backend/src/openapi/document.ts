@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { FailureDto } from '../common/errors/failure.dto.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
+import { conform } from './conform.js';
 import { addCommonFailures, addErrorCodes } from './failures.js';
 
 /** Operations are named after their methods, which become the names of the SPA's hooks. */
@@ -12,6 +13,8 @@ export function createDocument(app: INestApplication): OpenAPIObject {
       'Amounts are wei as decimal text. Failures are `{statusCode, code, params?, message, errors?, details?}`.',
     )
     .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This site')
     .addCookieAuth('sid', undefined, 'sid')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
@@ -20,6 +23,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
   });
   addCommonFailures(document);
   addErrorCodes(document);
+  conform(document);
   return withoutSuffix(document);
 }
 

@@ -8,10 +8,15 @@ type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schema
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Adds the failures that follow from an operation's shape, and gives every failure the error's schema. */
-export function addCommonFailures({ paths }: OpenAPIObject): void {
-  for (const { get, post, put, patch, delete: remove } of Object.values(paths))
-    for (const operation of [get, post, put, patch, remove]) if (operation) describeFailures(operation);
+export function addCommonFailures(document: OpenAPIObject): void {
+  for (const operation of operationsOf(document)) describeFailures(operation);
 }
+
+/** Every call of the document. */
+export const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
+  Object.values(paths).flatMap(({ get, post, put, patch, delete: remove }) =>
+    [get, post, put, patch, remove].filter((operation) => operation !== undefined),
+  );
 
 function describeFailures(operation: Operation): void {
   const { parameters = [], requestBody, responses } = operation;

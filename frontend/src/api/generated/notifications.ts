@@ -46,7 +46,7 @@ export type Notification = {
   kind: NotificationKind;
   /** What the sentence needs: names, titles, reasons, ids. */
   params: {
-    [key: string]: ((string | null) | (number | null) | (boolean | null)) | null;
+    [key: string]: (string | null) | number | boolean;
   };
   id: number;
   /** When it happened. */

@@ -39,7 +39,7 @@ export class BookFilterDto {
 
   /**
    * Blocks made at this instant or later.
-   * @example 2026-08-01
+   * @example 2026-08-01T00:00:00Z
    */
   @IsOptional()
   @IsInstant()
@@ -47,7 +47,7 @@ export class BookFilterDto {
 
   /**
    * Blocks made before this instant.
-   * @example 2026-09-01
+   * @example 2026-09-01T00:00:00Z
    */
   @IsOptional()
   @IsInstant()

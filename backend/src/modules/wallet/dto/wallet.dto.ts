@@ -20,7 +20,7 @@ export class LinkWalletDto {
 
   /**
    * The wallet's signature of it.
-   * @example 0x1b2c...
+   * @example '0x1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1c'
    */
   @Matches(/^0x[0-9a-fA-F]{130}$/, says((field) => signatureInvalid({ field })))
   signature: string;
