@@ -9,7 +9,11 @@ interface FileClaims {
 export class Client {
   private readonly agent: ReturnType<typeof supertest.agent>;
 
-  constructor(readonly url: string) {
+  /** `origin`: where the site's pages come from, if not from where the API listens. */
+  constructor(
+    readonly url: string,
+    private readonly origin = url,
+  ) {
     this.agent = supertest.agent(url);
   }
 
@@ -22,7 +26,7 @@ export class Client {
   }
 
   post(path: string, body: object = {}) {
-    return this.agent.post(`/api${path}`).set('Origin', this.url).send(body);
+    return this.agent.post(`/api${path}`).set('Origin', this.origin).send(body);
   }
 
   /** Sends a form with a file, as a browser does; the name and type are what the sender claims. */
@@ -33,18 +37,18 @@ export class Client {
 
   /** Sends a form as a browser does once it may hold files. */
   form(path: string, fields: Record<string, string>) {
-    return this.agent.post(`/api${path}`).set('Origin', this.url).field(fields);
+    return this.agent.post(`/api${path}`).set('Origin', this.origin).field(fields);
   }
 
   put(path: string, body: object = {}) {
-    return this.agent.put(`/api${path}`).set('Origin', this.url).send(body);
+    return this.agent.put(`/api${path}`).set('Origin', this.origin).send(body);
   }
 
   delete(path: string, body: object = {}) {
-    return this.agent.delete(`/api${path}`).set('Origin', this.url).send(body);
+    return this.agent.delete(`/api${path}`).set('Origin', this.origin).send(body);
   }
 
   patch(path: string, body: object = {}) {
-    return this.agent.patch(`/api${path}`).set('Origin', this.url).send(body);
+    return this.agent.patch(`/api${path}`).set('Origin', this.origin).send(body);
   }
 }

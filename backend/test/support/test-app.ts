@@ -56,7 +56,7 @@ export class TestApp {
 
   /** A browser without a session. */
   client(): Client {
-    return new Client(this.url);
+    return new Client(this.url, this.config.publicUrl);
   }
 
   async admin(): Promise<Client> {

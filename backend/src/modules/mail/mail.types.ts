@@ -22,8 +22,8 @@ export interface MailParams {
   /** To the old address, once another one counts. */
   email_changed: { name: string };
   /** One piece of news. */
-  news: { name: string; news: NewsSentence[] };
-  /** What came since the last one; `more` tells how many others there are. */
+  news: { name: string; news: NewsSentence };
+  /** What came since the last one, and how much of it stands on the site alone. */
   news_digest: { name: string; news: NewsSentence[]; more: number };
 }
 
@@ -38,6 +38,14 @@ export const MAIL_KINDS = [
   'news',
   'news_digest',
 ] as const satisfies readonly MailKind[];
+
+/** Those whose link lets somebody in: what they were told is forgotten as soon as they are sent or given up. */
+export const TOKEN_KINDS: ReadonlySet<MailKind> = new Set([
+  'confirm_email',
+  'invitation',
+  'reset_password',
+  'email_change_confirm',
+]);
 
 /** A mail to be sent. */
 export interface Mail<Kind extends MailKind = MailKind> {

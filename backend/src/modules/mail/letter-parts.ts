@@ -1,0 +1,93 @@
+import type { Language } from '../../common/languages.js';
+import type { OutboxMail } from './entities/outbox-mail.entity.js';
+import type { MailKind, MailParams } from './mail.types.js';
+import type { NewsSentence } from './news-sentences.js';
+import { sayNews } from './news-words.js';
+import { fill, localeOf, type Words, wordsOf } from './words.js';
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** What a mail says, before it becomes text or HTML; nothing in it is escaped. */
+export interface LetterParts {
+  subject: string;
+  hello: string;
+  text: string;
+  news: { text: string; url: string }[];
+  more?: string;
+  button: Link;
+  /** Until when the button works. */
+  until?: string;
+  note?: string;
+  automatic: string;
+  unsubscribe?: Link & { why: string };
+}
+
+/** Where the buttons lead. */
+const PAGES: Record<MailKind, string> = {
+  confirm_email: '/confirm',
+  invitation: '/invitation',
+  reset_password: '/reset-password',
+  email_change_confirm: '/confirm',
+  email_changed: '/support',
+  news: '/notifications',
+  news_digest: '/notifications',
+};
+
+/** What any kind of mail may have been told. */
+type AnyParams = Partial<
+  Record<keyof MailParams['confirm_email'], string> & { news: NewsSentence | NewsSentence[]; more: number }
+>;
+
+export function writeParts(
+  { kind, language, params }: Pick<OutboxMail, 'kind' | 'language' | 'params'>,
+  site: string,
+  unsubscribe: string | undefined,
+): LetterParts {
+  const words = wordsOf(language);
+  const own: Partial<Record<'subject' | 'note' | 'more', string>> & { text: string; button: string } =
+    words[kind];
+  const { name, token, expiresAt, news = [], more = 0 }: AnyParams = params;
+  const told = [news].flat().map((piece) => sayPiece(language, piece, site));
+  return {
+    subject: own.subject ?? withoutIsolates(told[0]!.text),
+    hello: greeting(words, name),
+    text: own.text,
+    news: told,
+    button: { label: own.button, url: `${site}${PAGES[kind]}${token ? `?token=${token}` : ''}` },
+    automatic: fill(words.automatic, { site: words.site }),
+    ...(more > 0 && own.more && { more: fill(own.more, { count: more }) }),
+    ...(own.note && { note: own.note }),
+    ...(expiresAt && { until: fill(words.until, { until: longTime(language, expiresAt) }) }),
+    ...(unsubscribe && {
+      unsubscribe: {
+        why: words.whyNews,
+        label: words.unsubscribe,
+        url: `${site}/unsubscribe?token=${unsubscribe}`,
+      },
+    }),
+  };
+}
+
+/** News of a kind that has no words leads to the site, which has them. */
+function sayPiece(language: Language, piece: NewsSentence, site: string): { text: string; url: string } {
+  const text = sayNews(language, piece) ?? wordsOf(language).news_digest.button;
+  return { text, url: `${site}${piece.path}` };
+}
+
+/** Anybody can register anybody's address: a name that reads like an advertisement or an address is not carried there. */
+const PLAIN_NAME = /^[\p{L}\p{M}\p{N} _'’-]{1,40}$/u;
+
+const greeting = (words: Words, name: string | undefined): string =>
+  name !== undefined && PLAIN_NAME.test(name) ? fill(words.hello, { name }) : words.helloNobody;
+
+const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ');
+
+const longTime = (language: Language, instant: string): string =>
+  new Date(instant).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  });
