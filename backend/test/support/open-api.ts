@@ -5,6 +5,15 @@ export interface Schema {
   $ref?: string;
   description?: string;
   example?: unknown;
+  type?: string;
+  enum?: string[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  items?: Schema;
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
 }
 
@@ -13,7 +22,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   security?: object[];
-  parameters: { name: string; in: 'path' | 'query'; example?: unknown }[];
+  parameters: { name: string; in: 'path' | 'query'; example?: unknown; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
