@@ -29,8 +29,12 @@ export async function startInfrastructure(settings: Settings): Promise<Infrastru
   return { databaseUrl, homeChain, secondChain: second ? await openChain(second) : null, secrets };
 }
 
-async function startDatabase({ dataDir }: Settings, { databasePassword }: Secrets): Promise<string> {
+async function startDatabase(
+  { dataDir, walArchive }: Settings,
+  { databasePassword }: Secrets,
+): Promise<string> {
   const server = new PostgresServer(dataDir, databasePassword);
+  server.archiveWal(walArchive);
   await step('Starting PostgreSQL', () => supervise(server));
   return server.url;
 }

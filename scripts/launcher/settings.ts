@@ -16,6 +16,8 @@ export interface Settings {
   dataDir: string;
   /** Unset: the launcher runs a PostgreSQL of its own. */
   databaseUrl: string | undefined;
+  /** Where the own PostgreSQL copies its WAL, for a restore to any moment. Unset: nowhere. */
+  walArchive: string | undefined;
   /** Nodes of the home chain, separated by commas. Unset: the launcher runs a local chain of its own. */
   chainRpcUrls: string | undefined;
 }
@@ -24,6 +26,7 @@ export interface Settings {
 export function loadSettings(): Settings {
   const envFile = join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const walArchive = variable('WAL_ARCHIVE_DIR');
   return {
     host: variable('HOST') ?? '127.0.0.1',
     port: portVariable('PORT', 3000),
@@ -31,6 +34,7 @@ export function loadSettings(): Settings {
     secondChainPort: wantsSecondChain() ? portVariable('CHAIN2_PORT', 8546) : null,
     dataDir: resolve(root, variable('DATA_DIR') ?? '.data'),
     databaseUrl: variable('DATABASE_URL'),
+    walArchive: walArchive && resolve(root, walArchive),
     chainRpcUrls: variable('CHAIN_RPC_URL'),
   };
 }

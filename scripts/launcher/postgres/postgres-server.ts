@@ -7,6 +7,7 @@ import { LaunchError } from '../launch-error.ts';
 import { freePort } from '../ports.ts';
 import { databaseName, ensureCluster, postgresEnvironment } from './postgres-cluster.ts';
 import { choosePostgresPlace, type PostgresPlace } from './postgres-place.ts';
+import { archiveSettings } from './wal-archive.ts';
 import type { Service } from '../processes/supervise.ts';
 
 // SIGINT is PostgreSQL's fast shutdown: it ends the sessions, writes everything down and exits.
@@ -21,13 +22,22 @@ export class PostgresServer implements Service {
   url = '';
   readonly #dataDir: string;
   readonly #password: string;
+  readonly #given: Record<string, string>;
+  #walArchive: string | undefined;
   #port = 0;
   #cluster = '';
   #place: PostgresPlace | undefined;
 
-  constructor(dataDir: string, password: string) {
+  /** @param settings of PostgreSQL, beyond its own defaults */
+  constructor(dataDir: string, password: string, settings: Record<string, string> = {}) {
     this.#dataDir = dataDir;
     this.#password = password;
+    this.#given = settings;
+  }
+
+  /** Has each finished piece of WAL copied into a folder, for a restore to any moment since a backup. */
+  archiveWal(folder: string | undefined): void {
+    this.#walArchive = folder;
   }
 
   /** Stops a server that a killed launcher left behind. */
@@ -63,13 +73,21 @@ export class PostgresServer implements Service {
     return launch({
       name: PostgresServer.record,
       command: join(this.#place?.programs ?? '', 'bin', 'postgres'),
-      args: ['-D', this.#cluster, '-h', '127.0.0.1', '-p', String(this.#port), '-k', ''],
+      args: [
+        ...['-D', this.#cluster, '-h', '127.0.0.1', '-p', String(this.#port), '-k', ''],
+        ...Object.entries(this.#settings()).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       dataDir: this.#dataDir,
       cwd: this.#cluster,
       env: postgresEnvironment,
       account: this.#place?.account ?? null,
       ...stopping,
     });
+  }
+
+  #settings(): Record<string, string> {
+    const archive = this.#walArchive && this.#place ? archiveSettings(this.#walArchive, this.#place) : {};
+    return { ...this.#given, ...archive };
   }
 
   // The server says so in line 8 of postmaster.pid; line 1 is its process id.

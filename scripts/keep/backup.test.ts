@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import pg from 'pg';
+import { PostgresServer } from '../launcher/postgres/postgres-server.ts';
+import { killAll } from '../launcher/processes/child.ts';
+import { loadSettings, root, type Settings } from '../launcher/settings.ts';
+import { temporaryFolder, until } from '../testing/temporary.ts';
+import { makeBackup } from './make-backup.ts';
+import { withOwnDatabase } from './own-database.ts';
+import { restoreBackup, type RestoreOptions } from './restore-backup.ts';
+
+after(killAll);
+
+let places = 0;
+const { settings, client } = await startDatabase();
+
+test('a backup made while rows are written restores all that was there before, without gaps', async () => {
+  const over = new AbortController();
+  const writing = (async () => {
+    while (!over.signal.aborted) await client.query('INSERT INTO notes DEFAULT VALUES');
+  })();
+  const [before] = (await client.query<{ count: number }>('SELECT count(*)::int FROM notes')).rows;
+  const backup = await backUp();
+  over.abort();
+  await writing;
+  const [notes] = await query<{ count: number; last: number }>(
+    await restore(backup),
+    'SELECT count(*)::int, max(id)::int AS last FROM notes',
+  );
+  assert.ok(notes && notes.count >= (before?.count ?? Infinity));
+  assert.equal(notes.count, notes.last);
+});
+
+test('a backup that is killed leaves nothing that could be restored, and the next one is whole, of a stopped site too', async () => {
+  const target = newBackup();
+  const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: '' };
+  const child = spawn(process.execPath, [join(root, 'scripts', 'backup.ts'), target], {
+    env,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const half = `${target}.unfinished`;
+  await until('half a backup', () => existsSync(join(half, 'postgres', 'base')));
+  child.kill('SIGKILL');
+  await ended;
+  assert.equal(existsSync(target), false);
+  await assert.rejects(restore(half), /it is no backup, or one that was broken off/);
+  const restored = await restore(await backUp());
+  assert.equal(existsSync(half), false);
+  const { database } = await makeBackup(restored, newBackup());
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int FROM notes');
+  assert.deepEqual(database.rows, { notes: { least: rows[0]?.count, most: rows[0]?.count } });
+});
+
+test('archived WAL takes a backup on to any moment, and no further', async () => {
+  const backup = await backUp();
+  await client.query('TRUNCATE notes');
+  await client.query('INSERT INTO notes DEFAULT VALUES');
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  await client.query('SELECT pg_sleep(0.01)');
+  await client.query('DELETE FROM notes');
+  await archiveAll();
+  const recover = async (moment: Date | null) => {
+    const recovery = { archive: settings.walArchive, until: moment };
+    return query(await restore(backup, { recovery }), 'SELECT count(*)::int FROM notes');
+  };
+  assert.deepEqual(await recover(rows[0]?.now ?? null), [{ count: 1 }]);
+  assert.deepEqual(await recover(null), [{ count: 0 }]);
+});
+
+test('a restore names what is missing or changed, and keeps out of a place that is not empty', async () => {
+  const backup = await backUp();
+  await assert.rejects(restoreBackup(settings, backup), /is not empty/);
+  rmSync(join(backup, 'postgres', 'global', 'pg_control'));
+  writeFileSync(join(backup, 'secrets.json'), '{}');
+  const place = emptyPlace();
+  await assert.rejects(
+    restoreBackup(place, backup),
+    /pg_control is missing\n\s+secrets.json is not what was backed up/,
+  );
+  assert.equal(existsSync(place.dataDir), false);
+});
+
+function newBackup(): string {
+  return join(settings.dataDir, '..', 'backups', String(++places));
+}
+function emptyPlace(): Settings {
+  return { ...settings, dataDir: join(settings.dataDir, '..', `place ${++places}`) };
+}
+
+async function backUp(): Promise<string> {
+  const target = newBackup();
+  await makeBackup(settings, target);
+  return target;
+}
+
+async function restore(backup: string, options: RestoreOptions = {}): Promise<Settings> {
+  const place = emptyPlace();
+  await restoreBackup(place, backup, options);
+  return place;
+}
+
+const query = <Row extends pg.QueryResultRow>({ dataDir }: Settings, text: string): Promise<Row[]> =>
+  withOwnDatabase(dataDir, async (database) => (await database.query<Row>(text)).rows);
+
+async function startDatabase() {
+  const folder = temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const walArchive = join(folder, "the archive's");
+  mkdirSync(dataDir, { mode: 0o711 });
+  writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ databasePassword: 'only-for-tests' }));
+  const server = new PostgresServer(dataDir, 'only-for-tests');
+  server.archiveWal(walArchive);
+  await server.start();
+  const connected = new pg.Client(server.url);
+  connected.on('error', () => undefined);
+  await connected.connect();
+  await connected.query('CREATE TABLE notes (id bigint GENERATED ALWAYS AS IDENTITY)');
+  return { settings: { ...loadSettings(), dataDir, databaseUrl: undefined, walArchive }, client: connected };
+}
+
+async function archiveAll(): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name');
+  await until('the archive', async () => {
+    const { rows: archived } = await client.query<{ name: string | null }>(
+      'SELECT last_archived_wal AS name FROM pg_stat_archiver',
+    );
+    return (archived[0]?.name ?? '') >= (rows[0]?.name ?? '');
+  });
+}
