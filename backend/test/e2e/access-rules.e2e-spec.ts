@@ -55,6 +55,8 @@ const RULES = {
   'GET /books/accounts': 'anyone',
   'GET /books/checks': 'anyone',
   'POST /admin/books/reconciliation': ['admin'],
+  'GET /admin/outbox': ['admin'],
+  'POST /admin/outbox/:id/retry': ['admin'],
   'GET /awards/judging': 'signed-in',
   'GET /awards/:id/scores': 'signed-in',
   'PUT /awards/:id/scores': 'signed-in',

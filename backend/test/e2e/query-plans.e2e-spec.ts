@@ -57,6 +57,7 @@ const LISTS = [
   '/admin/badges?q=filler1234',
   `/admin/badges?q=0x${'a'.repeat(40)}`,
   '/admin/payments?awaiting=decision',
+  ...['waiting', 'sent', 'failed'].map((state) => `/admin/outbox?limit=20&state=${state}`),
   '/books/entries?limit=20&adId=12',
   `/books/entries?limit=20&account=0x${'a'.repeat(40)}`,
   '/books/entries?limit=20&kind=payment',

@@ -27,7 +27,7 @@ export class Outbox1795470000000 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX outbox_waiting ON outbox (id) WHERE sent_at IS NULL AND failed_at IS NULL',
     );
-    await runner.query('CREATE INDEX outbox_sent ON outbox (id) WHERE sent_at IS NOT NULL');
+    await runner.query('CREATE INDEX outbox_sent ON outbox (sent_at)');
     await runner.query('CREATE INDEX outbox_failed ON outbox (id) WHERE failed_at IS NOT NULL');
     await runner.query('CREATE INDEX outbox_age ON outbox (created_at)');
     await runner.query('CREATE INDEX outbox_user ON outbox (user_id)');

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
 import { BooksModule } from '../books/books.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { NftModule } from '../nft/nft.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -19,6 +20,7 @@ import { AdminCommentsController } from './admin-comments.controller.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAwardsController } from './admin-awards.controller.js';
 import { AdminJudgesController } from './admin-judges.controller.js';
+import { AdminOutboxController } from './admin-outbox.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
@@ -33,6 +35,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AuthModule,
     AwardsModule,
     BooksModule,
+    MailModule,
     NftModule,
     ParticipantsModule,
     PaymentsModule,
@@ -50,6 +53,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminBadgesController,
     AdminCommentsController,
     AdminJudgesController,
+    AdminOutboxController,
     AdminParticipantsController,
     AdminPaymentsController,
     AdminProgressController,

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { MailService } from './mail.service.js';
+import { OutboxCareJob } from './outbox-care.job.js';
 import { OutboxJob } from './outbox.job.js';
+import { OutboxQuery } from './outbox.query.js';
 import { SmtpSender } from './smtp-sender.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail])],
-  providers: [MailService, OutboxJob, SmtpSender],
-  exports: [MailService],
+  providers: [MailService, OutboxCareJob, OutboxJob, OutboxQuery, SmtpSender],
+  exports: [MailService, OutboxQuery],
 })
 export class MailModule {}

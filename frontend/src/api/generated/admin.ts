@@ -87,6 +87,19 @@ const injectedRtkApi = api.injectEndpoints({
     dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
       query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'DELETE' }),
     }),
+    listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/outbox`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
+    }),
     listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/participants`,
@@ -245,6 +258,19 @@ export type AppointJudgeApiArg = {
 export type DismissJudgeApiResponse = unknown;
 export type DismissJudgeApiArg = {
   userId: number;
+};
+export type ListOutboxApiResponse = /** status 200  */ OutboxPage;
+export type ListOutboxApiArg = {
+  /** Mail in this state alone. */
+  state?: MailState;
+  /** Mails a page. */
+  limit: number;
+  /** Id of the last mail of the page before; absent for the newest. */
+  cursor?: number;
+};
+export type RetryMailApiResponse = /** status 200  */ OutboxMail;
+export type RetryMailApiArg = {
+  id: number;
 };
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = {
@@ -531,6 +557,9 @@ export type ErrorCode =
   | 'invitation_only'
   | 'invited_email_invalid'
   | 'language_not_supported'
+  | 'mail_link_forgotten'
+  | 'mail_not_failed'
+  | 'mail_not_found'
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
@@ -720,6 +749,46 @@ export type Judge = {
   createdAt: string;
   /** Participants they have scored or said to be close to. */
   scored: number;
+};
+export type MailKind =
+  | 'confirm_email'
+  | 'invitation'
+  | 'reset_password'
+  | 'email_change_confirm'
+  | 'email_changed'
+  | 'news'
+  | 'news_digest';
+export type MailState = 'waiting' | 'sent' | 'failed';
+export type OutboxMail = {
+  kind: MailKind;
+  state: MailState;
+  id: number;
+  recipient: string;
+  /** How often it was handed to the server. */
+  attempts: number;
+  createdAt: string;
+  /** When it is handed to the server again; null once it was sent or given up. */
+  nextTryAt: string | null;
+  /** When the server took it. */
+  sentAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** What the last attempt failed by: the server's reply code, or what kept it from replying. */
+  failure: string | null;
+};
+export type OutboxPage = {
+  /** Whether there is a mail server: without one nothing is written here. */
+  isMailConfigured: boolean;
+  /** How many wait to be sent. */
+  waiting: number;
+  /** How many were given up in the last 30 days. */
+  failed: number;
+  /** How many were sent in the last 24 hours. */
+  sentLastDay: number;
+  /** Newest first. */
+  items: OutboxMail[];
+  /** Cursor of the next page; null when this is the last one. */
+  next: number | null;
 };
 export type AdminParticipant = {
   id: number;
@@ -952,6 +1021,8 @@ export const {
   useListJudgesQuery,
   useAppointJudgeMutation,
   useDismissJudgeMutation,
+  useListOutboxQuery,
+  useRetryMailMutation,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
   useListAdminPaymentsQuery,

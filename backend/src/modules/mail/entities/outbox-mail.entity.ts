@@ -14,7 +14,7 @@ import type { MailKind, MailParams } from '../mail.types.js';
 @Entity('outbox')
 @Index('outbox_key_key', ['key'], { unique: true, where: 'key IS NOT NULL' })
 @Index('outbox_waiting', ['id'], { where: 'sent_at IS NULL AND failed_at IS NULL' })
-@Index('outbox_sent', ['id'], { where: 'sent_at IS NOT NULL' })
+@Index('outbox_sent', ['sentAt'])
 @Index('outbox_failed', ['id'], { where: 'failed_at IS NOT NULL' })
 @Index('outbox_age', ['createdAt'])
 @Index('outbox_user', ['userId'])

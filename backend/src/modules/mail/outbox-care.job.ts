@@ -1,0 +1,47 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Repository } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { JobQueue } from '../../queue/job-queue.js';
+import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { OUTBOX_JOB } from './mail.service.js';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** Longer ago than any job may be late. */
+const OVERDUE_MS = 5 * 60 * 1_000;
+
+const AT_ONCE = 500;
+
+/** Forgets whom was written to after a month, and sends what lost its job, as after a long time without a mail server. */
+@Injectable()
+export class OutboxCareJob implements OnApplicationBootstrap {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.register({ name: 'outbox-care', work: async () => this.care(), everyMinute: {} });
+  }
+
+  async care(): Promise<void> {
+    await this.outbox.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+    if (!this.config.mail) return;
+    await this.outbox.manager.transaction(async (manager) => {
+      const overdue = await manager.find(OutboxMail, {
+        select: { id: true },
+        where: {
+          sentAt: IsNull(),
+          failedAt: IsNull(),
+          nextTryAt: LessThan(new Date(Date.now() - OVERDUE_MS)),
+        },
+        order: { id: 'ASC' },
+        take: AT_ONCE,
+      });
+      const jobs = overdue.map(({ id }) => ({ data: { id }, key: String(id) }));
+      await this.jobs.addAll(manager, OUTBOX_JOB, jobs);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { JobQueue } from '../../queue/job-queue.js';
+import type { ListOutboxDto, MailState } from './dto/list-outbox.dto.js';
+import { OutboxMailDto, type OutboxPageDto } from './dto/outbox-mail.dto.js';
+import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { mailLinkForgotten, mailNotFailed, mailNotFound } from './mail.errors.js';
+import { MailService, OUTBOX_JOB } from './mail.service.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const IN_STATE: Record<MailState, FindOptionsWhere<OutboxMail>> = {
+  waiting: { sentAt: IsNull(), failedAt: IsNull() },
+  sent: { sentAt: Not(IsNull()) },
+  failed: { failedAt: Not(IsNull()) },
+};
+
+/** The administrator's view of the outbox. */
+@Injectable()
+export class OutboxQuery {
+  constructor(
+    @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
+    private readonly mail: MailService,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Newest first. */
+  async list({ state, limit, cursor }: ListOutboxDto): Promise<OutboxPageDto> {
+    const found = await this.outbox.find({
+      where: { ...(state && IN_STATE[state]), ...(cursor !== undefined && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const items = found.slice(0, limit).map(OutboxMailDto.from);
+    return {
+      isMailConfigured: this.mail.isMailConfigured,
+      waiting: await this.outbox.countBy(IN_STATE.waiting),
+      failed: await this.outbox.countBy(IN_STATE.failed),
+      sentLastDay: await this.outbox.countBy({ sentAt: MoreThan(new Date(Date.now() - DAY_MS)) }),
+      items,
+      next: found.length > limit ? items.at(-1)!.id : null,
+    };
+  }
+
+  /** Begins anew with a mail that was given up. @throws mailNotFound, mailNotFailed, mailLinkForgotten */
+  retry(id: number): Promise<OutboxMailDto> {
+    return this.outbox.manager.transaction(async (manager) => {
+      const mail = await manager.findOne(OutboxMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!mail) throw mailNotFound();
+      if (!mail.failedAt) throw mailNotFailed();
+      if (Object.keys(mail.params).length === 0) throw mailLinkForgotten();
+      Object.assign(mail, { failedAt: null, failure: null, attempts: 0, nextTryAt: new Date() });
+      await this.jobs.add(manager, OUTBOX_JOB, { id }, { key: String(id) });
+      return OutboxMailDto.from(await manager.save(mail));
+    });
+  }
+}
