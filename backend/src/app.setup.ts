@@ -12,6 +12,7 @@ import type { AppConfig } from './config/app-config.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
+import { keepKnownBrowser } from './session/known-browsers.js';
 import { sessionMiddleware } from './session/session.middleware.js';
 import { keepSignInMark, markEarlierSessions } from './session/sign-in-mark.js';
 import { serveSite } from './site/static-site.js';
@@ -42,6 +43,7 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.use(explainBrokenJson);
   app.use(
     PERSONAL_CALLS,
+    keepKnownBrowser(config),
     keepSignInMark(config),
     sessionMiddleware(config, app.get(DataSource)),
     passport.session(),

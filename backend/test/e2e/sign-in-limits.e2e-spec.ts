@@ -3,7 +3,10 @@ import { signedIn, userInput } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
 
 let lastAddress = 0;
-const newAddress = (): string => `203.0.113.${(lastAddress += 1)}`;
+const newAddress = (): string => {
+  lastAddress += 1;
+  return `203.0.${113 + Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
+};
 
 /** How often each status occurs. */
 const tally = (answers: { status: number }[]): Record<number, number> => {
@@ -30,27 +33,87 @@ describe('limits of signing in and registering', () => {
     return input;
   };
 
-  it('let an account fail ten times, from any address, then not even the right password helps', async () => {
+  /** As if so long had passed for everything that is counted. */
+  const later = (seconds: number) =>
+    app.dataSource.query('UPDATE rate_limits SET expire = expire - $1', [seconds * 1000]);
+  const failTimes = async (count: number, address: string, username: string) => {
+    for (let done = 0; done < count; done += 1) await login(address, username).expect(401);
+  };
+  /** The seconds to wait that a refusal names. */
+  const waitOf = async (address: string, username: string, password?: string): Promise<number> => {
+    const { body, headers } = await login(address, username, password).expect(429);
+    const seconds = Number(headers['retry-after']);
+    expect(body).toMatchObject({ code: 'too_many_logins', params: { seconds } });
+    return seconds;
+  };
+
+  it('let an address fail five times at an account, then ever more slowly, to a quarter of an hour', async () => {
+    const { username } = await account();
+    const address = newAddress();
+    await failTimes(5, address, username);
+    const waits: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      waits.push(await waitOf(address, username.toUpperCase()));
+      await later(waits.at(-1)!);
+      await login(address, username).expect(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it('do not let the right password through while an address waits, and forget its failures with the first success', async () => {
     const { username, password } = await account();
-    for (let count = 0; count < 10; count += 1) await login(newAddress(), username).expect(401);
-    const refused = await login(newAddress(), username.toUpperCase(), password).expect(429);
-    expect(refused.body).toMatchObject({
-      code: 'too_many_logins',
-      message: 'Too many failed logins. Please wait a few minutes and try again.',
-    });
-    const seconds = Number(refused.headers['retry-after']);
-    expect(refused.body).toMatchObject({ params: { seconds } });
-    expect(seconds).toBeGreaterThan(14 * 60);
-    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    const address = newAddress();
+    await failTimes(5, address, username);
+    await later(-60);
+    await waitOf(address, username, password);
+    await later(120);
+    await login(address, username, password).expect(200);
+    await failTimes(5, address, username);
   });
 
   it('hold when the guesses come at once', async () => {
     const { username } = await account();
-    const answers = await Promise.all(Array.from({ length: 25 }, async () => login(newAddress(), username)));
-    expect(tally(answers)).toEqual({ 401: 10, 429: 15 });
+    const address = newAddress();
+    await failTimes(4, address, username);
+    await later(-60);
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => login(address, username)));
+    expect(tally(answers)).toEqual({ 429: 20 });
+    const other = newAddress();
+    const guesses = Array.from({ length: 25 }, async () => login(other, username));
+    expect(tally(await Promise.all(guesses))).toEqual({ 401: 5, 429: 20 });
   });
 
-  it('let an address fail thirty times, whatever the account', async () => {
+  it('let nobody lock anyone out: whoever fails in my name, I sign in from elsewhere at once', async () => {
+    const { username, password } = await account();
+    for (let count = 0; count < 60; count += 1) await login(newAddress(), username).expect(401);
+    await login(newAddress(), username, password).expect(200);
+  });
+
+  it('let each address try but once a minute, once many of them fail at one account', async () => {
+    const { username } = await account();
+    for (let count = 0; count < 50; count += 1) await login(newAddress(), username).expect(401);
+    const address = newAddress();
+    await login(address, username).expect(401);
+    expect(await waitOf(address, username)).toBeGreaterThan(55);
+  });
+
+  it('let a browser that the account knows in, also from the address that the failures come from', async () => {
+    const { username, password } = await account();
+    const address = newAddress();
+    const { headers } = await login(address, username, password).expect(200);
+    const cookies = (headers['set-cookie'] as unknown as string[]).map((each) => each.split(';')[0]!);
+    const known = cookies.find((each) => each.startsWith('known='))!;
+    await failTimes(5, address, username);
+    await later(-60);
+    await login(address, username, password).expect(429);
+    await login(address, username, password).set('Cookie', known).expect(200);
+
+    for (let count = 0; count < 10; count += 1)
+      await login(address, username).set('Cookie', known).expect(401);
+    await login(newAddress(), username, password).set('Cookie', known).expect(429);
+  });
+
+  it('let an address fail thirty times, whatever the account, then once in so many seconds', async () => {
     const address = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => login(address, `nobody-${index}`)),
@@ -58,15 +121,33 @@ describe('limits of signing in and registering', () => {
     expect(tally(answers)).toEqual({ 401: 30, 429: 10 });
     const { username, password } = await account();
     await login(newAddress(), username, password).expect(200);
+    await later(2);
+    await login(address, username, password).expect(200);
+  });
+
+  it('count IPv6 by the network of 64 bits', async () => {
+    const { username } = await account();
+    const addresses = ['::1', ':1::2', ':ffff:ffff:ffff:ffff', '::abcd', '::2'];
+    for (const end of addresses) await login(`2001:db8:0:7${end}`, username).expect(401);
+    await login('2001:db8:0:7::3', username).expect(429);
+    await login('2001:db8:0:8::3', username).expect(401);
+  });
+
+  it('do not believe an address that the caller writes before the one of the proxy', async () => {
+    const { username } = await account();
+    const address = newAddress();
+    for (let count = 0; count < 5; count += 1)
+      await login(`${newAddress()}, ${address}`, username).expect(401);
+    await login(`${newAddress()}, ${address}`, username).expect(429);
   });
 
   it('do not count what succeeds', async () => {
     const { username, password } = await account();
     const address = newAddress();
     for (let count = 0; count < 31; count += 1) await login(address, username, password).expect(200);
-    for (let count = 0; count < 9; count += 1) await login(address, username).expect(401);
+    await failTimes(4, address, username);
     await login(address, username, password).expect(200);
-    for (let count = 0; count < 10; count += 1) await login(address, username).expect(401);
+    await failTimes(5, address, username);
     await login(address, username).expect(429);
   });
 
@@ -92,5 +173,19 @@ describe('limits of signing in and registering', () => {
   it('do not hold back who is signed in already', async () => {
     const { client } = await signedIn(app);
     await client.get('/auth/me').expect(200);
+  });
+});
+
+describe('limits by address without a proxy', () => {
+  it('ignore what a caller says about its address', async () => {
+    const app = await TestApp.start();
+    const fail = (address: string) =>
+      supertest(app.url)
+        .post('/api/auth/login')
+        .set('X-Forwarded-For', address)
+        .send({ username: 'nobody', password: 'wrong' });
+    for (let count = 0; count < 5; count += 1) await fail(newAddress()).expect(401);
+    await fail(newAddress()).expect(429);
+    await app.stop();
   });
 });

@@ -18,6 +18,7 @@ import { RegisterDto } from './dto/register.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { LoginGuard } from './login.guard.js';
+import { loginOrigin } from './login-origin.js';
 import { signIn, signOut } from './sign-in.js';
 import { UsersService } from './users.service.js';
 
@@ -83,7 +84,8 @@ export class AuthController {
     @Body() dto: UpdateUserDto,
     @Req() request: Request,
   ): Promise<UserDto> {
-    const caller = { address: request.ip ?? 'unknown', sessionId: request.sessionID };
+    const origin = loginOrigin(this.config, request, current.username);
+    const caller = { origin, sessionId: request.sessionID };
     return UserDto.from(await this.auth.updateUser(current, dto, caller));
   }
 

@@ -10,7 +10,8 @@ import { UsersService } from './users.service.js';
 
 /** Where a request comes from. */
 export interface Caller {
-  address: string;
+  /** As loginOrigin tells it. */
+  origin: string;
   sessionId: string;
 }
 
@@ -29,8 +30,8 @@ export class AuthService {
   }
 
   /** @throws invalidCredentials, tooManyLogins */
-  async verifyLogin(username: string, password: string, address: string): Promise<User> {
-    const user = await this.findByPassword(username, password, address);
+  async verifyLogin(username: string, password: string, origin: string): Promise<User> {
+    const user = await this.findByPassword(username, password, origin);
     if (!user) throw invalidCredentials();
     return user;
   }
@@ -43,7 +44,7 @@ export class AuthService {
     const { language, password, currentPassword } = dto;
     if (password !== undefined) {
       const verified =
-        currentPassword && (await this.findByPassword(username, currentPassword, caller.address));
+        currentPassword && (await this.findByPassword(username, currentPassword, caller.origin));
       if (!verified) throw wrongCurrentPassword();
       await this.users.changePassword(id, password, caller.sessionId);
     }
@@ -59,12 +60,12 @@ export class AuthService {
   private async findByPassword(
     username: string,
     password: string,
-    address: string,
+    origin: string,
   ): Promise<User | undefined> {
-    await this.limits.beginLogin(username, address);
+    await this.limits.beginLogin(username, origin);
     const user = await this.users.findForLogin(username);
     if (!(await passwordMatches(user?.password, password))) return undefined;
-    await this.limits.loginSucceeded(username, address);
+    await this.limits.loginSucceeded(username, origin);
     return user!;
   }
 }

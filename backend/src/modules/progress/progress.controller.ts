@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { networkOf } from '../../common/access/network-of.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
@@ -97,6 +98,6 @@ export class ProgressController {
     @Req() request: Request,
     @CurrentUser() viewer?: SignedInUser,
   ): Promise<void> {
-    await this.plays.count(id, viewer ? `account ${viewer.id}` : `address ${request.ip}`);
+    await this.plays.count(id, viewer ? `account ${viewer.id}` : `address ${networkOf(request.ip)}`);
   }
 }

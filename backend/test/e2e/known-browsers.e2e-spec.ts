@@ -1,0 +1,71 @@
+import { userInput } from '../factories/user.factory.js';
+import { rawRequest } from '../support/raw-request.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('a browser that an account knows', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const markIn = (headers: Record<string, unknown>): string | undefined =>
+    ((headers['set-cookie'] as string[] | undefined) ?? []).find((each) => each.startsWith('known='));
+  const valueOf = (cookie: string): string => /^known=([^;]*)/.exec(cookie)![1]!;
+  /** Fails at an account until whoever is not known has to wait. */
+  const makeOthersWait = async (username: string) => {
+    for (let count = 0; count < 5; count += 1)
+      await app.client().post('/auth/login', { username, password: 'wrong' }).expect(401);
+    await app.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE 'login:%'`);
+  };
+  const loginWith = (known: string, { username, password }: { username: string; password: string }) =>
+    app.client().post('/auth/login', { username, password }).set('Cookie', `known=${known}`);
+
+  it('is marked at registration by a cookie that no script reads, once', async () => {
+    const client = app.client();
+    const { headers } = await client.post('/auth/register', userInput()).expect(201);
+    expect(markIn(headers)).toMatch(
+      /^known=[\w-]{16}~\d{5}~[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await client.patch('/auth/me', { language: 'fr' }).expect(200);
+    expect(markIn(again.headers)).toBeUndefined();
+  });
+
+  it('keeps its mark when somebody signs out, and is known to several accounts', async () => {
+    const client = app.client();
+    const [first, second] = [userInput(), userInput()];
+    await client.post('/auth/register', first).expect(201);
+    const signedOut = await client.post('/auth/logout').expect(204);
+    expect(markIn(signedOut.headers)).toBeUndefined();
+    const { headers } = await client.post('/auth/register', second).expect(201);
+    const known = valueOf(markIn(headers)!);
+    expect(known.split('.')).toHaveLength(2);
+    await makeOthersWait(first.username);
+    await loginWith(known, first).expect(200);
+  });
+
+  it('is not known by a mark of another account, by a forged or broken one, or one of long ago', async () => {
+    const [mine, other] = [userInput(), userInput()];
+    const own = valueOf(markIn((await app.client().post('/auth/register', mine).expect(201)).headers)!);
+    const foreign = valueOf(markIn((await app.client().post('/auth/register', other).expect(201)).headers)!);
+    await makeOthersWait(mine.username);
+    const [browser, day, signature] = own.split('~') as [string, string, string];
+    const forged = [
+      foreign,
+      `${browser}~${Number(day) - 1}~${signature}`,
+      `${browser}~${day}~${'A'.repeat(43)}`,
+      `${browser}~${day}~`,
+      `${foreign.split('~')[0]}~${day}~${signature}`,
+      '~~',
+      '',
+    ];
+    for (const value of forged) await loginWith(value, mine).expect(429);
+    await loginWith([...forged.slice(0, 3), own].join('.'), mine).expect(200);
+  });
+
+  it('gets no mark by reading', async () => {
+    const { headers } = await rawRequest(`${app.url}/api/ads`);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
