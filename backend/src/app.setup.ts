@@ -19,8 +19,8 @@ import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';
 
-/** Calls of the API except the upload itself, which is a form with a file and checks that by itself. */
-const JSON_CALLS = /^\/api(?=\/|$)(?!\/uploads\/?$)/i;
+/** Calls of the API except the upload itself, a form with a file, which checks that by itself, and what mail programs send (RFC 8058). */
+const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe)\/?$)/i;
 
 /** Calls of the API except for pictures: those are the same for everyone, so caches may keep them, but no cookie with them. */
 const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/\d)/i;

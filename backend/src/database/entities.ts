@@ -19,6 +19,8 @@ import { Upload } from '../modules/uploads/entities/upload.entity.js';
 import { OutboxMail } from '../modules/mail/entities/outbox-mail.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 import { SiteEventRow } from '../events/entities/site-event.entity.js';
+import { MailPreference } from '../modules/notifications/entities/mail-preference.entity.js';
+import { NewsToMail } from '../modules/notifications/entities/news-to-mail.entity.js';
 import { Notification } from '../modules/notifications/entities/notification.entity.js';
 import { Award } from '../modules/awards/entities/award.entity.js';
 import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
@@ -67,4 +69,6 @@ export const entities = [
   VoteMonth,
   CommentReport,
   OutboxMail,
+  MailPreference,
+  NewsToMail,
 ];

@@ -49,6 +49,9 @@ const FILLS = [
   `INSERT INTO wallet_nonces (nonce, session_id, expires_at) SELECT md5(n::text), md5(n::text), now() + interval '1 hour' FROM numbers`,
   `INSERT INTO uploads (user_id, format, content_type, bytes, width, height, sha256, uses, created_at)
    SELECT ${someone}, 'banner', 'image/png', '\\x00', 1, 1, md5(n::text), 1, ${TIME} FROM numbers, known`,
+  `INSERT INTO mail_preferences (user_id, news) SELECT id, 'off' FROM users ON CONFLICT DO NOTHING`,
+  `INSERT INTO news_to_mail (notification_id, user_id, due_at)
+   SELECT n, ${someone}, now() + interval '1 hour' FROM numbers, known`,
   `INSERT INTO outbox (recipient, language, kind, params, user_id, created_at, next_try_at, sent_at)
    SELECT 'filler' || n || '@example.test', 'en', 'email_changed', '{}', ${someone}, now() - interval '4 minutes' * n, now(),
      now() - interval '4 minutes' * n FROM numbers, known`,

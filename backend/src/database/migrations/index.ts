@@ -20,6 +20,7 @@ import { SettingRevisions1795450000100 } from './1795450000100-setting-revisions
 import { MintedBadges1795450000200 } from './1795450000200-minted-badges.js';
 import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js';
 import { Outbox1795470000000 } from './1795470000000-outbox.js';
+import { NewsByMail1795470000100 } from './1795470000100-news-by-mail.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   MintedBadges1795450000200,
   UploadVariants1795460700000,
   Outbox1795470000000,
+  NewsByMail1795470000100,
 ];

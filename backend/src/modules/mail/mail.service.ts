@@ -38,14 +38,4 @@ export class MailService {
     await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
     return true;
   }
-
-  /** Takes back what was not sent yet. */
-  async withdraw(manager: EntityManager, key: string): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(OutboxMail)
-      .where('key = :key AND sent_at IS NULL', { key })
-      .execute();
-  }
 }

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.js';
+import { MailPreferencesController } from './by-mail/mail-preferences.controller.js';
+import { MailPreferences } from './by-mail/mail-preferences.service.js';
+import { NewsByMailJob } from './by-mail/news-by-mail.job.js';
+import { UnsubscribeController } from './by-mail/unsubscribe.controller.js';
+import { MailPreference } from './entities/mail-preference.entity.js';
 import { Notification } from './entities/notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsQuery } from './notifications.query.js';
@@ -7,9 +13,9 @@ import { NotificationsService } from './notifications.service.js';
 import { OldNotificationsJob } from './old-notifications.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Notification])],
-  controllers: [NotificationsController],
-  providers: [NotificationsQuery, NotificationsService, OldNotificationsJob],
+  imports: [MailModule, TypeOrmModule.forFeature([MailPreference, Notification])],
+  controllers: [MailPreferencesController, NotificationsController, UnsubscribeController],
+  providers: [MailPreferences, NewsByMailJob, NotificationsQuery, NotificationsService, OldNotificationsJob],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

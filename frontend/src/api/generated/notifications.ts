@@ -1,6 +1,16 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getMailPreference: build.query<GetMailPreferenceApiResponse, GetMailPreferenceApiArg>({
+      query: () => ({ url: `/api/notifications/mail` }),
+    }),
+    chooseMailPreference: build.mutation<ChooseMailPreferenceApiResponse, ChooseMailPreferenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/mail`,
+        method: 'PUT',
+        body: queryArg.chooseMailPreference,
+      }),
+    }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
         url: `/api/notifications`,
@@ -17,10 +27,34 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.readNotifications,
       }),
     }),
+    openUnsubscribe: build.query<OpenUnsubscribeApiResponse, OpenUnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mail/unsubscribe`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mail/unsubscribe`,
+        method: 'POST',
+        body: queryArg.unsubscribe,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as notificationsApi };
+export type GetMailPreferenceApiResponse = /** status 200  */ MailPreference;
+export type GetMailPreferenceApiArg = void;
+export type ChooseMailPreferenceApiResponse = /** status 200  */ MailPreference;
+export type ChooseMailPreferenceApiArg = {
+  chooseMailPreference: ChooseMailPreference;
+};
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
 export type ListNotificationsApiArg = {
   /** Notifications a page. */
@@ -31,6 +65,27 @@ export type ListNotificationsApiArg = {
 export type ReadNotificationsApiResponse = unknown;
 export type ReadNotificationsApiArg = {
   readNotifications: ReadNotifications;
+};
+export type OpenUnsubscribeApiResponse = unknown;
+export type OpenUnsubscribeApiArg = {
+  /** What stands behind token= in it; in the address or in the body. */
+  token?: string;
+};
+export type UnsubscribeApiResponse = unknown;
+export type UnsubscribeApiArg = {
+  /** What stands behind token= in it; in the address or in the body. */
+  token?: string;
+  unsubscribe: Unsubscribe;
+};
+export type NewsByMail = 'off' | 'at_once' | 'digest';
+export type MailPreference = {
+  news: NewsByMail;
+  /** Whether this site sends mail at all. */
+  isMailConfigured: boolean;
+};
+export type ChooseMailPreference = {
+  /** `at_once` is within a minute, and at most every 15 minutes; `digest` is one mail a day. */
+  news: NewsByMail;
 };
 export type NotificationKind =
   | 'vote'
@@ -66,4 +121,15 @@ export type ReadNotifications = {
   /** Id of the newest notification that was seen: it and all before it count as read. */
   upTo: number;
 };
-export const { useListNotificationsQuery, useReadNotificationsMutation } = injectedRtkApi;
+export type Unsubscribe = {
+  /** What stands behind token= in it; in the address or in the body. */
+  token?: string;
+};
+export const {
+  useGetMailPreferenceQuery,
+  useChooseMailPreferenceMutation,
+  useListNotificationsQuery,
+  useReadNotificationsMutation,
+  useOpenUnsubscribeQuery,
+  useUnsubscribeMutation,
+} = injectedRtkApi;

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { MailService } from '../../mail/mail.service.js';
+import { readUnsubscribeToken } from '../../mail/unsubscribe-token.js';
+import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
+import { NewsToMail } from '../entities/news-to-mail.entity.js';
+import { newsMailUnavailable, unsubscribeLinkInvalid } from '../notifications.errors.js';
+
+/** Whether and how accounts get their news by mail. */
+@Injectable()
+export class MailPreferences {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Off until somebody chooses otherwise. */
+  async find(userId: number): Promise<NewsByMail> {
+    return (await this.preferences.findOneBy({ userId }))?.news ?? 'off';
+  }
+
+  /** @throws newsMailUnavailable */
+  async choose(userId: number, news: NewsByMail): Promise<void> {
+    if (news !== 'off' && !this.mail.isMailConfigured) throw newsMailUnavailable();
+    await this.preferences.manager.transaction(async (manager) => {
+      await manager.upsert(MailPreference, { userId, news }, ['userId']);
+      if (news === 'off') await manager.delete(NewsToMail, { userId });
+    });
+  }
+
+  /** By the link of a mail, without signing in. An account that is gone gets none in any case. @throws unsubscribeLinkInvalid */
+  async unsubscribe(token: string): Promise<void> {
+    const userId = readUnsubscribeToken(this.config.sessionSecret, token);
+    if (userId === null) throw unsubscribeLinkInvalid();
+    await this.preferences.manager.transaction(async (manager) => {
+      await manager.update(MailPreference, { userId }, { news: 'off' });
+      await manager.delete(NewsToMail, { userId });
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { NewsSentence } from '../../mail/news-sentences.js';
+import type { Notification } from '../entities/notification.entity.js';
+import type { NotificationKind, NotificationParams as Params } from '../notification.types.js';
+
+/** Where nothing else is to be seen. */
+const NOTIFICATIONS = '/notifications';
+
+const text = (params: Params, name: string): string => String(params[name] ?? '');
+const participant = (params: Params): string => `/participants/${text(params, 'participantId')}`;
+
+const MODERATED: Record<string, string> = {
+  approved: 'adApproved',
+  rejected: 'adRejected',
+  pending: 'adPending',
+};
+const PAID: Record<string, string> = { confirmed: 'paymentConfirmed', settled: 'paymentSettled' };
+const KEPT: Record<string, string> = { reissued: 'badgeReissued', revoked: 'badgeRevoked' };
+
+const ofAd = (params: Params, sentence: string | undefined): NewsSentence | null =>
+  sentence === undefined
+    ? null
+    : {
+        sentence,
+        values: { title: text(params, 'title'), reason: text(params, 'reason') },
+        path: `/ads/${text(params, 'adId')}`,
+      };
+
+/** To a participant how their award ended for them, to their followers that they won it. */
+function ofAward(params: Params): NewsSentence {
+  const rank = Number(params.rank);
+  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank };
+  if (typeof params.participantId === 'number')
+    return {
+      sentence: 'awardWonBy',
+      values: { ...values, name: text(params, 'participant') },
+      path: participant(params),
+    };
+  return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, path: '/awards' };
+}
+
+/** The same sentences as on the site's own page of news. */
+const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null> = {
+  vote: (params) => ({
+    sentence: 'vote',
+    values: { count: Number(params.count), formatted: Number(params.count), month: text(params, 'month') },
+    path: participant(params),
+  }),
+  comment: (params) => ({
+    sentence: 'comment',
+    values: { name: text(params, 'name'), comment: text(params, 'comment') },
+    path: participant(params),
+  }),
+  comment_hidden: (params) => ({
+    sentence: 'commentHidden',
+    values: { name: text(params, 'participantName'), reason: text(params, 'reason') },
+    path: participant(params),
+  }),
+  progress: (params) => ({
+    sentence: 'progress',
+    values: { name: text(params, 'name'), number: Number(params.month), title: text(params, 'title') },
+    path: `${participant(params)}#report-${text(params, 'reportId')}`,
+  }),
+  moderation: (params) => ofAd(params, MODERATED[text(params, 'status')]),
+  payment: (params) => ofAd(params, PAID[text(params, 'status')]),
+  refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
+  badge: (params) => {
+    const sentence = params.change === undefined ? 'badge' : KEPT[text(params, 'change')];
+    return sentence === undefined ? null : { sentence, values: {}, path: '/dashboard' };
+  },
+  award: ofAward,
+};
+
+/** How a notification is said in a mail; what has no sentence leads to the page that shows it. */
+export function sentenceOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): NewsSentence {
+  const tell = Object.hasOwn(TELLERS, kind) ? TELLERS[kind] : undefined;
+  return tell?.(params) ?? { sentence: '', values: {}, path: NOTIFICATIONS };
+}
