@@ -20,6 +20,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { IdentityModule } from './modules/identity/identity.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         ChainModule,
         AuthModule,
         MailModule,
+        IdentityModule,
         UploadsModule,
         AdsModule,
         PaymentsModule,

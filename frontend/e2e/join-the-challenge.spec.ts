@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillInApplication, invite, readSettings, saveSetting } from './support/challenge';
+import { acceptInvitation, fillInApplication, invite, readSettings, saveSetting } from './support/challenge';
 import { register, somebody } from './support/people';
 
 // The places are the season's: one test at a time may take or close them.
@@ -8,11 +8,13 @@ test.describe.configure({ mode: 'default' });
 test('an invited person registers and becomes the next participant', async ({ page, request }) => {
   const person = somebody();
   const name = `Ferry ${person.username}`;
-  await invite(request, person.email);
+  const invitation = await invite(request, person.email);
   const number = (await readSettings(request)).participantsCount + 1;
 
   await page.goto('/register');
   await register(page, person);
+  await acceptInvitation(page, invitation);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Participant Registration' })).toBeVisible();
   await expect(page.getByText('July 15, 2025')).toBeVisible();
   await fillInApplication(page, name);
@@ -70,7 +72,7 @@ test('a visitor registers as a viewer, with an account, and nobody does so twice
 
 test('once all places are taken, home and registration lead to the viewers', async ({ page, request }) => {
   const person = somebody();
-  await invite(request, person.email);
+  const invitation = await invite(request, person.email);
   const { maxParticipants, participantsCount } = await readSettings(request);
   await saveSetting(request, 'maxParticipants', String(participantsCount));
   try {
@@ -81,6 +83,8 @@ test('once all places are taken, home and registration lead to the viewers', asy
     );
     await page.goto('/register');
     await register(page, person);
+    await acceptInvitation(page, invitation);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Registration Closed' })).toBeVisible();
     await expect(
       page.getByText(`The maximum number of participants (${participantsCount}) has been reached.`),

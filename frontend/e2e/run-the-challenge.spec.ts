@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { badgeType } from './support/badge';
 import { mintBadge } from './support/badge-journey';
-import { fillInApplication, invite, readSettings } from './support/challenge';
+import { acceptInvitation, fillInApplication, invite, readSettings } from './support/challenge';
 import { openAdmin, register, somebody } from './support/people';
 
 test('a supporter who becomes a participant sees the badge change', async ({ page, request }) => {
   const person = somebody();
-  await invite(request, person.email);
+  const invitation = await invite(request, person.email);
   await page.goto('/register?next=/connect-wallet');
   await register(page, person);
+  await acceptInvitation(page, invitation);
   const { tokenId } = await mintBadge(page);
   expect(await badgeType(tokenId)).toBe(1);
 

@@ -9,6 +9,8 @@ const demoAccounts = [
   ['Judges:', 'tomas, judith'],
 ] as const;
 const demoPassword = 'change-makers';
+/** Invited, without a place yet: each takes one by this link, once. */
+const demoInvited = ['hana', 'emil'];
 
 /** Says where the site is and who can sign in. */
 export function announce(port: number, env: NodeJS.ProcessEnv): void {
@@ -18,7 +20,14 @@ export function announce(port: number, env: NodeJS.ProcessEnv): void {
     const password = variable('ADMIN_PASSWORD') ? '(ADMIN_PASSWORD)' : env.ADMIN_PASSWORD;
     say(`  Admin:        ${env.ADMIN_USERNAME} / ${password}`);
   }
-  if (env.SEED_DEMO === '1')
-    for (const [part, names] of demoAccounts) say(`  ${part.padEnd(14)}${names} / ${demoPassword}`);
+  if (env.SEED_DEMO === '1') announceDemo(port);
   say('  Ctrl-C stops everything; the data is kept.');
+}
+
+function announceDemo(port: number): void {
+  for (const [part, names] of demoAccounts) say(`  ${part.padEnd(14)}${names} / ${demoPassword}`);
+  for (const name of demoInvited)
+    say(
+      `  ${'Invited:'.padEnd(14)}${name} / ${demoPassword}, http://localhost:${port}/invitation?token=demo-invitation-of-${name}`,
+    );
 }

@@ -1,6 +1,7 @@
 import { Ad } from '../modules/ads/entities/ad.entity.js';
 import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
+import { AccountToken } from '../modules/identity/entities/account-token.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
@@ -37,6 +38,7 @@ import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
 export const entities = [
   User,
+  AccountToken,
   Ad,
   Upload,
   UploadVariant,

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { DEMO_ACCOUNTS } from '../../src/database/seeds/demo-accounts.js';
+import { DEMO_ACCOUNTS, demoInvitation } from '../../src/database/seeds/demo-accounts.js';
 import { DEMO_PARTICIPANTS } from '../../src/database/seeds/demo-participants.js';
 import { DemoSeed } from '../../src/database/seeds/demo.seed.js';
 import { RegisterParticipantDto } from '../../src/modules/participants/dto/register-participant.dto.js';
@@ -45,6 +45,7 @@ describe('the demo data', () => {
     const participant = await signIn('nadia');
     expect((await participant.get('/participants/user').expect(200)).body).toMatchObject({ order: 1 });
     const invited = await signIn('hana');
+    await invited.post('/invitations/accept', { token: demoInvitation('hana') }).expect(204);
     expect((await invited.post('/participants', participantInput()).expect(201)).body).toMatchObject({
       order: 6,
     });

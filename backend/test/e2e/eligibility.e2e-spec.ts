@@ -1,3 +1,4 @@
+import { acceptInvitation } from '../factories/identity.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { invite, saveSetting } from '../factories/settings.factory.js';
 import { signedIn } from '../factories/user.factory.js';
@@ -65,7 +66,8 @@ describe('eligibility', () => {
   });
 
   it('tells an invited viewer how to go on', async () => {
-    const { client, email } = await signedIn(app, 'viewer');
+    const viewer = await signedIn(app, 'viewer');
+    const { client, email } = viewer;
     await invite(admin, [email]);
     expect(await eligibilityOf(client)).toMatchObject({
       eligible: false,
@@ -74,6 +76,7 @@ describe('eligibility', () => {
       state: 'restricted',
     });
     await client.post('/auth/become-advertiser').expect(200);
+    await acceptInvitation(admin, viewer);
     expect(await eligibilityOf(client)).toMatchObject({ state: 'open' });
   });
 });

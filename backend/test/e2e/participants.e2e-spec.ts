@@ -1,4 +1,5 @@
 import type { ParticipantDto } from '../../src/modules/participants/dto/participant.dto.js';
+import { acceptInvitation } from '../factories/identity.factory.js';
 import { toldDuring } from '../factories/event.factory.js';
 import { invited, participantInput, takePlace } from '../factories/participant.factory.js';
 import { invite, saveSetting } from '../factories/settings.factory.js';
@@ -36,9 +37,10 @@ describe('participants', () => {
     });
 
     it('goes by the e-mail, whatever its case and the spaces around it in the list', async () => {
-      const { client, email } = await signedIn(app);
-      await invite(admin, ['somebody@example.org', ` ${email.toUpperCase()} `]);
-      await client.post('/participants', participantInput()).expect(201);
+      const person = await signedIn(app);
+      await invite(admin, ['somebody@example.org', ` ${person.email.toUpperCase()} `]);
+      await acceptInvitation(admin, person);
+      await person.client.post('/participants', participantInput()).expect(201);
     });
 
     it('is refused without an invitation', async () => {

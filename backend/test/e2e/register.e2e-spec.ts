@@ -20,6 +20,7 @@ describe('registering', () => {
       id: expect.any(Number) as number,
       username: input.username,
       email: input.email,
+      emailConfirmedAt: null,
       role: 'user',
       walletAddress: null,
       language: 'en',

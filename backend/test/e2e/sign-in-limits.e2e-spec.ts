@@ -1,18 +1,12 @@
 import supertest from 'supertest';
 import { signedIn, userInput } from '../factories/user.factory.js';
+import { tally } from '../support/tally.js';
 import { TestApp } from '../support/test-app.js';
 
 let lastAddress = 0;
 const newAddress = (): string => {
   lastAddress += 1;
   return `203.0.${113 + Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
-};
-
-/** How often each status occurs. */
-const tally = (answers: { status: number }[]): Record<number, number> => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 };
 
 describe('limits of signing in and registering', () => {

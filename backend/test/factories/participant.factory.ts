@@ -1,5 +1,6 @@
 import type { OwnParticipantDto } from '../../src/modules/participants/dto/own-participant.dto.js';
 import type { TestApp } from '../support/test-app.js';
+import { acceptInvitation } from './identity.factory.js';
 import { invite } from './settings.factory.js';
 import { type SignedIn, signedIn } from './user.factory.js';
 
@@ -17,13 +18,15 @@ export function participantInput(changes: object = {}) {
   };
 }
 
-/** Accounts of role user whose addresses are the whole whitelist. */
+/** Accounts of role user whose addresses are the whole whitelist, and who accepted their invitations. */
 export async function invited(app: TestApp, count: number): Promise<SignedIn[]> {
   const people = await Promise.all(Array.from({ length: count }, async () => signedIn(app)));
+  const admin = await app.admin();
   await invite(
-    await app.admin(),
+    admin,
     people.map(({ email }) => email),
   );
+  for (const person of people) await acceptInvitation(admin, person);
   return people;
 }
 

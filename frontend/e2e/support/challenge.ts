@@ -26,12 +26,22 @@ export async function readSettings(request: APIRequestContext): Promise<Challeng
   return (await request.get('/api/challenge/settings')).json() as Promise<ChallengeSettings>;
 }
 
-/** Puts an address on the list of the invited, beside those who are on it. */
-export async function invite(request: APIRequestContext, email: string): Promise<void> {
+/** Puts an address on the list of the invited, beside those who are on it. @returns the link of its invitation */
+export async function invite(request: APIRequestContext, email: string): Promise<string> {
   await signIn(request);
   const settings = (await (await request.get('/api/admin/all-settings')).json()) as Setting[];
   const invited = settings.find(({ key }) => key === 'participantWhitelist')?.value ?? '';
   await saveSetting(request, 'participantWhitelist', `${invited},${email}`);
+  const answer = await request.post('/api/admin/invitations', { data: { email } });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** Accepts it for whoever is signed in in this page, without the page. */
+export async function acceptInvitation(page: Page, link: string): Promise<void> {
+  const token = new URL(link).searchParams.get('token');
+  const answer = await page.request.post('/api/invitations/accept', { data: { token } });
+  expect(answer.ok()).toBe(true);
 }
 
 /** Fills in an application for a place that every rule accepts. */

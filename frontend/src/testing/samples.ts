@@ -9,6 +9,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   id: 7,
   username: 'amara',
   email: 'amara@example.org',
+  emailConfirmedAt: null,
   role: 'user',
   walletAddress: null,
   language: 'en',

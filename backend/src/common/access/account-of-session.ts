@@ -6,6 +6,7 @@ export interface SessionAccount {
   id: number;
   username: string;
   email: string;
+  emailConfirmedAt: Date | null;
   role: Role;
   walletAddress: string | null;
   language: string;

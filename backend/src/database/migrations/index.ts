@@ -21,6 +21,7 @@ import { MintedBadges1795450000200 } from './1795450000200-minted-badges.js';
 import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js';
 import { Outbox1795470000000 } from './1795470000000-outbox.js';
 import { NewsByMail1795470000100 } from './1795470000100-news-by-mail.js';
+import { AccountTokens1795470100000 } from './1795470100000-account-tokens.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   UploadVariants1795460700000,
   Outbox1795470000000,
   NewsByMail1795470000100,
+  AccountTokens1795470100000,
 ];

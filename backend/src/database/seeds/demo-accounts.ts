@@ -7,7 +7,7 @@ import type { DemoSeason } from './demo-season.js';
 /** The launcher prints these names: whoever tries the site signs in with them. */
 const DEMO_PASSWORD = 'change-makers';
 
-/** Invited to the challenge, but without a place yet: the registration form is open to them. */
+/** Invited to the challenge, but without a place yet: by their invitation links the registration form opens to them. */
 export const DEMO_INVITED: readonly string[] = ['hana', 'emil'];
 
 /** They judge the season beside whatever else they do. */
@@ -16,6 +16,9 @@ export const DEMO_JUDGES: readonly string[] = ['tomas', 'judith'];
 /** How long before the season the first of them joined, in days; one came each day. */
 const FIRST_JOINED = 60;
 
+/** Of an invited account of the demo; as public as the password of all of them. */
+export const demoInvitation = (username: string): string => `demo-invitation-of-${username}`;
+
 export const emailOf = (username: string): string => `${username}@example.test`;
 
 const account = (username: string, role: NewUser['role'] = 'user'): NewUser => ({
@@ -23,6 +26,7 @@ const account = (username: string, role: NewUser['role'] = 'user'): NewUser => (
   email: emailOf(username),
   password: DEMO_PASSWORD,
   role,
+  ...(!DEMO_INVITED.includes(username) && { emailConfirmedAt: new Date() }),
 });
 
 export const DEMO_ACCOUNTS: readonly NewUser[] = [
@@ -46,7 +50,8 @@ export async function createAccounts(
   const ids = new Map<string, number>();
   for (const [index, newUser] of DEMO_ACCOUNTS.entries()) {
     const { id } = await users.create(newUser, manager);
-    await manager.update(User, { id }, { createdAt: season.before(FIRST_JOINED - index) });
+    const createdAt = season.before(FIRST_JOINED - index);
+    await manager.update(User, { id }, { createdAt });
     ids.set(newUser.username, id);
   }
   return ids;

@@ -8,6 +8,7 @@ import { FILM_HOSTS } from './demo-films.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
 import type { DemoSeason } from './demo-season.js';
 import { DEMO_VIEWERS } from './demo-viewers.js';
+import { fillInvitations } from './fill-invitations.js';
 
 /** Fills the season: its dates, places, invitations and viewers. @returns whom it is played with */
 export async function fillChallenge(
@@ -20,6 +21,7 @@ export async function fillChallenge(
   );
   await manager.save(viewers(season, users).map((viewer) => manager.create(Viewer, viewer)));
   await manager.insert(Setting, settings(season));
+  await fillInvitations(manager, season);
   const ids = new Map(DEMO_PARTICIPANTS.map(({ username }, index) => [username, saved[index]!.id]));
   return { season, users, participants: ids };
 }
@@ -47,6 +49,7 @@ function participants(season: DemoSeason, users: ReadonlyMap<string, number>): P
   return DEMO_PARTICIPANTS.map(({ username, graduatedYearsAgo, daysBefore, record }, index) => ({
     ...record,
     userId: users.get(username)!,
+    invitedAs: emailOf(username),
     order: index + 1,
     graduationYear: thisYear - graduatedYearsAgo,
     profileImageUrl: `/demo/portraits/${username}.svg`,

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
 import { BooksModule } from '../books/books.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { IdentityModule } from '../identity/identity.module.js';
 import { NftModule } from '../nft/nft.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -21,6 +22,7 @@ import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAwardsController } from './admin-awards.controller.js';
 import { AdminJudgesController } from './admin-judges.controller.js';
 import { AdminOutboxController } from './admin-outbox.controller.js';
+import { AdminLinksController } from './admin-links.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
@@ -36,6 +38,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AwardsModule,
     BooksModule,
     MailModule,
+    IdentityModule,
     NftModule,
     ParticipantsModule,
     PaymentsModule,
@@ -54,6 +57,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminCommentsController,
     AdminJudgesController,
     AdminOutboxController,
+    AdminLinksController,
     AdminParticipantsController,
     AdminPaymentsController,
     AdminProgressController,

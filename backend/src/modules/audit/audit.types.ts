@@ -18,5 +18,10 @@ export const AUDIT_ACTIONS = [
   'award.changed',
   'judge.appointed',
   'judge.dismissed',
+  'invitation.made',
+  'invitation.accepted',
+  'account.reset_link_made',
+  'account.password_reset',
+  'account.email_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -25,7 +25,8 @@ export class AdminAccountSetup implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
       const existing = await this.users.findForLogin(admin.username, manager);
-      if (!existing) await this.users.create({ ...admin, role: 'admin' }, manager);
+      if (!existing)
+        await this.users.create({ ...admin, role: 'admin', emailConfirmedAt: new Date() }, manager);
       else await this.bringUpToDate(manager, existing, admin);
     });
   }

@@ -75,7 +75,7 @@ export class AuthController {
     return UserDto.from(user);
   }
 
-  /** Changes language or password. 400 when the current password is wrong. */
+  /** Changes language or password, or begins to change the e-mail address. 400 when the current password is wrong. */
   @Patch('me')
   @SignedIn()
   @ApiTooManyRequestsResponse({ description: 'Too many wrong current passwords; see Retry-After' })

@@ -44,6 +44,12 @@ export const notAViewer = defineFailure(
   'Only a viewer account can become an advertiser',
 );
 
+export const emailUnconfirmed = defineFailure(
+  403,
+  'email_unconfirmed',
+  'Please confirm your email address first: we have sent you a link.',
+);
+
 export const viewersCannotAdvertise = defineFailure(
   403,
   'viewers_cannot_advertise',

@@ -6,6 +6,7 @@ import { AdminAccountSetup } from './admin-account.setup.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { EmailChanges } from './email-changes.js';
 import { User } from './entities/user.entity.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SessionSerializer } from './session.serializer.js';
@@ -19,10 +20,11 @@ import { UsersService } from './users.service.js';
     AdminAccountSetup,
     AuthRateLimits,
     AuthService,
+    EmailChanges,
     LocalStrategy,
     SessionSerializer,
     UsersService,
   ],
-  exports: [AccountRegistrations, AuthRateLimits, UsersService],
+  exports: [AccountRegistrations, AuthRateLimits, EmailChanges, UsersService],
 })
 export class AuthModule {}

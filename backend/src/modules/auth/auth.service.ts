@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { invalidCredentials, notAViewer, wrongCurrentPassword } from './auth.errors.js';
 import type { RegisterDto } from './dto/register.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
+import { EmailChanges } from './email-changes.js';
 import type { User } from './entities/user.entity.js';
 import { passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
@@ -21,12 +23,15 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
+    private readonly dataSource: DataSource,
+    private readonly emailChanges: EmailChanges,
   ) {}
 
-  /** @throws usernameTaken, emailTaken, tooManyRegistrations */
-  async register({ username, email, password, language }: RegisterDto, address: string): Promise<User> {
+  /** With an invitation, whose address it is, the e-mail is confirmed. @throws usernameTaken, emailTaken, tooManyRegistrations */
+  async register({ invitation, ...account }: RegisterDto, address: string): Promise<User> {
     await this.limits.register(address);
-    return this.users.create({ username, email, password, language });
+    const { username, email, password, language } = account;
+    return this.users.create({ username, email, password, language }, undefined, invitation);
   }
 
   /** @throws invalidCredentials, tooManyLogins */
@@ -37,16 +42,18 @@ export class AuthService {
   }
 
   /**
-   * A new password ends the account's other sessions. The current one is checked like a login, limits included, so that
+   * A new password ends the account's other sessions; another address counts once it was confirmed. The current one is checked like a login, limits included, so that
    * a stolen session cannot be used to guess it. @throws wrongCurrentPassword, tooManyLogins
    */
   async updateUser({ id, username }: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
-    const { language, password, currentPassword } = dto;
-    if (password !== undefined) {
+    const { language, password, email, currentPassword } = dto;
+    if (password !== undefined || email !== undefined) {
       const verified =
         currentPassword && (await this.findByPassword(username, currentPassword, caller.origin));
       if (!verified) throw wrongCurrentPassword();
-      await this.users.changePassword(id, password, caller.sessionId);
+      if (email !== undefined) await this.beginEmailChange(verified, email);
+      if (password !== undefined)
+        await this.users.changePassword(id, password, { sessionToKeep: caller.sessionId });
     }
     return this.users.update(id, language ? { language } : {});
   }
@@ -55,6 +62,11 @@ export class AuthService {
   async becomeAdvertiser(id: number): Promise<User> {
     if (!(await this.users.changeRole(id, 'viewer', 'user'))) throw notAViewer();
     return this.users.update(id, {});
+  }
+
+  private async beginEmailChange(user: User, email: string): Promise<void> {
+    if (email === user.email) return;
+    await this.dataSource.transaction((manager) => this.emailChanges.publish(manager, { user, email }));
   }
 
   private async findByPassword(

@@ -15,6 +15,8 @@ export interface NewUser {
   password: string;
   role?: Role;
   language?: Language;
+  /** Known to be theirs from the start. */
+  emailConfirmedAt?: Date;
 }
 
 export interface AccountSearch {
@@ -32,8 +34,8 @@ export class UsersService {
     private readonly registrations: AccountRegistrations,
   ) {}
 
-  findById(id: number): Promise<User | null> {
-    return this.users.findOneBy({ id });
+  findById(id: number, manager: EntityManager = this.users.manager): Promise<User | null> {
+    return manager.findOneBy(User, { id });
   }
 
   /** Without regard to case. */
@@ -71,14 +73,18 @@ export class UsersService {
   }
 
   /** Throws usernameTaken or emailTaken; the unique indexes decide, so parallel calls cannot both win. */
-  async create(input: NewUser, manager: EntityManager = this.users.manager): Promise<User> {
+  async create(
+    input: NewUser,
+    manager: EntityManager = this.users.manager,
+    invitation?: string,
+  ): Promise<User> {
     const password = await hashPassword(input.password);
     try {
       return await manager.transaction(async (inner) => {
         const { id } = await inner.save(inner.create(User, { ...input, password }));
         const user = await inner.findOneByOrFail(User, { id });
-        await this.registrations.publish(inner, user);
-        return user;
+        await this.registrations.publish(inner, { user, invitation });
+        return invitation === undefined ? user : this.find(inner, id);
       });
     } catch (error) {
       throw conflictOf(error) ?? error;
@@ -91,9 +97,16 @@ export class UsersService {
   }
 
   /** Sets a new password and ends the account's sessions, all but the one to keep. */
-  async changePassword(id: number, password: string, sessionToKeep = ''): Promise<void> {
+  async changePassword(
+    id: number,
+    password: string,
+    {
+      sessionToKeep = '',
+      manager = this.users.manager,
+    }: { sessionToKeep?: string; manager?: EntityManager } = {},
+  ): Promise<void> {
     const hash = await hashPassword(password);
-    await this.users.manager.transaction((manager) => this.setPassword(manager, id, hash, sessionToKeep));
+    await manager.transaction((inner) => this.setPassword(inner, id, hash, sessionToKeep));
   }
 
   /** The same within the caller's transaction, from a hash. */
@@ -103,6 +116,23 @@ export class UsersService {
       String(id),
       sessionToKeep,
     ]);
+  }
+
+  /** The address is the account's own; when that was first known stays. */
+  async confirmEmail(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(
+      'UPDATE users SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL',
+      [id],
+    );
+  }
+
+  /** The unique index decides. @throws emailTaken */
+  async setEmail(manager: EntityManager, id: number, email: string): Promise<void> {
+    try {
+      await manager.update(User, { id }, { email, emailConfirmedAt: null });
+    } catch (error) {
+      throw conflictOf(error) ?? error;
+    }
   }
 
   /** One wallet, one account: the unique index decides. @throws walletLinkedElsewhere */

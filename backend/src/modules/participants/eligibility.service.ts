@@ -6,7 +6,9 @@ import { SettingsService } from '../settings/settings.service.js';
 import { Participant } from './entities/participant.entity.js';
 import {
   alreadyRegistered,
+  invitationNeeded,
   invitationOnly,
+  invitationUsed,
   placesTaken,
   viewersCannotTakePart,
 } from './participants.errors.js';
@@ -17,7 +19,7 @@ import type { RegistrationState } from './registration-state.types.js';
 export type Eligibility =
   { state: 'open' } | { state: Exclude<RegistrationState, 'open'>; refusal: AppError };
 
-/** Says whether an account may register as a participant; invitations go by its e-mail. */
+/** Says whether an account may register as a participant; invitations go by its e-mail, which must be its own. */
 @Injectable()
 export class EligibilityService {
   constructor(
@@ -27,12 +29,15 @@ export class EligibilityService {
   ) {}
 
   async of(userId: number, manager: EntityManager = this.dataSource.manager): Promise<Eligibility> {
-    const { email, role } = await manager.findOneByOrFail(User, { id: userId });
+    const { email, emailConfirmedAt, role } = await manager.findOneByOrFail(User, { id: userId });
     if (role === 'participant' || (await manager.existsBy(Participant, { userId })))
       return { state: 'registered', refusal: alreadyRegistered() };
     if (role === 'admin' || !(await this.settings.isInvited(manager, email)))
       return { state: 'restricted', refusal: invitationOnly() };
     if (role === 'viewer') return { state: 'restricted', refusal: viewersCannotTakePart() };
+    if (emailConfirmedAt === null) return { state: 'restricted', refusal: invitationNeeded() };
+    if (await manager.existsBy(Participant, { invitedAs: email.toLowerCase() }))
+      return { state: 'restricted', refusal: invitationUsed() };
     const { places, taken } = await this.places.tally(manager);
     if (taken >= places) return { state: 'closed', refusal: placesTaken({ places }) };
     return { state: 'open' };

@@ -22,6 +22,18 @@ export const alreadyRegistered = defineFailure(
 /** The specification's words, section 8. */
 export const invitationOnly = defineFailure(403, 'invitation_only', 'The challenge is invitation-only.');
 
+export const invitationNeeded = defineFailure(
+  403,
+  'invitation_needed',
+  'Your address is invited. Open the invitation link that was sent to it, or confirm your email address, to take your place.',
+);
+
+export const invitationUsed = defineFailure(
+  403,
+  'invitation_used',
+  'The place of this invitation is taken already.',
+);
+
 export const viewersCannotTakePart = defineFailure(
   403,
   'viewers_cannot_take_part',

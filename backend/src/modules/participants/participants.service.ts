@@ -26,15 +26,16 @@ export class ParticipantsService {
     private readonly events: SiteEvents,
   ) {}
 
-  /** Takes the next place and the role of a participant. @throws alreadyRegistered, invitationOnly, placesTaken */
+  /** Takes the next place and the role of a participant. @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
       await this.places.lock(manager);
       const eligibility = await this.eligibility.of(actor.id, manager);
       if (eligibility.state !== 'open') throw eligibility.refusal;
       const order = await this.places.next(manager);
+      const invitedAs = (await this.users.find(manager, actor.id)).email.toLowerCase();
       const { id } = await manager.save(
-        manager.create(Participant, { ...application, userId: actor.id, order }),
+        manager.create(Participant, { ...application, userId: actor.id, invitedAs, order }),
       );
       await this.users.changeRole(actor.id, 'user', 'participant', manager);
       await this.registrations.publish(manager, { userId: actor.id });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { AccountRegistrations } from '../auth/account-registrations.js';
+import { type AccountRegistration, AccountRegistrations } from '../auth/account-registrations.js';
 import { AuthRateLimits } from '../auth/auth-rate-limits.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
@@ -53,7 +53,10 @@ export class ViewersService {
   }
 }
 
-async function linkToAccount(manager: EntityManager, { id, email }: User): Promise<void> {
+async function linkToAccount(
+  manager: EntityManager,
+  { user: { id, email } }: AccountRegistration,
+): Promise<void> {
   await manager.query('UPDATE viewers SET user_id = $1 WHERE lower(email) = lower($2)', [id, email]);
 }
 

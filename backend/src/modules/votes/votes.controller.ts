@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ConfirmedEmailGuard } from '../auth/confirmed-email.guard.js';
 import { CastVoteDto } from './dto/cast-vote.dto.js';
 import { NewVoteDto, OwnVoteDto } from './dto/vote.dto.js';
 import { VotesService } from './votes.service.js';
@@ -15,7 +16,10 @@ export class VotesController {
   /** Votes for a participant, once a calendar month (UTC); 409 tells when the next one begins. */
   @Post()
   @SignedIn()
-  @ApiForbiddenResponse({ description: 'A vote for oneself' })
+  @UseGuards(ConfirmedEmailGuard)
+  @ApiForbiddenResponse({
+    description: 'A vote for oneself, or an address that is not confirmed where the site sends mail',
+  })
   @ApiNotFoundResponse({ description: 'No such participant or award' })
   @ApiConflictResponse({ description: 'Voted already this month, or the award is not open' })
   async castVote(

@@ -100,6 +100,16 @@ const injectedRtkApi = api.injectEndpoints({
     retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
       query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
     }),
+    makeInvitation: build.mutation<MakeInvitationApiResponse, MakeInvitationApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/invitations`, method: 'POST', body: queryArg.makeInvitation }),
+    }),
+    makeResetLink: build.mutation<MakeResetLinkApiResponse, MakeResetLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/password-resets`,
+        method: 'POST',
+        body: queryArg.makeResetLink,
+      }),
+    }),
     listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/participants`,
@@ -272,6 +282,14 @@ export type RetryMailApiResponse = /** status 200  */ OutboxMail;
 export type RetryMailApiArg = {
   id: number;
 };
+export type MakeInvitationApiResponse = /** status 201  */ Invitation;
+export type MakeInvitationApiArg = {
+  makeInvitation: MakeInvitation;
+};
+export type MakeResetLinkApiResponse = /** status 201  */ ResetLink;
+export type MakeResetLinkApiArg = {
+  makeResetLink: MakeResetLink;
+};
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = {
   /** Text looked for, literally, without regard to case and accents. */
@@ -422,7 +440,12 @@ export type AuditAction =
   | 'award.reopened'
   | 'award.changed'
   | 'judge.appointed'
-  | 'judge.dismissed';
+  | 'judge.dismissed'
+  | 'invitation.made'
+  | 'invitation.accepted'
+  | 'account.reset_link_made'
+  | 'account.password_reset'
+  | 'account.email_changed';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -502,6 +525,7 @@ export type BadgeType = 'supporter' | 'participant' | 'organiser';
 export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
 export type ErrorCode =
   | 'account_not_found'
+  | 'account_required'
   | 'ad_changed'
   | 'ad_not_found'
   | 'address_list_invalid'
@@ -541,8 +565,10 @@ export type ErrorCode =
   | 'decimal_required'
   | 'description_too_long'
   | 'description_too_short'
+  | 'email_cannot_change'
   | 'email_invalid'
   | 'email_taken'
+  | 'email_unconfirmed'
   | 'end_not_after_start'
   | 'following_oneself'
   | 'foreign_domain'
@@ -554,9 +580,13 @@ export type ErrorCode =
   | 'internal_error'
   | 'invalid_credentials'
   | 'invalid_id'
+  | 'invitation_needed'
+  | 'invitation_of_another'
   | 'invitation_only'
+  | 'invitation_used'
   | 'invited_email_invalid'
   | 'language_not_supported'
+  | 'link_invalid'
   | 'mail_link_forgotten'
   | 'mail_not_failed'
   | 'mail_not_found'
@@ -574,6 +604,7 @@ export type ErrorCode =
   | 'name_too_short'
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
+  | 'no_such_account'
   | 'no_votes_in_month'
   | 'nonce_unknown'
   | 'not_a_judge'
@@ -582,6 +613,7 @@ export type ErrorCode =
   | 'not_allowed'
   | 'not_awaiting_decision'
   | 'not_found'
+  | 'not_on_whitelist'
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
@@ -619,6 +651,7 @@ export type ErrorCode =
   | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
+  | 'site_sends_no_mail'
   | 'start_not_before_end'
   | 'storage_unavailable'
   | 'text_ad_with_picture'
@@ -629,7 +662,9 @@ export type ErrorCode =
   | 'text_too_short'
   | 'title_too_long'
   | 'title_too_short'
+  | 'token_required'
   | 'too_large'
+  | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
   | 'too_many_pending_ads'
@@ -791,6 +826,27 @@ export type OutboxPage = {
   items: OutboxMail[];
   /** Cursor of the next page; null when this is the last one. */
   next: number | null;
+};
+export type Invitation = {
+  url: string;
+  /** What stands behind token= in it. */
+  token: string;
+  /** From when on it counts no more. */
+  expiresAt: string;
+};
+export type MakeInvitation = {
+  /** An address on the whitelist, without regard to case. */
+  email: string;
+};
+export type ResetLink = {
+  url: string;
+  /** From when on it counts no more. */
+  expiresAt: string;
+};
+export type MakeResetLink = {
+  /** Without regard to case. */
+  username?: string;
+  userId?: number;
 };
 export type AdminParticipant = {
   id: number;
@@ -1025,6 +1081,8 @@ export const {
   useDismissJudgeMutation,
   useListOutboxQuery,
   useRetryMailMutation,
+  useMakeInvitationMutation,
+  useMakeResetLinkMutation,
   useListAdminParticipantsQuery,
   useSetParticipantActiveMutation,
   useListAdminPaymentsQuery,

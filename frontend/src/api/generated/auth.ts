@@ -19,6 +19,21 @@ const injectedRtkApi = api.injectEndpoints({
     becomeAdvertiser: build.mutation<BecomeAdvertiserApiResponse, BecomeAdvertiserApiArg>({
       query: () => ({ url: `/api/auth/become-advertiser`, method: 'POST' }),
     }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.linkToken }),
+    }),
+    sendConfirmation: build.mutation<SendConfirmationApiResponse, SendConfirmationApiArg>({
+      query: () => ({ url: `/api/auth/confirm/send`, method: 'POST' }),
+    }),
+    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/forgot`, method: 'POST', body: queryArg.forgotPassword }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/reset`, method: 'POST', body: queryArg.resetPassword }),
+    }),
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({ url: `/api/invitations/accept`, method: 'POST', body: queryArg.linkToken }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -41,12 +56,32 @@ export type UpdateCurrentUserApiArg = {
 };
 export type BecomeAdvertiserApiResponse = /** status 200  */ User;
 export type BecomeAdvertiserApiArg = void;
+export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiArg = {
+  linkToken: LinkToken;
+};
+export type SendConfirmationApiResponse = unknown;
+export type SendConfirmationApiArg = void;
+export type ForgotPasswordApiResponse = unknown;
+export type ForgotPasswordApiArg = {
+  forgotPassword: ForgotPassword;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPassword: ResetPassword;
+};
+export type AcceptInvitationApiResponse = unknown;
+export type AcceptInvitationApiArg = {
+  linkToken: LinkToken;
+};
 export type Role = 'user' | 'viewer' | 'participant' | 'admin';
 export type User = {
   role: Role;
   id: number;
   username: string;
   email: string;
+  /** When the address was shown to be the account's own; null until then. */
+  emailConfirmedAt: string | null;
   /** Linked wallet, as a checksummed address. */
   walletAddress: string | null;
   language: string;
@@ -57,6 +92,7 @@ export type User = {
 };
 export type ErrorCode =
   | 'account_not_found'
+  | 'account_required'
   | 'ad_changed'
   | 'ad_not_found'
   | 'address_list_invalid'
@@ -96,8 +132,10 @@ export type ErrorCode =
   | 'decimal_required'
   | 'description_too_long'
   | 'description_too_short'
+  | 'email_cannot_change'
   | 'email_invalid'
   | 'email_taken'
+  | 'email_unconfirmed'
   | 'end_not_after_start'
   | 'following_oneself'
   | 'foreign_domain'
@@ -109,9 +147,13 @@ export type ErrorCode =
   | 'internal_error'
   | 'invalid_credentials'
   | 'invalid_id'
+  | 'invitation_needed'
+  | 'invitation_of_another'
   | 'invitation_only'
+  | 'invitation_used'
   | 'invited_email_invalid'
   | 'language_not_supported'
+  | 'link_invalid'
   | 'mail_link_forgotten'
   | 'mail_not_failed'
   | 'mail_not_found'
@@ -129,6 +171,7 @@ export type ErrorCode =
   | 'name_too_short'
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
+  | 'no_such_account'
   | 'no_votes_in_month'
   | 'nonce_unknown'
   | 'not_a_judge'
@@ -137,6 +180,7 @@ export type ErrorCode =
   | 'not_allowed'
   | 'not_awaiting_decision'
   | 'not_found'
+  | 'not_on_whitelist'
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
@@ -174,6 +218,7 @@ export type ErrorCode =
   | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
+  | 'site_sends_no_mail'
   | 'start_not_before_end'
   | 'storage_unavailable'
   | 'text_ad_with_picture'
@@ -184,7 +229,9 @@ export type ErrorCode =
   | 'text_too_short'
   | 'title_too_long'
   | 'title_too_short'
+  | 'token_required'
   | 'too_large'
+  | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
   | 'too_many_pending_ads'
@@ -260,10 +307,12 @@ export type Failure = {
 export type Register = {
   /** Name shown to others; unique without regard to case. */
   username: string;
-  /** Address that invitations go by; it cannot be changed later. */
+  /** Address that invitations go by. */
   email: string;
   /** Kept as an argon2id hash. */
   password: string;
+  /** What stands behind token= in the link of an invitation to this address, which so is confirmed. */
+  invitation?: string;
   /** Language that the account begins with, 'en' unless given: the one in which the site was read. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
   /** Registration always makes a plain user; other roles are given, never asked for. */
@@ -278,10 +327,26 @@ export type Login = {
 export type UpdateUser = {
   /** New password; needs currentPassword and ends all other sessions. */
   password?: string;
-  /** The password that is being replaced. */
+  /** New address; needs currentPassword, and counts once the link that is mailed to it was used. */
+  email?: string;
+  /** The password that counts until now. */
   currentPassword?: string;
   /** Language of the interface. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
+};
+export type LinkToken = {
+  /** What stands behind token= in it. */
+  token: string;
+};
+export type ForgotPassword = {
+  /** The account's address, without regard to case. */
+  email: string;
+};
+export type ResetPassword = {
+  /** What stands behind token= in the link. */
+  token: string;
+  /** The password from now on. */
+  password: string;
 };
 export const {
   useRegisterMutation,
@@ -290,4 +355,9 @@ export const {
   useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,
   useBecomeAdvertiserMutation,
+  useConfirmEmailMutation,
+  useSendConfirmationMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useAcceptInvitationMutation,
 } = injectedRtkApi;

@@ -32,6 +32,8 @@ export type User = {
   id: number;
   username: string;
   email: string;
+  /** When the address was shown to be the account's own; null until then. */
+  emailConfirmedAt: string | null;
   /** Linked wallet, as a checksummed address. */
   walletAddress: string | null;
   language: string;

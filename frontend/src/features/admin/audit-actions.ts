@@ -20,6 +20,11 @@ const known: Record<AuditAction, true> = {
   'award.changed': true,
   'judge.appointed': true,
   'judge.dismissed': true,
+  'invitation.made': true,
+  'invitation.accepted': true,
+  'account.reset_link_made': true,
+  'account.password_reset': true,
+  'account.email_changed': true,
 };
 
 /** All that the audit records. */

@@ -36,7 +36,7 @@ export class RegisterDto {
   username: string;
 
   /**
-   * Address that invitations go by; it cannot be changed later.
+   * Address that invitations go by.
    * @example amara@example.org
    */
   @IsEmailAddress()
@@ -55,6 +55,14 @@ export class RegisterDto {
    */
   @IsLanguage()
   language?: Language;
+
+  /**
+   * What stands behind token= in the link of an invitation to this address, which so is confirmed.
+   * @example 'q2Lh0m3Ck1oGxI8VJ7cTgZf5wR9nS4yBdE6uPaHxKvM'
+   */
+  @IfGiven()
+  @IsText({ min: 1, max: 200 })
+  invitation?: string;
 
   /** Registration always makes a plain user; other roles are given, never asked for. */
   @IfGiven()

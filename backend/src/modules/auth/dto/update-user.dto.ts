@@ -1,3 +1,4 @@
+import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { passwordRequired } from '../auth.errors.js';
@@ -22,7 +23,15 @@ export class UpdateUserDto {
   password?: string;
 
   /**
-   * The password that is being replaced.
+   * New address; needs currentPassword, and counts once the link that is mailed to it was used.
+   * @example amara@example.net
+   */
+  @IfGiven()
+  @IsEmailAddress()
+  email?: string;
+
+  /**
+   * The password that counts until now.
    * @example change-makers
    */
   @IfGiven()

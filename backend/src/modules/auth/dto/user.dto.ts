@@ -13,6 +13,9 @@ export class UserDto {
   /** @example amara@example.org */
   email: string;
 
+  /** When the address was shown to be the account's own; null until then. */
+  emailConfirmedAt: Date | null;
+
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' })
   role: Role;
 
@@ -32,7 +35,8 @@ export class UserDto {
   createdAt: Date;
 
   static from(user: SessionAccount): UserDto {
-    const { id, username, email, role, walletAddress, language, nftBadgeId, createdAt } = user;
-    return { id, username, email, role, walletAddress, language, nftBadgeId, createdAt };
+    const { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId, createdAt } =
+      user;
+    return { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId, createdAt };
   }
 }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../../../common/languages.js';
 import type { Role } from '../../../common/access/access.decorator.js';
 
 /** An account. Username and e-mail are unique without regard to case (indexes made in the migration). */
@@ -20,6 +21,10 @@ export class User {
   @Column({ type: 'text' })
   email: string;
 
+  /** When the address was shown to be the account's own: by a link mailed to it, or by an invitation. */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
@@ -28,7 +33,7 @@ export class User {
   walletAddress: string | null;
 
   @Column({ type: 'text', default: 'en' })
-  language: string;
+  language: Language;
 
   @Column({ type: 'integer', nullable: true })
   nftBadgeId: number | null;

@@ -3,6 +3,7 @@ import {
   CreateDateColumn,
   Entity,
   Exclusion,
+  Index,
   JoinColumn,
   OneToOne,
   PrimaryGeneratedColumn,
@@ -29,6 +30,11 @@ export class Participant {
   @OneToOne(() => User, { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'participants_user_id_fkey' })
   user?: Relation<User>;
+
+  /** The invited address by which the place was taken, in small letters: of one invitation there is one place. */
+  @Index('participants_invited_as_key', { unique: true })
+  @Column({ type: 'text', nullable: true, select: false })
+  invitedAs: string | null;
 
   @Column({ type: 'text' })
   name: string;

@@ -1,0 +1,19 @@
+/** What a token lets somebody do, once. */
+export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset';
+
+export interface TokenParams {
+  /** It went to the address by mail: whoever has it reads that address. */
+  mailed?: boolean;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How long a token counts, in ms. An administrator hands a reset link over by other ways than mail, which takes longer. */
+export const LIFE_MS = {
+  invitation: 14 * DAY,
+  confirmation: 7 * DAY,
+  change: DAY,
+  reset: HOUR,
+  handedReset: DAY,
+} as const;

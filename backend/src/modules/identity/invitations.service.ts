@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { AccountRegistrations } from '../auth/account-registrations.js';
+import type { User } from '../auth/entities/user.entity.js';
+import { UsersService } from '../auth/users.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { AccountTokens, type IssuedToken } from './account-tokens.service.js';
+import { invitationOfAnother, linkInvalid, notOnWhitelist } from './identity.errors.js';
+
+/** Links by which an address on the whitelist shows that it is an account's own: without one nobody takes its place. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: AccountTokens,
+    private readonly users: UsersService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly mail: MailService,
+    registrations: AccountRegistrations,
+  ) {
+    registrations.subscribe(async (manager, { user, invitation }) => {
+      if (invitation !== undefined) await this.acceptWithin(manager, invitation, user);
+    });
+  }
+
+  /** For an address on the whitelist; also mailed to it, where the site sends mail. @throws notOnWhitelist */
+  invite(admin: SignedInUser, address: string): Promise<IssuedToken> {
+    const email = address.toLowerCase();
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await this.settings.isInvited(manager, email))) throw notOnWhitelist();
+      const issued = await this.tokens.issue(manager, { kind: 'invitation', email });
+      const subject = 'settings/participantWhitelist';
+      await this.audit.record(manager, admin, { action: 'invitation.made', subject, details: { email } });
+      const account = await this.users.findByEmail(email, manager);
+      const { token, expiresAt } = issued;
+      await this.mail.send(manager, {
+        to: email,
+        language: account?.language ?? 'en',
+        kind: 'invitation',
+        params: { token, expiresAt: expiresAt.toISOString() },
+        userId: account?.id,
+      });
+      return issued;
+    });
+  }
+
+  /** The signed-in account's. @throws linkInvalid, invitationOfAnother */
+  accept({ id }: SignedInUser, token: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.acceptWithin(manager, token, await this.users.lock(manager, id));
+    });
+  }
+
+  /** Whoever has the link was given it for this address, which so is theirs. */
+  private async acceptWithin(manager: EntityManager, token: string, user: User): Promise<void> {
+    const { email } = await this.tokens.use(manager, ['invitation'], token);
+    // Once an address is off the list, its links count no more.
+    if (!(await this.settings.isInvited(manager, email))) throw linkInvalid();
+    if (user.email.toLowerCase() !== email) throw invitationOfAnother();
+    await this.tokens.useUp(manager, ['invitation'], { email });
+    await this.users.confirmEmail(manager, user.id);
+    const subject = `users/${user.id}`;
+    await this.audit.record(manager, user, { action: 'invitation.accepted', subject, details: { email } });
+  }
+}
