@@ -28,6 +28,7 @@ import { ParticipantsModule } from './modules/participants/participants.module.j
 import { ProgressModule } from './modules/progress/progress.module.js';
 import { OperatorModule } from './modules/operator/operator.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SecondFactorModule } from './modules/second-factor/second-factor.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         AuthModule,
         MailModule,
         IdentityModule,
+        SecondFactorModule,
         UploadsModule,
         AdsModule,
         PaymentsModule,

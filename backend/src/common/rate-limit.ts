@@ -28,3 +28,14 @@ export async function takePoint(
     throw rejection;
   }
 }
+
+/** Takes one of a key's points; false where there is none. */
+export async function hasPoint(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return false;
+    throw rejection;
+  }
+}

@@ -34,6 +34,10 @@ import { Vote } from '../modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
+import { Passkey } from '../modules/second-factor/entities/passkey.entity.js';
+import { PasskeyChallenge } from '../modules/second-factor/entities/passkey-challenge.entity.js';
+import { RecoveryCode } from '../modules/second-factor/entities/recovery-code.entity.js';
+import { TotpSecret } from '../modules/second-factor/entities/totp-secret.entity.js';
 
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
 export const entities = [
@@ -73,4 +77,8 @@ export const entities = [
   OutboxMail,
   MailPreference,
   NewsToMail,
+  Passkey,
+  PasskeyChallenge,
+  RecoveryCode,
+  TotpSecret,
 ];

@@ -25,6 +25,7 @@ describe('registering', () => {
       walletAddress: null,
       language: 'en',
       nftBadgeId: null,
+      secondFactor: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
     expect((await client.get('/auth/me').expect(200)).body).toEqual(body);

@@ -14,6 +14,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   walletAddress: null,
   language: 'en',
   nftBadgeId: null,
+  secondFactor: false,
   createdAt: '2026-03-05T10:00:00.000Z',
   ...change,
 });

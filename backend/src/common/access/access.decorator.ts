@@ -11,6 +11,7 @@ export type AccessRule = 'anyone' | 'signed-in' | readonly Role[];
 
 export const ACCESS_RULE = 'access-rule';
 export const REFUSAL = 'access-refusal';
+export const STEP_UP = 'access-step-up';
 
 const rule = (value: AccessRule) => SetMetadata(ACCESS_RULE, value);
 const documentedSession = () => [
@@ -32,3 +33,15 @@ export const Roles = (...roles: Role[]) =>
 
 /** What the wrong role is told, where there is more to say than no. */
 export const Refusal = (refuse: () => AppError) => SetMetadata(REFUSAL, refuse);
+
+/** Whose word a session is not enough for: `factor` asks whoever has a second factor for it again, `always` asks everybody. */
+export type StepUpRule = 'factor' | 'always';
+
+/** The account must have proved itself within ten minutes; see auth/step-up. */
+export const StepUp = (asks: StepUpRule = 'factor') =>
+  applyDecorators(
+    SetMetadata(STEP_UP, asks),
+    ApiForbiddenResponse({
+      description: 'step_up_needed: prove by auth/step-up who you are, then ask again',
+    }),
+  );

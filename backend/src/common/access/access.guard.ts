@@ -1,27 +1,50 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { AppError } from '../errors/app-error.js';
-import { notAllowed, notSignedIn } from '../errors/common.errors.js';
-import { ACCESS_RULE, type AccessRule, REFUSAL } from './access.decorator.js';
+import { notAllowed, notSignedIn, secondFactorRequired, stepUpNeeded } from '../errors/common.errors.js';
+import { ACCESS_RULE, type AccessRule, REFUSAL, STEP_UP, type StepUpRule } from './access.decorator.js';
+import { accountOf } from './account-of-session.js';
+import { hasSteppedUp } from './session-marks.js';
 
 /** Global guard: decides by the route's declared rule, before the body is looked at. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const rule = this.declared(ACCESS_RULE, context) as AccessRule | undefined;
     if (rule === 'anyone') return true;
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
+    const { user } = request;
     if (!user) throw notSignedIn();
-    if (rule === 'signed-in') return true;
-    if (rule?.includes(user.role)) return true;
-    const refuse = this.declared(REFUSAL, context) as (() => AppError) | undefined;
-    throw refuse?.() ?? notAllowed();
+    if (rule !== 'signed-in' && !rule?.includes(user.role)) {
+      const refuse = this.declared(REFUSAL, context) as (() => AppError) | undefined;
+      throw refuse?.() ?? notAllowed();
+    }
+    this.assertProven(context, request, rule);
+    return true;
+  }
+
+  /** That a session is enough for what is asked. @throws secondFactorRequired, stepUpNeeded */
+  private assertProven(context: ExecutionContext, request: Request, rule: AccessRule): void {
+    const hasFactor = accountOf(request)?.secondFactor ?? false;
+    if (this.config.production && !hasFactor && isForAdmins(rule, request.user!))
+      throw secondFactorRequired();
+    const asks = this.declared(STEP_UP, context) as StepUpRule | undefined;
+    if (asks === undefined || (asks === 'factor' && !hasFactor)) return;
+    if (!hasSteppedUp(request, hasFactor)) throw stepUpNeeded();
   }
 
   private declared(key: string, context: ExecutionContext): unknown {
     return this.reflector.getAllAndOverride<unknown>(key, [context.getHandler(), context.getClass()]);
   }
 }
+
+/** What somebody may do for being an administrator, rather than for having an account. */
+const isForAdmins = (rule: AccessRule, { role }: Express.User): boolean =>
+  role === 'admin' && Array.isArray(rule) && !rule.includes('user');

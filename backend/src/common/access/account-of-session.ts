@@ -12,6 +12,8 @@ export interface SessionAccount {
   language: string;
   nftBadgeId: number | null;
   createdAt: Date;
+  /** Whether signing in takes more than the password. */
+  secondFactor: boolean;
 }
 
 const accounts = new WeakMap<IncomingMessage, SessionAccount>();

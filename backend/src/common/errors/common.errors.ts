@@ -35,6 +35,14 @@ export const notSignedIn = defineFailure(401, 'not_signed_in', 'Please sign in f
 
 export const notAllowed = defineFailure(403, 'not_allowed', 'You are not allowed to do this');
 
+export const stepUpNeeded = defineFailure(403, 'step_up_needed', 'Please confirm first that it is you');
+
+export const secondFactorRequired = defineFailure(
+  403,
+  'second_factor_required',
+  'Administrators need a second factor: please set one up in your dashboard first',
+);
+
 export const foreignOrigin = defineFailure(403, 'foreign_origin', 'This request did not come from this site');
 
 export const nothingHere = defineFailure(404, 'not_found', 'There is nothing at this address');

@@ -22,6 +22,7 @@ import { UploadVariants1795460700000 } from './1795460700000-upload-variants.js'
 import { Outbox1795470000000 } from './1795470000000-outbox.js';
 import { NewsByMail1795470000100 } from './1795470000100-news-by-mail.js';
 import { AccountTokens1795470100000 } from './1795470100000-account-tokens.js';
+import { SecondFactors1795470200000 } from './1795470200000-second-factors.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Outbox1795470000000,
   NewsByMail1795470000100,
   AccountTokens1795470100000,
+  SecondFactors1795470200000,
 ];

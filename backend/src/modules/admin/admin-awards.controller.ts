@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AwardPeriodsService } from '../awards/award-periods.service.js';
@@ -15,6 +15,7 @@ export class AdminAwardsController {
 
   /** Opens, closes or reopens an award, and changes its dates, reward and words. Closing keeps the standings as they are. */
   @Patch(':id')
+  @StepUp()
   @ApiConflictResponse({ description: 'The award is not at the step before' })
   async updateAward(
     @Param('id', ParseIdPipe) id: number,

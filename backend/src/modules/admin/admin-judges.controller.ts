@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { JudgeDto } from '../awards/dto/judge.dto.js';
@@ -20,6 +20,7 @@ export class AdminJudgesController {
 
   /** Lets an account judge; one that does already goes on. */
   @Put(':userId')
+  @StepUp()
   @HttpCode(204)
   appointJudge(
     @Param('userId', ParseIdPipe) userId: number,
@@ -30,6 +31,7 @@ export class AdminJudgesController {
 
   /** Ends an account's judging; its scores are kept but count no more, except in awards that are closed. */
   @Delete(':userId')
+  @StepUp()
   @HttpCode(204)
   dismissJudge(
     @Param('userId', ParseIdPipe) userId: number,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -34,6 +34,7 @@ export class AdminParticipantsController {
 
   /** Frees a participant's place, so that those behind move up, or gives them the next free one. */
   @Patch(':id')
+  @StepUp()
   @ApiConflictResponse({ description: 'All places are taken' })
   async setParticipantActive(
     @Param('id', ParseIdPipe) id: number,

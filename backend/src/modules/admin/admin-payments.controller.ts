@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -33,6 +33,7 @@ export class AdminPaymentsController {
 
   /** Gives a payment back that waits for a person, as its payer had several refunds for the same ad. */
   @Post(':id/refund')
+  @StepUp()
   @HttpCode(200)
   @ApiConflictResponse({ description: 'The payment does not wait for a decision' })
   async approveRefund(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ChangeWhitelistDto } from '../settings/dto/change-whitelist.dto.js';
 import { SaveSettingDto } from '../settings/dto/save-setting.dto.js';
@@ -21,6 +21,7 @@ export class AdminSettingsController {
 
   /** Makes or changes a setting; a value that its key does not allow is refused and changes nothing. */
   @Post('settings')
+  @StepUp()
   @HttpCode(200)
   @ApiConflictResponse({ description: 'It was changed after the revision on which the value is based' })
   async saveSetting(@CurrentUser() admin: SignedInUser, @Body() dto: SaveSettingDto): Promise<SettingDto> {
@@ -29,6 +30,7 @@ export class AdminSettingsController {
 
   /** Invites addresses and takes others off the list; whoever else is on it stays, whatever others change at the same time. */
   @Patch('whitelist')
+  @StepUp()
   async changeWhitelist(
     @CurrentUser() admin: SignedInUser,
     @Body() dto: ChangeWhitelistDto,

@@ -23,5 +23,17 @@ export const AUDIT_ACTIONS = [
   'account.reset_link_made',
   'account.password_reset',
   'account.email_changed',
+  'account.signed_in',
+  'account.sign_in_failed',
+  'account.second_factor_failed',
+  'account.role_changed',
+  'account.passkey_added',
+  'account.passkey_removed',
+  'account.totp_added',
+  'account.totp_removed',
+  'account.recovery_codes_made',
+  'account.recovery_code_used',
+  'account.sessions_ended',
+  'account.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
+import { AuditService } from '../audit/audit.service.js';
+import { recordRole } from './audited-role.js';
 import { User } from './entities/user.entity.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
@@ -17,6 +19,7 @@ export class AdminAccountSetup implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly users: UsersService,
     private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -41,6 +44,7 @@ export class AdminAccountSetup implements OnModuleInit {
     // First the password, so that no earlier session of this name becomes an administrator's.
     await this.users.setPassword(manager, existing.id, await hashPassword(password));
     await manager.update(User, { id: existing.id }, { role: 'admin' });
+    if (existing.role !== 'admin') await recordRole(this.audit, manager, existing, 'admin');
     this.logger.log('The administrator account was brought up to date');
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuar
 import {
   ApiBody,
   ApiConflictResponse,
+  ApiForbiddenResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
@@ -20,6 +21,7 @@ import { UserDto } from './dto/user.dto.js';
 import { LoginGuard } from './login.guard.js';
 import { loginOrigin } from './login-origin.js';
 import { signIn, signOut } from './sign-in.js';
+import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('auth')
@@ -28,6 +30,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly users: UsersService,
+    private readonly signIns: SignIns,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -42,17 +45,21 @@ export class AuthController {
     return UserDto.from(user);
   }
 
-  /** Signs in. 401 for a wrong name or password, 429 after too many failures. */
+  /**
+   * Signs in. 401 for a wrong name or password, 429 after too many failures; 403 second_factor_needed where a second factor has
+   * to be shown by auth/second-factor, within five minutes in this session.
+   */
   @Post('login')
   @HttpCode(200)
   @Anyone()
   @UseGuards(LoginGuard)
   @ApiBody({ type: LoginDto })
   @ApiUnauthorizedResponse({ description: 'Invalid username or password' })
+  @ApiForbiddenResponse({ description: 'second_factor_needed: go on with auth/second-factor' })
   @ApiTooManyRequestsResponse({ description: 'Too many failed logins; see Retry-After' })
   async login(@Req() request: Request): Promise<UserDto> {
     const user = await this.users.findById(request.user!.id);
-    await signIn(request, user!);
+    await this.signIns.passwordShown(request, user!);
     return UserDto.from(user!);
   }
 
@@ -94,6 +101,6 @@ export class AuthController {
   @HttpCode(200)
   @Roles('viewer')
   async becomeAdvertiser(@CurrentUser() current: SignedInUser): Promise<UserDto> {
-    return UserDto.from(await this.auth.becomeAdvertiser(current.id));
+    return UserDto.from(await this.auth.becomeAdvertiser(current));
   }
 }

@@ -15,6 +15,12 @@ export const emailTaken = defineFailure(
 /** The specification's default for a failed login; the same for an unknown name, so that names cannot be probed. */
 export const invalidCredentials = defineFailure(401, 'invalid_credentials', 'Invalid username or password');
 
+export const secondFactorNeeded = defineFailure(
+  403,
+  'second_factor_needed',
+  'The password is right. Please show your second factor as well.',
+);
+
 export const wrongCurrentPassword = defineFailure(
   400,
   'wrong_current_password',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { AccountRegistrations } from './account-registrations.js';
 import { AdminAccountSetup } from './admin-account.setup.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
@@ -10,10 +11,11 @@ import { EmailChanges } from './email-changes.js';
 import { User } from './entities/user.entity.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SessionSerializer } from './session.serializer.js';
+import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
+  imports: [AuditModule, TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
   controllers: [AuthController],
   providers: [
     AccountRegistrations,
@@ -23,8 +25,9 @@ import { UsersService } from './users.service.js';
     EmailChanges,
     LocalStrategy,
     SessionSerializer,
+    SignIns,
     UsersService,
   ],
-  exports: [AccountRegistrations, AuthRateLimits, EmailChanges, UsersService],
+  exports: [AccountRegistrations, AuthRateLimits, AuthService, EmailChanges, SignIns, UsersService],
 })
 export class AuthModule {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { recordRole } from './audited-role.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { invalidCredentials, notAViewer, wrongCurrentPassword } from './auth.errors.js';
 import type { RegisterDto } from './dto/register.dto.js';
@@ -8,6 +10,7 @@ import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { EmailChanges } from './email-changes.js';
 import type { User } from './entities/user.entity.js';
 import { passwordMatches } from './password.js';
+import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 /** Where a request comes from. */
@@ -23,6 +26,8 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
+    private readonly signIns: SignIns,
+    private readonly audit: AuditService,
     private readonly dataSource: DataSource,
     private readonly emailChanges: EmailChanges,
   ) {}
@@ -58,10 +63,18 @@ export class AuthService {
     return this.users.update(id, language ? { language } : {});
   }
 
+  /** Whether it is the account's password; limited like a login. @throws tooManyLogins */
+  async isPassword({ username }: SignedInUser, password: string, origin: string): Promise<boolean> {
+    return (await this.findByPassword(username, password, origin)) !== undefined;
+  }
+
   /** A viewer who wants to place ads becomes a user. @throws notAViewer */
-  async becomeAdvertiser(id: number): Promise<User> {
-    if (!(await this.users.changeRole(id, 'viewer', 'user'))) throw notAViewer();
-    return this.users.update(id, {});
+  async becomeAdvertiser(actor: SignedInUser): Promise<User> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.users.changeRole(actor.id, 'viewer', 'user', manager))) throw notAViewer();
+      await recordRole(this.audit, manager, actor, 'user');
+    });
+    return this.users.update(actor.id, {});
   }
 
   private async beginEmailChange(user: User, email: string): Promise<void> {
@@ -76,7 +89,10 @@ export class AuthService {
   ): Promise<User | undefined> {
     await this.limits.beginLogin(username, origin);
     const user = await this.users.findForLogin(username);
-    if (!(await passwordMatches(user?.password, password))) return undefined;
+    if (!(await passwordMatches(user?.password, password))) {
+      if (user) await this.signIns.failed(user, 'account.sign_in_failed');
+      return undefined;
+    }
     await this.limits.loginSucceeded(username, origin);
     return user!;
   }

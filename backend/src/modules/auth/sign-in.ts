@@ -1,16 +1,37 @@
 import type { Request } from 'express';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { deviceName } from './device-name.js';
+
+/** How long somebody who showed the password may look for the second factor (ms). */
+const PENDING_MS = 5 * 60 * 1000;
+
+type Done = (error?: Error | null) => void;
 
 /** Starts a session; Passport makes a new session id, so that one planted before the login is worth nothing. */
-export function signIn(request: Request, user: SignedInUser): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()));
-  });
+export async function signIn(request: Request, user: SignedInUser): Promise<void> {
+  await settled((done) => request.logIn(user, done));
+  request.session.signedInAt = new Date().toISOString();
+  request.session.device = deviceName(request.headers['user-agent']);
 }
 
 /** Destroys the session in the database. */
-export function signOut(request: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()));
-  });
+export const signOut = (request: Request): Promise<void> => settled((done) => request.session.destroy(done));
+
+/** A new session in which nobody is signed in; it remembers for five minutes whose password was shown. */
+export async function awaitSecondFactor(request: Request, userId: number): Promise<void> {
+  await settled((done) => request.session.regenerate(done));
+  // The guard of logins has set it; nobody is signed in by a password alone.
+  request.user = undefined;
+  request.session.pending = { userId, until: Date.now() + PENDING_MS };
+  request.session.cookie.maxAge = PENDING_MS;
+}
+
+/** Whose password was shown in this session. */
+export function pendingAccount({ session }: Request): number | undefined {
+  const { pending } = session;
+  return pending && pending.until > Date.now() ? pending.userId : undefined;
+}
+
+function settled(run: (done: Done) => void): Promise<void> {
+  return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 }

@@ -159,6 +159,11 @@ export class UsersService {
     await manager.update(User, { id }, { nftBadgeId });
   }
 
+  /** Whether signing in takes more than the password, for the module of second factors, which knows. */
+  async setSecondFactor(manager: EntityManager, id: number, secondFactor: boolean): Promise<void> {
+    await manager.update(User, { id }, { secondFactor });
+  }
+
   /** Changes the role only while it is still the expected one; false when it was not. */
   async changeRole(
     id: number,

@@ -34,6 +34,59 @@ const injectedRtkApi = api.injectEndpoints({
     acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/invitations/accept`, method: 'POST', body: queryArg.linkToken }),
     }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/api/auth/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/passkeys`, method: 'POST', body: queryArg.addPasskey }),
+    }),
+    beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+      query: () => ({ url: `/api/auth/passkeys/options`, method: 'POST' }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/passkeys/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    getSecondFactor: build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
+      query: () => ({ url: `/api/auth/second-factor` }),
+    }),
+    secondFactor: build.mutation<SecondFactorApiResponse, SecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor`,
+        method: 'POST',
+        body: queryArg.secondFactorProof,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: () => ({ url: `/api/auth/recovery-codes`, method: 'POST' }),
+    }),
+    beginStepUp: build.mutation<BeginStepUpApiResponse, BeginStepUpApiArg>({
+      query: () => ({ url: `/api/auth/step-up/options`, method: 'POST' }),
+    }),
+    stepUp: build.mutation<StepUpApiResponse, StepUpApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/step-up`, method: 'POST', body: queryArg.stepUp }),
+    }),
+    beginPasskeyLogin: build.mutation<BeginPasskeyLoginApiResponse, BeginPasskeyLoginApiArg>({
+      query: () => ({ url: `/api/auth/passkeys/login/options`, method: 'POST' }),
+    }),
+    passkeyLogin: build.mutation<PasskeyLoginApiResponse, PasskeyLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/login/verify`,
+        method: 'POST',
+        body: queryArg.usePasskey,
+      }),
+    }),
+    beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/options`, method: 'POST' }),
+    }),
+    beginTotp: build.mutation<BeginTotpApiResponse, BeginTotpApiArg>({
+      query: () => ({ url: `/api/auth/totp`, method: 'POST' }),
+    }),
+    removeTotp: build.mutation<RemoveTotpApiResponse, RemoveTotpApiArg>({
+      query: () => ({ url: `/api/auth/totp`, method: 'DELETE' }),
+    }),
+    confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/totp/confirm`, method: 'POST', body: queryArg.confirmTotp }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -74,6 +127,48 @@ export type AcceptInvitationApiResponse = unknown;
 export type AcceptInvitationApiArg = {
   linkToken: LinkToken;
 };
+export type ListPasskeysApiResponse = /** status 200  */ Passkey[];
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 201  */ AddedPasskey;
+export type AddPasskeyApiArg = {
+  addPasskey: AddPasskey;
+};
+export type BeginPasskeyApiResponse = /** status 200  */ PasskeyCreation;
+export type BeginPasskeyApiArg = void;
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: number;
+};
+export type GetSecondFactorApiResponse = /** status 200  */ SecondFactor;
+export type GetSecondFactorApiArg = void;
+export type SecondFactorApiResponse = /** status 200  */ User;
+export type SecondFactorApiArg = {
+  secondFactorProof: SecondFactorProof;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
+export type BeginStepUpApiResponse = /** status 200  */ ProofChoices;
+export type BeginStepUpApiArg = void;
+export type StepUpApiResponse = unknown;
+export type StepUpApiArg = {
+  stepUp: StepUp;
+};
+export type BeginPasskeyLoginApiResponse = /** status 200  */ PasskeyRequest;
+export type BeginPasskeyLoginApiArg = void;
+export type PasskeyLoginApiResponse = /** status 200  */ User;
+export type PasskeyLoginApiArg = {
+  usePasskey: UsePasskey;
+};
+export type BeginSecondFactorApiResponse = /** status 200  */ ProofChoices;
+export type BeginSecondFactorApiArg = void;
+export type BeginTotpApiResponse = /** status 201  */ NewTotp;
+export type BeginTotpApiArg = void;
+export type RemoveTotpApiResponse = unknown;
+export type RemoveTotpApiArg = void;
+export type ConfirmTotpApiResponse = /** status 200  */ RecoveryCodes;
+export type ConfirmTotpApiArg = {
+  confirmTotp: ConfirmTotp;
+};
 export type Role = 'user' | 'viewer' | 'participant' | 'admin';
 export type User = {
   role: Role;
@@ -89,6 +184,8 @@ export type User = {
   nftBadgeId: number | null;
   /** When the account was made. */
   createdAt: string;
+  /** Whether signing in takes a passkey, a code of an authenticator app or a recovery code. */
+  secondFactor: boolean;
 };
 export type ErrorCode =
   | 'account_not_found'
@@ -123,6 +220,8 @@ export type ErrorCode =
   | 'category_required'
   | 'chain_unavailable'
   | 'choice_required'
+  | 'code_refused'
+  | 'codes_too_fast'
   | 'comment_not_found'
   | 'criteria_required'
   | 'current_milestone_too_long'
@@ -171,6 +270,7 @@ export type ErrorCode =
   | 'name_too_short'
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
+  | 'no_second_factor'
   | 'no_such_account'
   | 'no_votes_in_month'
   | 'nonce_unknown'
@@ -188,6 +288,12 @@ export type ErrorCode =
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'participant_not_found'
+  | 'passkey_known'
+  | 'passkey_not_found'
+  | 'passkey_refused'
+  | 'passkey_response_invalid'
+  | 'passkeys_too_fast'
+  | 'password_refused'
   | 'password_required'
   | 'password_too_long'
   | 'password_too_short'
@@ -209,17 +315,23 @@ export type ErrorCode =
   | 'progress_update_not_found'
   | 'project_description_too_long'
   | 'project_description_too_short'
+  | 'proof_refused'
   | 'pseudonym_invalid'
   | 'pseudonym_taken'
   | 'reason_required'
+  | 'recovery_code_refused'
   | 'report_exists'
   | 'role_not_available'
+  | 'second_factor_expired'
+  | 'second_factor_needed'
+  | 'second_factor_required'
   | 'secure_address_invalid'
   | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
   | 'site_sends_no_mail'
   | 'start_not_before_end'
+  | 'step_up_needed'
   | 'storage_unavailable'
   | 'text_ad_with_picture'
   | 'text_list_invalid'
@@ -234,12 +346,15 @@ export type ErrorCode =
   | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
+  | 'too_many_passkeys'
   | 'too_many_pending_ads'
   | 'too_many_registrations'
   | 'too_many_reports'
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'totp_exists'
+  | 'totp_not_begun'
   | 'transaction_hash_invalid'
   | 'transaction_not_found'
   | 'transaction_reverted'
@@ -348,6 +463,98 @@ export type ResetPassword = {
   /** The password from now on. */
   password: string;
 };
+export type Passkey = {
+  id: number;
+  name: string;
+  /** When it was registered. */
+  createdAt: string;
+  /** Null until it has been used. */
+  lastUsedAt: string | null;
+};
+export type AddedPasskey = {
+  /** Ten codes to keep somewhere safe, told this once; null where the account has codes already. */
+  recoveryCodes: string[] | null;
+  /** As it is listed from now on. */
+  passkey: Passkey;
+};
+export type AddPasskey = {
+  /** How its owner tells it from others. */
+  name: string;
+  /** RegistrationResponseJSON of WebAuthn. */
+  response: {
+    [key: string]: any;
+  };
+};
+export type PasskeyCreation = {
+  /** For navigator.credentials.create, as JSON. */
+  options: {
+    [key: string]: any;
+  };
+};
+export type SecondFactor = {
+  /** Whether an authenticator app is set up. */
+  totp: boolean;
+  /** Recovery codes that were not used yet. */
+  recoveryCodes: number;
+};
+export type SecondFactorProof = {
+  /** Six digits of the authenticator app; each counts once. */
+  code?: string;
+  /** One of the ten, which is used up by it. */
+  recoveryCode?: string;
+  /** AuthenticationResponseJSON of WebAuthn. */
+  passkey?: {
+    [key: string]: any;
+  };
+};
+export type RecoveryCodes = {
+  /** Ten codes to keep somewhere safe, told this once; null where the account has codes already. */
+  recoveryCodes: string[] | null;
+};
+export type ProofChoices = {
+  /** For navigator.credentials.get, as JSON; null for an account without passkeys. */
+  passkey: {
+    [key: string]: any;
+  } | null;
+  /** Whether the password alone is enough, as there is no second factor. */
+  passwordOnly: boolean;
+  /** Whether it has an authenticator app. */
+  totp: boolean;
+};
+export type StepUp = {
+  /** Six digits of the authenticator app; each counts once. */
+  code?: string;
+  /** One of the ten, which is used up by it. */
+  recoveryCode?: string;
+  /** AuthenticationResponseJSON of WebAuthn. */
+  passkey?: {
+    [key: string]: any;
+  };
+  /** The account's password. */
+  password?: string;
+};
+export type PasskeyRequest = {
+  /** For navigator.credentials.get, as JSON. */
+  options: {
+    [key: string]: any;
+  };
+};
+export type UsePasskey = {
+  /** AuthenticationResponseJSON of WebAuthn. */
+  response: {
+    [key: string]: any;
+  };
+};
+export type NewTotp = {
+  /** To be typed in, base32. */
+  secret: string;
+  /** To be shown as a QR code. */
+  uri: string;
+};
+export type ConfirmTotp = {
+  /** Six digits. */
+  code: string;
+};
 export const {
   useRegisterMutation,
   useLoginMutation,
@@ -360,4 +567,19 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useAcceptInvitationMutation,
+  useListPasskeysQuery,
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+  useRemovePasskeyMutation,
+  useGetSecondFactorQuery,
+  useSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useBeginStepUpMutation,
+  useStepUpMutation,
+  useBeginPasskeyLoginMutation,
+  usePasskeyLoginMutation,
+  useBeginSecondFactorMutation,
+  useBeginTotpMutation,
+  useRemoveTotpMutation,
+  useConfirmTotpMutation,
 } = injectedRtkApi;

@@ -41,6 +41,8 @@ export type User = {
   nftBadgeId: number | null;
   /** When the account was made. */
   createdAt: string;
+  /** Whether signing in takes a passkey, a code of an authenticator app or a recovery code. */
+  secondFactor: boolean;
 };
 export type LinkWallet = {
   /** EIP-4361 message: this site's domain, the home chain, the nonce given out. */

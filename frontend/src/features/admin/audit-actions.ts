@@ -25,6 +25,18 @@ const known: Record<AuditAction, true> = {
   'account.reset_link_made': true,
   'account.password_reset': true,
   'account.email_changed': true,
+  'account.signed_in': true,
+  'account.sign_in_failed': true,
+  'account.second_factor_failed': true,
+  'account.role_changed': true,
+  'account.passkey_added': true,
+  'account.passkey_removed': true,
+  'account.totp_added': true,
+  'account.totp_removed': true,
+  'account.recovery_codes_made': true,
+  'account.recovery_code_used': true,
+  'account.sessions_ended': true,
+  'account.deleted': true,
 };
 
 /** All that the audit records. */

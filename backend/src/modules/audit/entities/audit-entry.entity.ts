@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit.types.js';
 @Entity('audit_entries')
 @Index('audit_entries_search', { synchronize: false })
 @Index('audit_entries_action', ['action', 'id'])
+@Index('audit_entries_actor', ['actorId', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;

@@ -34,9 +34,13 @@ export class UserDto {
   /** When the account was made. */
   createdAt: Date;
 
+  /** Whether signing in takes a passkey, a code of an authenticator app or a recovery code. */
+  secondFactor: boolean;
+
   static from(user: SessionAccount): UserDto {
-    const { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId, createdAt } =
-      user;
-    return { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId, createdAt };
+    const { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId } = user;
+    const { createdAt, secondFactor } = user;
+    const said = { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId };
+    return { ...said, createdAt, secondFactor };
   }
 }

@@ -40,4 +40,12 @@ export class User {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Kept by the module of second factors, so that every session knows of it without a further query. */
+  @Column({ type: 'boolean', default: false })
+  secondFactor: boolean;
+
+  /** When its owner deleted it: what others rely on stays, without personal data. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }
