@@ -6,13 +6,18 @@ import { DataSource } from 'typeorm';
 import { processEnvironment, readRequired } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { AccountRegistrations } from './modules/auth/account-registrations.js';
+import { PasswordDemands } from './modules/auth/password-demands.service.js';
 import { User } from './modules/auth/entities/user.entity.js';
 import { UsersService } from './modules/auth/users.service.js';
 
 const username = process.argv[2] ?? '';
 const dataSource = new DataSource(dataSourceOptions(readRequired(processEnvironment, 'DATABASE_URL')));
 await dataSource.initialize();
-const users = new UsersService(dataSource.getRepository(User), new AccountRegistrations());
+const users = new UsersService(
+  dataSource.getRepository(User),
+  new AccountRegistrations(),
+  new PasswordDemands(),
+);
 const user = await users.findForLogin(username);
 if (user) {
   const password = randomBytes(12).toString('base64url');

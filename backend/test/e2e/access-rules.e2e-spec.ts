@@ -19,6 +19,7 @@ const RULES = {
   'POST /invitations/accept': 'signed-in',
   'POST /admin/invitations': ['admin'],
   'POST /admin/password-resets': ['admin'],
+  'POST /auth/password-check': 'anyone',
   'GET /auth/me': 'signed-in',
   'PATCH /auth/me': 'signed-in',
   'POST /auth/become-advertiser': ['viewer'],

@@ -21,6 +21,7 @@ export const askWhoIsSignedIn = () =>
 
 export const {
   useBecomeAdvertiserMutation,
+  useCheckPasswordMutation,
   useGetCurrentUserQuery,
   useLoginMutation,
   useLogoutMutation,

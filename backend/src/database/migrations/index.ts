@@ -23,6 +23,7 @@ import { Outbox1795470000000 } from './1795470000000-outbox.js';
 import { NewsByMail1795470000100 } from './1795470000100-news-by-mail.js';
 import { AccountTokens1795470100000 } from './1795470100000-account-tokens.js';
 import { SecondFactors1795470200000 } from './1795470200000-second-factors.js';
+import { CommonPasswords1795470300000 } from './1795470300000-common-passwords.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   NewsByMail1795470000100,
   AccountTokens1795470100000,
   SecondFactors1795470200000,
+  CommonPasswords1795470300000,
 ];

@@ -3,6 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
 import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
+import { ConfigError } from '../../config/environment.js';
+import { isCommonPassword } from './common-passwords.js';
 import { User } from './entities/user.entity.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
@@ -25,6 +27,7 @@ export class AdminAccountSetup implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const { admin } = this.config;
     if (!admin) return;
+    await this.assertUncommon(admin);
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
       const existing = await this.users.findForLogin(admin.username, manager);
@@ -32,6 +35,13 @@ export class AdminAccountSetup implements OnModuleInit {
         await this.users.create({ ...admin, role: 'admin', emailConfirmedAt: new Date() }, manager);
       else await this.bringUpToDate(manager, existing, admin);
     });
+  }
+
+  private async assertUncommon(admin: AdminAccount): Promise<void> {
+    if (!(await isCommonPassword(admin.password, admin))) return;
+    const problem = 'is among the first passwords that anybody tries';
+    if (this.config.production) throw new ConfigError('ADMIN_PASSWORD', problem);
+    this.logger.warn(`ADMIN_PASSWORD ${problem}`);
   }
 
   private async bringUpToDate(

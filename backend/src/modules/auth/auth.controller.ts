@@ -14,6 +14,8 @@ import { sessionCookie } from '../../common/access/session-cookie.js';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { AuthService } from './auth.service.js';
+import { isCommonPassword } from './common-passwords.js';
+import { CheckPasswordDto, PasswordStrengthDto } from './dto/check-password.dto.js';
 import { LoginDto } from './dto/login.dto.js';
 import { RegisterDto } from './dto/register.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
@@ -61,6 +63,14 @@ export class AuthController {
     const user = await this.users.findById(request.user!.id);
     await this.signIns.passwordShown(request, user!);
     return UserDto.from(user!);
+  }
+
+  /** Whether a password is among the first that anybody tries, for the form in which it is chosen. */
+  @Post('password-check')
+  @HttpCode(200)
+  @Anyone()
+  async checkPassword(@Body() { password }: CheckPasswordDto): Promise<PasswordStrengthDto> {
+    return { common: await isCommonPassword(password) };
   }
 
   /** Ends the session; fine without one too. */

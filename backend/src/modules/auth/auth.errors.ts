@@ -92,6 +92,20 @@ export const passwordTooLong = defineProblem(
   'Password must not exceed {{max}} characters',
 );
 
+/** For accounts on which more hangs than their owner's ads. */
+export const passwordCommon = defineFailure(
+  400,
+  'password_common',
+  'This password is among the first that anybody tries. Please choose another.',
+  { field: 'password' },
+);
+
+export const passwordToChange = defineFailure(
+  409,
+  'password_to_change',
+  'Your password is among the first that anybody tries. Please choose another in your dashboard first.',
+);
+
 export const roleNotAvailable = defineProblem('role_not_available', 'role can only be user');
 
 export const languageNotSupported = defineProblem('language_not_supported', 'language is not supported');

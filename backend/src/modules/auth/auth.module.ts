@@ -8,6 +8,7 @@ import { AuthRateLimits } from './auth-rate-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { EmailChanges } from './email-changes.js';
+import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SessionSerializer } from './session.serializer.js';
@@ -23,11 +24,20 @@ import { UsersService } from './users.service.js';
     AuthRateLimits,
     AuthService,
     EmailChanges,
+    PasswordDemands,
     LocalStrategy,
     SessionSerializer,
     SignIns,
     UsersService,
   ],
-  exports: [AccountRegistrations, AuthRateLimits, AuthService, EmailChanges, SignIns, UsersService],
+  exports: [
+    AccountRegistrations,
+    AuthRateLimits,
+    AuthService,
+    EmailChanges,
+    PasswordDemands,
+    SignIns,
+    UsersService,
+  ],
 })
 export class AuthModule {}

@@ -47,8 +47,9 @@ export class AuthService {
   }
 
   /**
-   * A new password ends the account's other sessions; another address counts once it was confirmed. The current one is checked like a login, limits included, so that
-   * a stolen session cannot be used to guess it. @throws wrongCurrentPassword, tooManyLogins
+   * A new password ends the account's other sessions; another address counts once it was confirmed. The current one is
+   * checked like a login, limits included, so that a stolen session cannot be used to guess it.
+   * @throws wrongCurrentPassword, tooManyLogins, passwordCommon
    */
   async updateUser({ id, username }: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
     const { language, password, email, currentPassword } = dto;
@@ -94,6 +95,7 @@ export class AuthService {
       return undefined;
     }
     await this.limits.loginSucceeded(username, origin);
+    await this.users.notePassword(user!, password);
     return user!;
   }
 }

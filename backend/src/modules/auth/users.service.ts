@@ -4,9 +4,11 @@ import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
 import { AccountRegistrations } from './account-registrations.js';
-import { emailTaken, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
+import { isCommonPassword } from './common-passwords.js';
+import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';
 import { User } from './entities/user.entity.js';
+import { PasswordDemands } from './password-demands.service.js';
 import { hashPassword } from './password.js';
 
 export interface NewUser {
@@ -32,6 +34,7 @@ export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly registrations: AccountRegistrations,
+    private readonly demands: PasswordDemands,
   ) {}
 
   findById(id: number, manager: EntityManager = this.users.manager): Promise<User | null> {
@@ -79,9 +82,10 @@ export class UsersService {
     invitation?: string,
   ): Promise<User> {
     const password = await hashPassword(input.password);
+    const passwordIsCommon = await isCommonPassword(input.password, input);
     try {
       return await manager.transaction(async (inner) => {
-        const { id } = await inner.save(inner.create(User, { ...input, password }));
+        const { id } = await inner.save(inner.create(User, { ...input, password, passwordIsCommon }));
         const user = await inner.findOneByOrFail(User, { id });
         await this.registrations.publish(inner, { user, invitation });
         return invitation === undefined ? user : this.find(inner, id);
@@ -96,7 +100,7 @@ export class UsersService {
     return this.users.findOneByOrFail({ id });
   }
 
-  /** Sets a new password and ends the account's sessions, all but the one to keep. */
+  /** Sets a new password and ends the account's sessions, all but the one to keep. @throws passwordCommon */
   async changePassword(
     id: number,
     password: string,
@@ -106,7 +110,10 @@ export class UsersService {
     }: { sessionToKeep?: string; manager?: EntityManager } = {},
   ): Promise<void> {
     const hash = await hashPassword(password);
-    await manager.transaction((inner) => this.setPassword(inner, id, hash, sessionToKeep));
+    await manager.transaction(async (inner) => {
+      await this.setPassword(inner, id, hash, sessionToKeep);
+      await this.judgePassword(inner, await this.find(inner, id), password);
+    });
   }
 
   /** The same within the caller's transaction, from a hash. */
@@ -133,6 +140,25 @@ export class UsersService {
     } catch (error) {
       throw conflictOf(error) ?? error;
     }
+  }
+
+  /** Remembers of a password that was shown whether it is a common one, which its hash does not tell. */
+  async notePassword(user: User, password: string): Promise<void> {
+    const passwordIsCommon = await isCommonPassword(password, user);
+    if (passwordIsCommon !== user.passwordIsCommon)
+      await this.users.update({ id: user.id }, { passwordIsCommon });
+  }
+
+  /** Before more comes to hang on an account than its owner's own. @throws passwordToChange */
+  async assertUncommonPassword(manager: EntityManager, id: number): Promise<void> {
+    if ((await this.find(manager, id)).passwordIsCommon) throw passwordToChange();
+  }
+
+  /** @throws passwordCommon where the account is one that others depend on */
+  private async judgePassword(manager: EntityManager, user: User, password: string): Promise<void> {
+    const passwordIsCommon = await isCommonPassword(password, user);
+    await manager.update(User, { id: user.id }, { passwordIsCommon });
+    if (passwordIsCommon) await this.demands.assertMayBeCommon(manager, user);
   }
 
   /** One wallet, one account: the unique index decides. @throws walletLinkedElsewhere */

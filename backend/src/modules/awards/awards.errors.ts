@@ -24,6 +24,12 @@ export const ownProjectNotScored = defineFailure(
 
 export const judgedAccountNotFound = defineFailure(404, 'account_not_found', 'This account does not exist');
 
+export const judgePasswordCommon = defineFailure(
+  409,
+  'judge_password_common',
+  "This account's password is among the first that anybody tries: its owner has to choose another before they judge",
+);
+
 export const criteriaRequired = defineProblem(
   'criteria_required',
   'Please give each criterion a whole number from {{min}} to {{max}}, or say that you are close to this participant',

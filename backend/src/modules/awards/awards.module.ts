@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { FollowsModule } from '../follows/follows.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
@@ -15,7 +16,7 @@ import { StandingSources } from './standing-sources.js';
 import { StandingsService } from './standings.service.js';
 
 @Module({
-  imports: [AuditModule, FollowsModule, NotificationsModule, ParticipantsModule],
+  imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule],
   controllers: [AwardsController],
   providers: [
     AwardPeriodsService,

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import { User } from '../auth/entities/user.entity.js';
-import { judgedAccountNotFound, notAJudge } from './awards.errors.js';
+import { PasswordDemands } from '../auth/password-demands.service.js';
+import { judgedAccountNotFound, judgePasswordCommon, notAJudge } from './awards.errors.js';
 import { AwardScore } from './entities/award-score.entity.js';
 import { Judge } from './entities/judge.entity.js';
 import { JudgesRatings } from './judges-ratings.js';
@@ -22,7 +23,10 @@ export class JudgesService {
     private readonly dataSource: DataSource,
     private readonly ratings: JudgesRatings,
     private readonly audit: AuditService,
-  ) {}
+    passwords: PasswordDemands,
+  ) {
+    passwords.add((manager, userId) => manager.existsBy(Judge, { userId }));
+  }
 
   /** By their names. */
   list(): Promise<AppointedJudge[]> {
@@ -44,11 +48,13 @@ export class JudgesService {
     if (!judge) throw notAJudge();
   }
 
-  /** Whoever judges already goes on. @throws judgedAccountNotFound */
+  /** Whoever judges already goes on. @throws judgedAccountNotFound, judgePasswordCommon */
   async appoint(actor: SignedInUser, userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = await manager.findOneBy(User, { id: userId });
       if (!account) throw judgedAccountNotFound();
+      if (account.passwordIsCommon && !(await manager.existsBy(Judge, { userId })))
+        throw judgePasswordCommon();
       const insertion = manager.createQueryBuilder().insert().into(Judge).values({ userId }).orIgnore();
       const { raw } = (await insertion.returning('user_id').execute()) as { raw: unknown[] };
       if (raw.length > 0) await this.follow(manager, actor, 'judge.appointed', account);

@@ -26,9 +26,13 @@ export class ParticipantsService {
     private readonly events: SiteEvents,
   ) {}
 
-  /** Takes the next place and the role of a participant. @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken */
+  /**
+   * Takes the next place and the role of a participant.
+   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, passwordToChange
+   */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
+      await this.users.assertUncommonPassword(manager, actor.id);
       await this.places.lock(manager);
       const eligibility = await this.eligibility.of(actor.id, manager);
       if (eligibility.state !== 'open') throw eligibility.refusal;

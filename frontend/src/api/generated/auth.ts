@@ -7,6 +7,13 @@ const injectedRtkApi = api.injectEndpoints({
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.login }),
     }),
+    checkPassword: build.mutation<CheckPasswordApiResponse, CheckPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/password-check`,
+        method: 'POST',
+        body: queryArg.checkPassword,
+      }),
+    }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
     }),
@@ -98,6 +105,10 @@ export type RegisterApiArg = {
 export type LoginApiResponse = /** status 200  */ User;
 export type LoginApiArg = {
   login: Login;
+};
+export type CheckPasswordApiResponse = /** status 200  */ PasswordStrength;
+export type CheckPasswordApiArg = {
+  checkPassword: CheckPassword;
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
@@ -251,6 +262,7 @@ export type ErrorCode =
   | 'invitation_only'
   | 'invitation_used'
   | 'invited_email_invalid'
+  | 'judge_password_common'
   | 'language_not_supported'
   | 'link_invalid'
   | 'mail_link_forgotten'
@@ -293,8 +305,10 @@ export type ErrorCode =
   | 'passkey_refused'
   | 'passkey_response_invalid'
   | 'passkeys_too_fast'
+  | 'password_common'
   | 'password_refused'
   | 'password_required'
+  | 'password_to_change'
   | 'password_too_long'
   | 'password_too_short'
   | 'payment_not_found'
@@ -439,6 +453,14 @@ export type Login = {
   /** The account's password. */
   password: string;
 };
+export type PasswordStrength = {
+  /** Whether it is among the fifty thousand that are tried first. */
+  common: boolean;
+};
+export type CheckPassword = {
+  /** It is looked up and forgotten. */
+  password: string;
+};
 export type UpdateUser = {
   /** New password; needs currentPassword and ends all other sessions. */
   password?: string;
@@ -558,6 +580,7 @@ export type ConfirmTotp = {
 export const {
   useRegisterMutation,
   useLoginMutation,
+  useCheckPasswordMutation,
   useLogoutMutation,
   useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,

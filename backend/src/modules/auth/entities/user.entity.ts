@@ -18,6 +18,10 @@ export class User {
   @Column({ type: 'text', select: false })
   password: string;
 
+  /** As it was when the password was last seen, at its choice or a login: the hash does not tell. */
+  @Column({ type: 'boolean', default: false })
+  passwordIsCommon: boolean;
+
   @Column({ type: 'text' })
   email: string;
 

@@ -6,6 +6,7 @@ import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
+import { useCommonPassword } from '../use-common-password';
 
 interface PasswordValues {
   currentPassword: string;
@@ -19,6 +20,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
   const { t: tell } = useTranslation('errors');
   const rules = accountRules(tell);
+  const common = useCommonPassword();
 
   const submit = async (values: PasswordValues) => {
     const { error } = await updateUser({ updateUser: values });
@@ -42,8 +44,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       <Form.Item name="currentPassword" label={t('fields.currentPassword')} rules={rules.passwordGiven}>
         <Input.Password autoComplete="current-password" />
       </Form.Item>
-      <Form.Item name="password" label={t('fields.newPassword')} rules={rules.password}>
-        <Input.Password autoComplete="new-password" />
+      <Form.Item name="password" label={t('fields.newPassword')} rules={rules.password} extra={common.note}>
+        <Input.Password autoComplete="new-password" {...common.watch} />
       </Form.Item>
       <Button type="submit" kind="secondary" loading={isLoading}>
         {t('password.submit')}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
+import { useCommonPassword } from '../use-common-password';
 
 /** Makes an account and signs it in; where to go then is up to the screen, which sees the session change. */
 export function RegisterForm() {
@@ -15,6 +16,7 @@ export function RegisterForm() {
   const [register, { isLoading }] = useRegisterMutation();
   const { t: tell } = useTranslation('errors');
   const rules = accountRules(tell);
+  const common = useCommonPassword();
 
   const submit = async (values: Register) => {
     const { error } = await register({ register: { ...values, role: 'user', language: currentLanguage() } });
@@ -38,8 +40,8 @@ export function RegisterForm() {
       <Form.Item name="email" label={t('fields.email')} rules={rules.email}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="password" label={t('fields.password')} rules={rules.password}>
-        <Input.Password autoComplete="new-password" />
+      <Form.Item name="password" label={t('fields.password')} rules={rules.password} extra={common.note}>
+        <Input.Password autoComplete="new-password" {...common.watch} />
       </Form.Item>
       <Button type="submit" loading={isLoading}>
         {t('register.submit')}

@@ -44,7 +44,24 @@ describe('the registration form', () => {
       role: 'user',
       language: 'en',
     };
-    await expect.poll(() => calls).toEqual([{ name: 'POST /api/auth/register', body }]);
+    await expect.poll(() => calls).toContainEqual({ name: 'POST /api/auth/register', body });
+  });
+
+  it('warns of a password that anybody tries first, and takes it all the same', async () => {
+    const calls = answerCalls({
+      'POST /api/auth/password-check': [200, { common: true }],
+      'POST /api/auth/register': [201, aUser()],
+    });
+    renderAt('/register', <RegisterForm />);
+    await fill('Username', 'amara');
+    await fill('Email', 'amara@example.org');
+    await fill('Password', '123456');
+    await userEvent.tab();
+    expect(await screen.findByText(/among the first that anybody tries/)).toBeInTheDocument();
+    await press('Register');
+    await expect.poll(() => calls.map(({ name }) => name)).toContain('POST /api/auth/register');
+    await fill('Password', '1234567');
+    expect(screen.queryByText(/among the first that anybody tries/)).not.toBeInTheDocument();
   });
 
   it('shows what the server refused beside the field and keeps what was typed', async () => {
