@@ -22,8 +22,8 @@ const MAX_BODY = '100kb';
 /** Calls of the API except the upload itself, a form with a file, which checks that by itself, and what mail programs send (RFC 8058). */
 const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe)\/?$)/i;
 
-/** Calls of the API except for pictures: those are the same for everyone, so caches may keep them, but no cookie with them. */
-const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/\d)/i;
+/** Calls of the API except for pictures: caches may keep what everybody sees, but no cookie with it. */
+const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/[\da-f])/i;
 
 /** Everything around the modules: the same for the running server, the tests and the OpenAPI document. */
 export async function setUpApp(app: NestExpressApplication, config: AppConfig): Promise<void> {

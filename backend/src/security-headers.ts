@@ -6,7 +6,7 @@ import type { AppConfig } from './config/app-config.js';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * The page runs its own scripts only; pictures may come from advertisers' sites, or from a file just chosen (blob:);
+ * The page runs its own scripts and shows our own pictures only, or a file just chosen (blob:);
  * wallets, and whoever checks a vote or the books, may ask the published nodes.
  */
 export function securityHeaders(config: AppConfig, homeChainId: number): RequestHandler {
@@ -16,7 +16,7 @@ export function securityHeaders(config: AppConfig, homeChainId: number): Request
       directives: {
         defaultSrc: ["'self'"],
         connectSrc: ["'self'", ...nodes],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         // antd writes its styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: ["'none'"],

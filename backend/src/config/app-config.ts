@@ -6,6 +6,7 @@ import {
   readEmail,
   readFlag,
   readInteger,
+  readList,
   readRequired,
   readText,
   readUrl,
@@ -42,6 +43,8 @@ export interface AppConfig {
   seedDemo: boolean;
   registrationsPerHour: number;
   logLevel: string;
+  /** `host:port` whose pictures are copied without https and wherever they are; for tests. */
+  pictureHostsAllowed: string[];
 }
 
 /** What somebody needs who works on the chains without being the API. */
@@ -68,6 +71,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     seedDemo: readFlag(env, 'SEED_DEMO'),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
+    pictureHostsAllowed: readList(env, 'PICTURE_HOSTS_ALLOWED'),
   };
   assertProxyForHttps(config);
   if (production) assertProductionSecrets(config);

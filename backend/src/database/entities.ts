@@ -15,6 +15,7 @@ import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.en
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
+import { PictureCopy } from '../modules/uploads/copying/entities/picture-copy.entity.js';
 import { UploadVariant } from '../modules/uploads/entities/upload-variant.entity.js';
 import { Upload } from '../modules/uploads/entities/upload.entity.js';
 import { OutboxMail } from '../modules/mail/entities/outbox-mail.entity.js';
@@ -46,6 +47,7 @@ export const entities = [
   Ad,
   Upload,
   UploadVariant,
+  PictureCopy,
   AdPayment,
   ChainEvent,
   ChainHead,

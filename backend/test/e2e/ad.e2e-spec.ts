@@ -91,7 +91,7 @@ describe('an ad', () => {
   describe('edited by its owner', () => {
     it('returns to moderation without the old reason', async () => {
       await decide('rejected', 'Please name a price');
-      const changes = { title: 'Lamps, two coins a night', imageUrl: 'https://example.org/lamp.png' };
+      const changes = { title: 'Lamps, two coins a night', imageUrl: '/demo/lamps.svg' };
       const { body } = await owner.client.patch(`/ads/${id}`, changes).expect(200);
       expect(body).toMatchObject({ ...changes, status: 'pending', reason: null, category: 'technology' });
     });

@@ -56,7 +56,7 @@ describe('editing a report', () => {
   });
 
   it('that changes nothing keeps no version', async () => {
-    const first = await report(author, { images: ['https://example.org/1.png'] });
+    const first = await report(author, { images: ['/demo/repair.svg'] });
     const { title, description, images } = first;
     const { body } = await author.client.patch(`/progress-updates/${first.id}`, {
       title,

@@ -30,7 +30,7 @@ describe('the pictures of reports', () => {
   const grow = async (...paths: string[]) => {
     await app.dataSource.query(`UPDATE uploads SET created_at = now() - interval '25 hours'`);
     await app.nest.get(UnusedUploadsJob).deleteAll();
-    return Promise.all(paths.map(async (path) => (await app.client().get(path.replace('/api', ''))).status));
+    return Promise.all(paths.map(async (path) => (await author.client.get(path.replace('/api', ''))).status));
   };
 
   it.each([
@@ -42,10 +42,7 @@ describe('the pictures of reports', () => {
     const file = await png({ width, height });
     const { body } = await author.client.upload('/uploads', file, { format: 'report' }).expect(201);
     expect(body).toMatchObject({ format: 'report', ...size });
-    const { body: bytes } = await app
-      .client()
-      .get(`/uploads/${(body as { id: number }).id}`)
-      .expect(200);
+    const { body: bytes } = await author.client.get(`/uploads/${(body as { id: string }).id}`).expect(200);
     expect(await sharp(bytes as Buffer).metadata()).toMatchObject(size);
   });
 
@@ -62,7 +59,7 @@ describe('the pictures of reports', () => {
     await author.client.patch(`/progress-updates/${id}`, { images: [] }).expect(200);
     expect(await grow(first, second, third)).toEqual([200, 200, 200]);
     const uses = await app.dataSource.query(
-      `SELECT uses FROM uploads WHERE '/api/uploads/' || id = ANY ($1) ORDER BY id`,
+      `SELECT uses FROM uploads WHERE '/api/uploads/' || key = ANY ($1) ORDER BY id`,
       [[first, second, third]],
     );
     expect(uses).toEqual([{ uses: 1 }, { uses: 2 }, { uses: 1 }]);

@@ -32,6 +32,7 @@ describe('submitting an ad', () => {
       paymentCurrency: null,
       createdAt: expect.any(String) as string,
       reason: null,
+      pictureCopy: null,
     });
   });
 
@@ -141,7 +142,6 @@ describe('submitting an ad', () => {
 
   it('takes addresses, a call to action, and empty fields for none', async () => {
     const full = {
-      imageUrl: 'https://example.org/lamp.png?size=2#top',
       destinationUrl: 'HTTP://Example.org:8080/lamps',
       callToAction: '🏮'.repeat(30),
     };

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import supertest from 'supertest';
 import {
   animated,
   announcing,
@@ -30,7 +29,7 @@ describe('uploading a picture', () => {
   const upload = (file: Buffer, format = 'sidebar') => owner.client.upload('/uploads', file, { format });
 
   async function served(url: string): Promise<Buffer> {
-    return (await supertest(app.url).get(url).expect(200)).body as Buffer;
+    return (await owner.client.get(url.replace('/api', '')).expect(200)).body as Buffer;
   }
 
   async function stored(file: Buffer, format: string): Promise<Buffer> {
@@ -40,7 +39,7 @@ describe('uploading a picture', () => {
 
   it('tells where it is, and what became of it', async () => {
     const { body } = await upload(await png({ width: 2400, height: 300 }), 'banner').expect(201);
-    const { id } = body as { id: number };
+    const { id } = body as { id: string };
     const url = `/api/uploads/${id}`;
     expect(body).toEqual({ id, url, format: 'banner', contentType: 'image/png', ...BANNER });
     expect(await sharp(await served(url)).metadata()).toMatchObject({ format: 'png', ...BANNER });

@@ -17,7 +17,10 @@ describe('an uploaded picture as WebP', () => {
 
   const upload = async (file: Buffer, format: string): Promise<string> => {
     const { body } = await client.upload('/uploads', file, { format }).expect(201);
-    return `/uploads/${(body as { id: number }).id}`;
+    const { id } = body as { id: string };
+    // As if an ad or a report showed it.
+    await app.dataSource.query('UPDATE uploads SET uses = 1 WHERE key = $1', [id]);
+    return `/uploads/${id}`;
   };
   const sizeOf = async (path: string) => webpSize((await app.client().get(path).expect(200)).body as Buffer);
   const kept = (): Promise<{ name: string }[]> =>
@@ -34,7 +37,7 @@ describe('an uploaded picture as WebP', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       etag: expect.stringMatching(/^"[\da-f]{64}-800-webp"$/) as string,
     });
     expect(headers).not.toHaveProperty('set-cookie');
@@ -105,7 +108,7 @@ describe('an uploaded picture as WebP', () => {
   it('is gone with the picture', async () => {
     const path = await upload(await png({ width: 1200, height: 800 }), 'report');
     await client.get(`${path}/400.webp`).expect(200);
-    await app.dataSource.query(`UPDATE uploads SET created_at = now() - interval '25 hours'`);
+    await app.dataSource.query(`UPDATE uploads SET uses = 0, created_at = now() - interval '25 hours'`);
     await app.nest.get(UnusedUploadsJob).deleteAll();
     await client.get(`${path}/400.webp`).expect(404);
     expect(await kept()).toEqual([]);

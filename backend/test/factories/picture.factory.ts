@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Client } from '../support/client.js';
+import { submitAd } from './ad.factory.js';
 
 interface Size {
   width: number;
@@ -80,7 +81,14 @@ export async function animated(size: Size): Promise<Buffer> {
 }
 
 /** Uploads a picture that is good as it stands, and tells its id. */
-export async function uploadPicture(client: Client): Promise<number> {
+export async function uploadPicture(client: Client): Promise<string> {
   const { body } = await client.upload('/uploads', await png(SIDEBAR), { format: 'sidebar' }).expect(201);
-  return (body as { id: number }).id;
+  return (body as { id: string }).id;
+}
+
+/** As {@link uploadPicture}, shown by an ad, so that everybody may see it. */
+export async function shownPicture(client: Client): Promise<string> {
+  const id = await uploadPicture(client);
+  await submitAd(client, { imageUrl: `/api/uploads/${id}` });
+  return id;
 }

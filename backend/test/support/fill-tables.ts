@@ -55,6 +55,8 @@ const FILLS = [
   `INSERT INTO outbox (recipient, language, kind, params, user_id, created_at, next_try_at, sent_at)
    SELECT 'filler' || n || '@example.test', 'en', 'email_changed', '{}', ${someone}, now() - interval '4 minutes' * n, now(),
      now() - interval '4 minutes' * n FROM numbers, known`,
+  `INSERT INTO picture_copies (user_id, use, address, address_hash, state)
+   SELECT ${someone}, 'ad', 'https://example.org/' || n, md5(n::text), (ARRAY['waiting', 'failed'])[1 + n % 2] FROM numbers, known`,
   `INSERT INTO site_events (event, data, created_at) SELECT 'ad', '{"id": 1}', now() - interval '1 minute' FROM numbers`,
 ] as const;
 

@@ -24,6 +24,7 @@ import { NewsByMail1795470000100 } from './1795470000100-news-by-mail.js';
 import { AccountTokens1795470100000 } from './1795470100000-account-tokens.js';
 import { SecondFactors1795470200000 } from './1795470200000-second-factors.js';
 import { CommonPasswords1795470300000 } from './1795470300000-common-passwords.js';
+import { PictureCopies1795470400000 } from './1795470400000-picture-copies.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   AccountTokens1795470100000,
   SecondFactors1795470200000,
   CommonPasswords1795470300000,
+  PictureCopies1795470400000,
 ];

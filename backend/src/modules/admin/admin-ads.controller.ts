@@ -3,16 +3,20 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
+import { AdAnswers } from '../ads/ad-answers.service.js';
 import { AdminAdsQuery } from '../ads/admin-ads.query.js';
 import { AdCountsDto } from '../ads/dto/ad-counts.dto.js';
-import { AdminAdDto } from '../ads/dto/ad.dto.js';
+import type { AdminAdDto } from '../ads/dto/ad.dto.js';
 import { ListAdminAdsDto } from '../ads/dto/list-admin-ads.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/ads')
 @Roles('admin')
 export class AdminAdsController {
-  constructor(private readonly query: AdminAdsQuery) {}
+  constructor(
+    private readonly query: AdminAdsQuery,
+    private readonly answers: AdAnswers,
+  ) {}
 
   /** Ads with their owners' names and the reasons of rejections, newest first or sorted; the next page is named in the Link header. */
   @Get()
@@ -23,7 +27,7 @@ export class AdminAdsController {
   ): Promise<AdminAdDto[]> {
     const { rows, next } = await this.query.list(wanted);
     linkNextPage(request, response, next);
-    return rows.map(AdminAdDto.from);
+    return this.answers.forModerator(rows);
   }
 
   /** How many ads have which status. */

@@ -11,6 +11,7 @@ import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
 import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
@@ -25,6 +26,7 @@ import { AdminOutboxController } from './admin-outbox.controller.js';
 import { AdminLinksController } from './admin-links.controller.js';
 import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
+import { AdminPictureCopiesController } from './admin-picture-copies.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
@@ -44,6 +46,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     PaymentsModule,
     ProgressModule,
     SettingsModule,
+    UploadsModule,
     ViewersModule,
     VotesModule,
   ],
@@ -60,6 +63,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminLinksController,
     AdminParticipantsController,
     AdminPaymentsController,
+    AdminPictureCopiesController,
     AdminProgressController,
     AdminSettingsController,
     AdminViewersController,

@@ -7,6 +7,7 @@ import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
+import { AdAnswers } from './ad-answers.service.js';
 import { AdsQuery } from './ads.query.js';
 import { AdsService, mayManage } from './ads.service.js';
 import { AdDto } from './dto/ad.dto.js';
@@ -24,6 +25,7 @@ export class AdsController {
     private readonly ads: AdsService,
     private readonly query: AdsQuery,
     private readonly moderation: ModerationService,
+    private readonly answers: AdAnswers,
   ) {}
 
   /** Public ads, newest first; the next page is named in the Link header. */
@@ -44,7 +46,7 @@ export class AdsController {
   @Get('user')
   @SignedIn()
   async listOwnAds(@CurrentUser() user: SignedInUser): Promise<AdDto[]> {
-    return (await this.ads.findByUser(user.id)).map(AdDto.forManager);
+    return this.answers.forManagers(await this.ads.findByUser(user.id));
   }
 
   /** One ad; a rejected one is 404 for all but its owner and the admin, who also see the reason. */
@@ -53,7 +55,7 @@ export class AdsController {
   @PublicAnswer({ shows: ['ads'], to: 'strangers' })
   async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
     const ad = await this.ads.findVisible(id, viewer);
-    return mayManage(ad, viewer) ? AdDto.forManager(ad) : AdDto.from(ad);
+    return mayManage(ad, viewer) ? this.answers.forManager(ad) : AdDto.from(ad);
   }
 
   /** Submits an ad for review. 403 for viewer accounts, 409 with ten ads awaiting moderation. */
@@ -61,7 +63,7 @@ export class AdsController {
   @AdvertiserOnly()
   @ApiConflictResponse({ description: 'Ten ads await moderation already' })
   async createAd(@CurrentUser() user: SignedInUser, @Body() dto: CreateAdDto): Promise<AdDto> {
-    return AdDto.forManager(await this.ads.create(user.id, dto));
+    return this.answers.forManager(await this.ads.create(user.id, dto));
   }
 
   /** Edits one's own ad, which returns it to moderation. */
@@ -73,7 +75,7 @@ export class AdsController {
     @CurrentUser() user: SignedInUser,
     @Body() dto: UpdateAdDto,
   ): Promise<AdDto> {
-    return AdDto.forManager(await this.ads.update(user.id, id, dto));
+    return this.answers.forManager(await this.ads.update(user.id, id, dto));
   }
 
   /** Decides on an ad; its money follows: split once approved, given back once rejected. */
@@ -85,7 +87,7 @@ export class AdsController {
     @CurrentUser() moderator: SignedInUser,
     @Body() dto: SetAdStatusDto,
   ): Promise<AdDto> {
-    return AdDto.forManager(await this.moderation.decide(moderator, id, dto));
+    return this.answers.forManager(await this.moderation.decide(moderator, id, dto));
   }
 
   /** Records how the owner means to pay; the payment itself happens on the chain. */
@@ -97,6 +99,6 @@ export class AdsController {
     @CurrentUser() user: SignedInUser,
     @Body() { paymentMethod }: RecordPaymentMethodDto,
   ): Promise<AdDto> {
-    return AdDto.forManager(await this.ads.recordPaymentMethod(user.id, id, paymentMethod));
+    return this.answers.forManager(await this.ads.recordPaymentMethod(user.id, id, paymentMethod));
   }
 }

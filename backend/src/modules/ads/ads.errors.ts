@@ -19,6 +19,12 @@ export const adChanged = defineFailure(
   'Its owner has changed this advertisement in the meantime. Please look at it again before you decide.',
 );
 
+export const pictureBeingCopied = defineFailure(
+  409,
+  'picture_being_copied',
+  'The picture of this advertisement is still being copied. Please decide once it is there.',
+);
+
 export const reasonRequired = defineFailure(
   400,
   'reason_required',

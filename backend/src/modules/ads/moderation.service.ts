@@ -8,6 +8,7 @@ import { AdStatusChanges } from './ad-status-changes.js';
 import { adChanged, reasonRequired } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
 import type { SetAdStatusDto } from './dto/set-ad-status.dto.js';
+import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
 
 /** The moderator's decisions; whoever follows them (the money) does so in the same transaction. */
@@ -16,18 +17,20 @@ export class ModerationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
+    private readonly pictures: CopiedAdPictures,
     private readonly statusChanges: AdStatusChanges,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** @throws adNotFound, reasonRequired, adChanged */
+  /** @throws adNotFound, reasonRequired, adChanged, pictureBeingCopied */
   decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
       const before = await this.ads.lock(manager, id);
       const { title, status: from, ...ad } = before;
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
+      if (status === 'approved') await this.pictures.settle(manager, before, revision !== undefined);
       const kept = status === 'rejected' ? reason! : null;
       const details = { title, from, to: status, reason: kept };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });

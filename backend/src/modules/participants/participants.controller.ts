@@ -9,9 +9,11 @@ import { ParticipantDto } from './dto/participant.dto.js';
 import { RegisterParticipantDto } from './dto/register-participant.dto.js';
 import { UpdateParticipantDto } from './dto/update-participant.dto.js';
 import { EligibilityService } from './eligibility.service.js';
+import type { Participant } from './entities/participant.entity.js';
 import { invitationOnly } from './participants.errors.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
+import { Portraits } from './portraits.js';
 
 @ApiTags('participants')
 @Controller('participants')
@@ -20,6 +22,7 @@ export class ParticipantsController {
     private readonly participants: ParticipantsService,
     private readonly query: ParticipantsQuery,
     private readonly eligibility: EligibilityService,
+    private readonly portraits: Portraits,
   ) {}
 
   /** Those who hold a place, by its number. */
@@ -34,7 +37,7 @@ export class ParticipantsController {
   @Get('user')
   @Roles('participant')
   async getOwnParticipant(@CurrentUser() user: SignedInUser): Promise<OwnParticipantDto> {
-    return OwnParticipantDto.from(await this.query.findOwn(user.id));
+    return this.ownAnswer(await this.query.findOwn(user.id));
   }
 
   /** Changes one's own profile and links. */
@@ -44,7 +47,7 @@ export class ParticipantsController {
     @CurrentUser() user: SignedInUser,
     @Body() dto: UpdateParticipantDto,
   ): Promise<OwnParticipantDto> {
-    return OwnParticipantDto.from(await this.participants.updateOwn(user.id, dto));
+    return this.ownAnswer(await this.participants.updateOwn(user.id, dto));
   }
 
   /** Whether the signed-in account may register, and why not. */
@@ -63,6 +66,10 @@ export class ParticipantsController {
     @CurrentUser() user: SignedInUser,
     @Body() dto: RegisterParticipantDto,
   ): Promise<OwnParticipantDto> {
-    return OwnParticipantDto.from(await this.participants.register(user, dto));
+    return this.ownAnswer(await this.participants.register(user, dto));
+  }
+
+  private async ownAnswer(participant: Participant): Promise<OwnParticipantDto> {
+    return OwnParticipantDto.forThemselves(participant, await this.portraits.copyOf(participant));
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminParticipantsQuery } from './admin-participants.query.js';
 import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
@@ -14,9 +15,10 @@ import { ParticipantsController } from './participants.controller.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
 import { PlacesService } from './places.service.js';
+import { Portraits } from './portraits.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Participant]), AuditModule, AuthModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([Participant]), AuditModule, AuthModule, SettingsModule, UploadsModule],
   controllers: [ParticipantsController, ChallengeSettingsController],
   providers: [
     ActivationService,
@@ -27,6 +29,7 @@ import { PlacesService } from './places.service.js';
     ParticipantsQuery,
     ParticipantsService,
     PlacesService,
+    Portraits,
   ],
   exports: [
     ActivationService,

@@ -11,6 +11,7 @@ import { Participant } from './entities/participant.entity.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { PlacesService } from './places.service.js';
+import { Portraits } from './portraits.js';
 
 /** Registers participants and keeps their profiles; lists are in ParticipantsQuery, the admin's decisions in ActivationService. */
 @Injectable()
@@ -22,6 +23,7 @@ export class ParticipantsService {
     private readonly places: PlacesService,
     private readonly query: ParticipantsQuery,
     private readonly registrations: ParticipantRegistrations,
+    private readonly portraits: Portraits,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
   ) {}
@@ -41,6 +43,7 @@ export class ParticipantsService {
       const { id } = await manager.save(
         manager.create(Participant, { ...application, userId: actor.id, invitedAs, order }),
       );
+      await this.portraits.change(manager, actor.id, null, application.profileImageUrl);
       await this.users.changeRole(actor.id, 'user', 'participant', manager);
       await this.registrations.publish(manager, { userId: actor.id });
       const details = { name: application.name, order };
@@ -59,8 +62,12 @@ export class ParticipantsService {
   }
 
   private async change(manager: EntityManager, userId: number, changes: UpdateParticipantDto): Promise<void> {
-    const own = await manager.findOneBy(Participant, { userId, isActive: true });
+    const own = await manager.findOne(Participant, {
+      where: { userId, isActive: true },
+      lock: { mode: 'for_no_key_update' },
+    });
     if (!own) return;
+    await this.portraits.change(manager, userId, own.profileImageUrl, changes.profileImageUrl);
     await manager.update(Participant, { id: own.id, isActive: true }, changes);
     await this.events.publish(manager, { event: 'participant', data: { id: own.id, participantId: own.id } });
   }

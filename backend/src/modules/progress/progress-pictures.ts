@@ -1,19 +1,108 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SiteEvents } from '../../events/site-events.service.js';
+import { Participant } from '../participants/entities/participant.entity.js';
+import { CopyPlaces } from '../uploads/copying/copy-places.service.js';
+import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
+import type { NamedPicture } from '../uploads/copying/copying.types.js';
+import { isElsewhere } from '../uploads/copying/picture-address.types.js';
+import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { PICTURE_FORMATS } from '../uploads/picture.types.js';
 import { PictureUses } from '../uploads/picture-uses.service.js';
+import type { ProgressUpdate } from './entities/progress-update.entity.js';
+
+const FORMATS = [...PICTURE_FORMATS, 'copied'] as const;
+
+/** Reports and their earlier versions, with the accounts of their authors. */
+const WRITTEN = `
+  SELECT participant.user_id, written.images FROM participants participant JOIN (
+    SELECT participant_id, images FROM progress_updates
+    UNION ALL SELECT report.participant_id, version.images
+    FROM progress_versions version JOIN progress_updates report ON report.id = version.progress_update_id
+  ) written ON written.participant_id = participant.id`;
 
 /** The pictures of reports. None is ever let go of: what an edit takes away, the earlier version still shows. */
 @Injectable()
-export class ProgressPictures {
-  constructor(private readonly uses: PictureUses) {}
+export class ProgressPictures implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly uses: PictureUses,
+    private readonly copies: PictureCopies,
+    private readonly places: CopyPlaces,
+    private readonly events: SiteEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register({
+      use: 'report',
+      place: (manager, named, path) => this.place(manager, named, path),
+      uncopied: (limit) => this.uncopied(limit),
+    });
+  }
 
   /**
-   * Takes a version's pictures into use, within the caller's transaction.
-   * @throws pictureNotAvailable unless the uploads among them belong to the account
+   * Takes a version's pictures into use, or has them copied, within the caller's transaction.
+   * @throws pictureNotAvailable unless the uploads among them belong to the account; tooManyPictureCopies
    */
   async take(manager: EntityManager, userId: number, images: readonly string[]): Promise<void> {
-    for (const path of images)
-      await this.uses.take(manager, userId, { field: 'images', path, formats: PICTURE_FORMATS });
+    for (const path of images) {
+      if (isElsewhere(path)) await this.copies.want(manager, 'report', { userId, address: path });
+      else await this.uses.take(manager, userId, { field: 'images', path, formats: FORMATS });
+    }
   }
+
+  /** Of a report with its author those pictures that are not there yet. */
+  async copiesOf({ images, participant }: ProgressUpdate): Promise<PictureCopyDto[]> {
+    const named = images.map((address) => ({ userId: participant!.userId, address }));
+    return (await this.copies.describe('report', named)).filter((copy) => copy !== null);
+  }
+
+  /** Within the reports and their earlier versions alike; their author is locked as by an edit. */
+  private async place(manager: EntityManager, named: NamedPicture, path: string): Promise<number> {
+    const { userId, address } = named;
+    const lock = { mode: 'for_no_key_update' } as const;
+    const participant = await manager.findOne(Participant, { where: { userId }, lock });
+    if (!participant) return 0;
+    const values = [participant.id, address, path];
+    const reports = await replaceIn(manager, 'progress_updates', 'participant_id = $1', values);
+    const ofReports = 'progress_update_id IN (SELECT id FROM progress_updates WHERE participant_id = $1)';
+    const versions = await replaceIn(manager, 'progress_versions', ofReports, values);
+    for (const { id } of reports)
+      await this.events.publish(manager, {
+        event: 'progress',
+        data: { id: id!, participantId: participant.id },
+      });
+    return reports.length + versions.length;
+  }
+
+  private uncopied(limit: number): Promise<NamedPicture[]> {
+    return this.dataSource.query(
+      `SELECT DISTINCT author.user_id AS "userId", picture.address
+       FROM (${WRITTEN}) author, jsonb_array_elements_text(author.images) AS picture (address)
+       WHERE picture.address ~* '^https?:' AND NOT EXISTS (
+         SELECT FROM picture_copies copy
+         WHERE copy.user_id = author.user_id AND copy.use = 'report'
+         AND copy.address_hash = encode(sha256(convert_to(picture.address, 'UTF8')), 'hex'))
+       LIMIT $1`,
+      [limit],
+    );
+  }
+}
+
+/** Puts the path where the address stands in the lists of pictures, which keep their order. */
+async function replaceIn(
+  manager: EntityManager,
+  table: 'progress_updates' | 'progress_versions',
+  where: string,
+  values: unknown[],
+): Promise<{ id?: number }[]> {
+  const [rows] = await manager.query<[{ id?: number }[], number]>(
+    `UPDATE ${table} SET images = (
+       SELECT jsonb_agg(CASE WHEN picture = to_jsonb($2::text) THEN to_jsonb($3::text) ELSE picture END ORDER BY place)
+       FROM jsonb_array_elements(images) WITH ORDINALITY AS each (picture, place))
+     WHERE ${where} AND images @> to_jsonb($2::text)
+     RETURNING ${table === 'progress_updates' ? 'id' : 'revision'}`,
+    values,
+  );
+  return rows;
 }

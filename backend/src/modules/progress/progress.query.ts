@@ -47,11 +47,17 @@ export class ProgressQuery {
     return this.updates.find({ where: { participantId }, order: { id: 'DESC' } });
   }
 
-  /** Newest first. @throws progressUpdateNotFound, notReportAuthor */
-  async listVersions(id: number, reader: SignedInUser): Promise<ProgressVersion[]> {
+  /** One report, for its author and the administrator. @throws progressUpdateNotFound, notReportAuthor */
+  async findManaged(id: number, reader: SignedInUser): Promise<ProgressUpdate> {
     const update = await this.updates.findOne({ where: { id }, relations: { participant: true } });
     if (!update) throw progressUpdateNotFound();
     if (reader.role !== 'admin' && update.participant!.userId !== reader.id) throw notReportAuthor();
+    return update;
+  }
+
+  /** Newest first. @throws progressUpdateNotFound, notReportAuthor */
+  async listVersions(id: number, reader: SignedInUser): Promise<ProgressVersion[]> {
+    await this.findManaged(id, reader);
     return this.updates.manager.find(ProgressVersion, {
       where: { progressUpdateId: id },
       order: { revision: 'DESC' },

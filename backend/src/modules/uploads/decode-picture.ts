@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { PICTURE_SHAPES, type PictureFormat } from './picture.types.js';
+import { PICTURE_SHAPES, type StoredFormat } from './picture.types.js';
 import {
   MAX_MEGAPIXELS,
   pictureAnimated,
@@ -26,7 +26,7 @@ export interface DecodedPicture {
  * Judges a file by decoding it, turns it as its EXIF data say, and cuts it to the format's pixels, or makes it fit into them.
  * @throws pictureUnreadable, pictureAnimated, pictureTooLarge, pictureTooSmall
  */
-export async function decodePicture(file: Buffer, format: PictureFormat): Promise<DecodedPicture> {
+export async function decodePicture(file: Buffer, format: StoredFormat): Promise<DecodedPicture> {
   const { width, height, keepsShape } = PICTURE_SHAPES[format];
   const metadata = await readable(() => sharp(file, { limitInputPixels: false }).metadata());
   assertUsable(file, metadata);

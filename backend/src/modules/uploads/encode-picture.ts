@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { DecodedPicture } from './decode-picture.js';
-import { PICTURE_SHAPES, type PictureFormat } from './picture.types.js';
+import { PICTURE_SHAPES, type StoredFormat } from './picture.types.js';
 import { pictureNotCompressible } from './uploads.errors.js';
 
 /** Tried one after the other until the file is light enough. */
@@ -16,7 +16,7 @@ export interface EncodedPicture {
 /** Writes pixels down within the format's kilobytes, without any metadata. @throws pictureNotCompressible */
 export async function encodePicture(
   { pixels, info, isPng }: DecodedPicture,
-  format: PictureFormat,
+  format: StoredFormat,
 ): Promise<EncodedPicture> {
   const { width, height, narrowWidth, maxBytes } = PICTURE_SHAPES[format];
   const whole = sharp(pixels, { raw: info });

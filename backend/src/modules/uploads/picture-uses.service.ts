@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
-import type { PictureFormat } from './picture.types.js';
+import type { StoredFormat } from './picture.types.js';
+import { type UploadName, uploadNameOf } from './upload-path.js';
 import { pictureNotAvailable } from './uploads.errors.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -27,14 +27,14 @@ export class PictureUses {
    * @returns the picture's format; null for one from elsewhere
    * @throws pictureNotAvailable unless an upload belongs to the account and has one of the formats
    */
-  async take<Format extends PictureFormat>(
+  async take<Format extends StoredFormat>(
     manager: EntityManager,
     userId: number,
     { field, path, formats }: PictureUse<Format>,
   ): Promise<Format | null> {
     if (!UPLOAD_PATH.test(path)) return null;
-    const id = uploadIdOf(path);
-    const format = id === undefined ? undefined : await this.uploads.use(manager, userId, id);
+    const name = uploadOf(path);
+    const format = name && (await this.uploads.use(manager, userId, name));
     const usable = formats.find((one) => one === format);
     if (usable === undefined) throw pictureNotAvailable(field);
     return usable;
@@ -42,12 +42,12 @@ export class PictureUses {
 
   /** Lets go of a picture that is shown in one place less. */
   async release(manager: EntityManager, path: string): Promise<void> {
-    const id = uploadIdOf(path);
-    if (id !== undefined) await this.uploads.release(manager, id);
+    const name = uploadOf(path);
+    if (name) await this.uploads.release(manager, name);
   }
 }
 
-function uploadIdOf(path: string): number | undefined {
-  const id = Number(/^\/api\/uploads\/([1-9]\d{0,9})$/.exec(path)?.[1]);
-  return id <= MAX_ID ? id : undefined;
+function uploadOf(path: string): UploadName | undefined {
+  const last = /^\/api\/uploads\/([^/]+)$/.exec(path)?.[1];
+  return last === undefined ? undefined : uploadNameOf(last);
 }

@@ -6,6 +6,9 @@ export type AdPictureFormat = (typeof AD_PICTURE_FORMATS)[number];
 export const PICTURE_FORMATS = [...AD_PICTURE_FORMATS, 'report'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** What is kept: `copied` is a picture that was given by its address elsewhere, whatever shows it. */
+export type StoredFormat = PictureFormat | 'copied';
+
 interface PictureShape {
   /** In pixels. */
   width: number;
@@ -18,10 +21,11 @@ interface PictureShape {
   maxBytes: number;
 }
 
-export const PICTURE_SHAPES: Record<PictureFormat, PictureShape> = {
+export const PICTURE_SHAPES: Record<StoredFormat, PictureShape> = {
   banner: { width: 1200, height: 150, narrowWidth: 600, maxBytes: 200_000 },
   sidebar: { width: 300, height: 250, maxBytes: 150_000 },
   report: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
+  copied: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
 };
 
 /** Widths in pixels at which a picture is also served, so that a phone need not fetch a desk's. */

@@ -6,12 +6,26 @@ import { isStorageFailure } from '../../common/errors/connection-failure.js';
 import { UploadVariant } from './entities/upload-variant.entity.js';
 import { Upload } from './entities/upload.entity.js';
 import { VARIANT_WIDTHS } from './picture.types.js';
+import type { UploadName } from './upload-path.js';
 import { uploadNotFound } from './uploads.errors.js';
 
 const QUALITY = 78;
 
+/** All but the bytes of the picture. */
+const LIGHT = {
+  id: true,
+  key: true,
+  byNumber: true,
+  userId: true,
+  uses: true,
+  width: true,
+  sha256: true,
+} as const;
+
 /** A picture as WebP, with what names its bytes. */
 interface ServedVariant {
+  /** What it is made of, without its bytes. */
+  upload: Upload;
   bytes: Buffer;
   tag: string;
 }
@@ -28,16 +42,17 @@ export class UploadVariants {
    * @param name one of VARIANT_WIDTHS, or 'narrow' for the middle of a banner
    * @throws uploadNotFound also for any other name, so that nobody can fill the database
    */
-  async find(id: number, name: string): Promise<ServedVariant> {
+  async find(which: UploadName, name: string): Promise<ServedVariant> {
     const isNarrow = name === 'narrow';
     if (!isNarrow && !VARIANT_WIDTHS.some((width) => String(width) === name)) throw uploadNotFound();
-    const select = { id: true, width: true, sha256: true } as const;
-    const upload = await this.uploads.findOne({ select, where: { id } });
+    const upload = await this.uploads.findOne({ select: LIGHT, where: which });
     if (!upload) throw uploadNotFound();
+    const { id } = upload;
     // A picture is never enlarged, so that several names may mean the same one.
     const own = isNarrow ? name : String(Math.min(Number(name), upload.width));
     const kept = await this.variants.findOneBy({ uploadId: id, name: own });
-    return { bytes: kept?.bytes ?? (await this.make(id, own)), tag: `${upload.sha256}-${own}-webp` };
+    const tag = `${upload.sha256}-${own}-webp`;
+    return { upload, bytes: kept?.bytes ?? (await this.make(id, own)), tag };
   }
 
   private async make(id: number, name: string): Promise<Buffer> {

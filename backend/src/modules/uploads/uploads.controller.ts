@@ -4,6 +4,7 @@ import {
   Get,
   Param,
   Post,
+  Req,
   Res,
   UploadedFile,
   UseGuards,
@@ -14,25 +15,29 @@ import {
   ApiConflictResponse,
   ApiConsumes,
   ApiOkResponse,
+  ApiParam,
   ApiPayloadTooLargeResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdvertiserOnly } from '../auth/advertiser-only.decorator.js';
 import { UploadFormatDto, UploadPictureDto } from './dto/upload-picture.dto.js';
 import { UploadDto } from './dto/upload.dto.js';
 import { ReceivePictureInterceptor } from './receive-picture.interceptor.js';
 import { sendPicture } from './send-picture.js';
+import { UploadAudience } from './upload-audience.service.js';
+import { UploadNamePipe } from './upload-name.pipe.js';
+import type { UploadName } from './upload-path.js';
 import { UploadVariants } from './upload-variants.service.js';
 import { UploadRateGuard } from './upload-rate.guard.js';
 import { pictureRequired, uploadNotFound } from './uploads.errors.js';
 import { UploadsService } from './uploads.service.js';
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const;
+const ApiUploadName = () => ApiParam({ name: 'id', schema: { type: 'string' } });
 const ApiPicture = () => ApiOkResponse({ content: { 'image/png': picture, 'image/jpeg': picture } });
 
 @ApiTags('uploads')
@@ -41,6 +46,7 @@ export class UploadsController {
   constructor(
     private readonly uploads: UploadsService,
     private readonly variants: UploadVariants,
+    private readonly audience: UploadAudience,
   ) {}
 
   /** Stores a picture for an ad or a report, cut to its format. It is deleted after a day unless one of them shows it. */
@@ -62,23 +68,40 @@ export class UploadsController {
     return UploadDto.from(await this.uploads.store(user.id, format, file.buffer));
   }
 
-  /** The picture itself. */
+  /**
+   * The picture itself; 404 for all but its owner and the administrator while no ad, report or portrait shows it that everybody
+   * may see: while it is not in use yet, or in rejected ads alone.
+   */
   @Get(':id')
   @Anyone()
+  @ApiUploadName()
   @ApiPicture()
-  async getUpload(@Param('id', ParseIdPipe) id: number, @Res() response: Response): Promise<void> {
-    const { contentType, bytes, sha256 } = await this.uploads.find(id);
-    sendPicture(response, { contentType, bytes, tag: sha256 });
+  async getUpload(
+    @Param('id', UploadNamePipe) name: UploadName,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const upload = await this.uploads.find(name);
+    const audience = await this.audience.of(upload, request);
+    const { contentType, bytes, sha256: tag } = upload;
+    sendPicture(response, { contentType, bytes, tag, audience });
   }
 
   /** The middle of a banner, 600 x 150 pixels, for phones; 404 for other formats. */
   @Get(':id/narrow')
   @Anyone()
+  @ApiUploadName()
   @ApiPicture()
-  async getNarrowUpload(@Param('id', ParseIdPipe) id: number, @Res() response: Response): Promise<void> {
-    const { contentType, narrowBytes, sha256 } = await this.uploads.find(id);
-    if (!narrowBytes) throw uploadNotFound();
-    sendPicture(response, { contentType, bytes: narrowBytes, tag: `${sha256}-narrow` });
+  async getNarrowUpload(
+    @Param('id', UploadNamePipe) name: UploadName,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const upload = await this.uploads.find(name);
+    const audience = await this.audience.of(upload, request);
+    const { contentType, narrowBytes: bytes, sha256 } = upload;
+    if (!bytes) throw uploadNotFound();
+    sendPicture(response, { contentType, bytes, tag: `${sha256}-narrow`, audience });
   }
 
   /**
@@ -87,12 +110,16 @@ export class UploadsController {
    */
   @Get(':id/:variant.webp')
   @Anyone()
+  @ApiUploadName()
   @ApiOkResponse({ content: { 'image/webp': picture } })
   async getUploadVariant(
-    @Param('id', ParseIdPipe) id: number,
+    @Param('id', UploadNamePipe) name: UploadName,
     @Param('variant') variant: string,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendPicture(response, { contentType: 'image/webp', ...(await this.variants.find(id, variant)) });
+    const { upload, bytes, tag } = await this.variants.find(name, variant);
+    const audience = await this.audience.of(upload, request);
+    sendPicture(response, { contentType: 'image/webp', bytes, tag, audience });
   }
 }

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { User } from '../auth/entities/user.entity.js';
 import { decodePicture } from './decode-picture.js';
-import { encodePicture } from './encode-picture.js';
+import { type EncodedPicture, encodePicture } from './encode-picture.js';
 import { Upload } from './entities/upload.entity.js';
-import type { PictureFormat } from './picture.types.js';
+import type { PictureFormat, StoredFormat } from './picture.types.js';
+import type { UploadName } from './upload-path.js';
 import { MAX_UNUSED_UPLOADS, tooManyUnusedUploads, uploadNotFound } from './uploads.errors.js';
+
+/** What is stored of a picture, whoever it belongs to. */
+export type EncodedUpload = EncodedPicture & Pick<Upload, 'width' | 'height' | 'sha256' | 'key' | 'byNumber'>;
 
 /** Keeps pictures, and counts what shows them. */
 @Injectable()
@@ -16,34 +20,39 @@ export class UploadsService {
 
   /** @throws what decodePicture and encodePicture throw, tooManyUnusedUploads */
   async store(userId: number, format: PictureFormat, file: Buffer): Promise<Upload> {
+    const picture = await this.encode(format, file);
+    return this.uploads.manager.transaction(async (manager) => {
+      await this.assertRoom(manager, userId);
+      return manager.save(manager.create(Upload, { userId, format, ...picture }));
+    });
+  }
+
+  /** Makes of a file what may be stored, under an address at random. @throws what decodePicture and encodePicture throw */
+  async encode(format: StoredFormat, file: Buffer): Promise<EncodedUpload> {
     const decoded = await decodePicture(file, format);
     const picture = await encodePicture(decoded, format);
     const { width, height } = decoded.info;
     const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
-    return this.uploads.manager.transaction(async (manager) => {
-      await this.assertRoom(manager, userId);
-      return manager.save(manager.create(Upload, { userId, format, width, height, sha256, ...picture }));
-    });
+    return { ...picture, width, height, sha256, key: randomUUID(), byNumber: false };
   }
 
   /** @throws uploadNotFound */
-  async find(id: number): Promise<Upload> {
-    const upload = await this.uploads.findOneBy({ id });
+  async find(name: UploadName): Promise<Upload> {
+    const upload = await this.uploads.findOneBy(name);
     if (!upload) throw uploadNotFound();
     return upload;
   }
 
   /** Counts one place more that shows this picture of the account's; undefined when the account has no such picture. */
-  async use(manager: EntityManager, userId: number, id: number): Promise<PictureFormat | undefined> {
-    const { affected } = await manager.increment(Upload, { id, userId }, 'uses', 1);
+  async use(manager: EntityManager, userId: number, name: UploadName): Promise<StoredFormat | undefined> {
+    const { affected } = await manager.increment(Upload, { ...name, userId }, 'uses', 1);
     if (!affected) return undefined;
-    return (await manager.findOneOrFail(Upload, { select: { id: true, format: true }, where: { id } }))
-      .format;
+    return (await manager.findOneOrFail(Upload, { select: { id: true, format: true }, where: name })).format;
   }
 
   /** Counts one place less. */
-  async release(manager: EntityManager, id: number): Promise<void> {
-    await manager.decrement(Upload, { id }, 'uses', 1);
+  async release(manager: EntityManager, name: UploadName): Promise<void> {
+    await manager.decrement(Upload, name, 'uses', 1);
   }
 
   /** The owner's row is locked, so that parallel uploads are counted one after the other. */

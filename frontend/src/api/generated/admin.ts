@@ -143,6 +143,12 @@ const injectedRtkApi = api.injectEndpoints({
     approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
       query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
     }),
+    listFailedPictureCopies: build.query<ListFailedPictureCopiesApiResponse, ListFailedPictureCopiesApiArg>({
+      query: () => ({ url: `/api/admin/picture-copies` }),
+    }),
+    retryPictureCopy: build.mutation<RetryPictureCopyApiResponse, RetryPictureCopyApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/picture-copies/${queryArg.id}/retry`, method: 'POST' }),
+    }),
     recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/progress-updates/${queryArg.id}`,
@@ -323,6 +329,12 @@ export type ApproveRefundApiResponse = /** status 200  */ AdminPayment;
 export type ApproveRefundApiArg = {
   id: number;
 };
+export type ListFailedPictureCopiesApiResponse = /** status 200  */ AdminPictureCopy[];
+export type ListFailedPictureCopiesApiArg = void;
+export type RetryPictureCopyApiResponse = unknown;
+export type RetryPictureCopyApiArg = {
+  id: number;
+};
 export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
 export type RecordInteractionsApiArg = {
   id: number;
@@ -377,15 +389,35 @@ export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+export type CopyState = 'waiting' | 'failed';
+export type CopyProblem = {
+  /** Figures and names of the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  code: string;
+  message: string;
+};
+export type PictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  address: string;
+};
 export type AdminAd = {
   category: AdCategory;
-  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
   format: AdFormat | null;
   status: AdStatus;
   paymentStatus: PaymentStatus;
+  /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
+  pictureCopy?: PictureCopy | null;
   id: number;
   title: string;
   description: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   imageUrl: string | null;
   destinationUrl: string | null;
   callToAction: string | null;
@@ -651,12 +683,20 @@ export type ErrorCode =
   | 'payment_not_found'
   | 'payments_stopped'
   | 'picture_animated'
+  | 'picture_being_copied'
+  | 'picture_copy_not_found'
   | 'picture_format_required'
   | 'picture_not_available'
   | 'picture_not_compressible'
+  | 'picture_not_public'
+  | 'picture_not_secure'
+  | 'picture_redirected_too_often'
+  | 'picture_refused_there'
   | 'picture_required'
+  | 'picture_site_unreachable'
   | 'picture_too_heavy'
   | 'picture_too_large'
+  | 'picture_too_slow'
   | 'picture_too_small'
   | 'picture_unreadable'
   | 'places_out_of_range'
@@ -699,6 +739,7 @@ export type ErrorCode =
   | 'too_many_lookups'
   | 'too_many_passkeys'
   | 'too_many_pending_ads'
+  | 'too_many_picture_copies'
   | 'too_many_registrations'
   | 'too_many_reports'
   | 'too_many_streams'
@@ -882,6 +923,15 @@ export type MakeResetLink = {
   userId?: number;
 };
 export type AdminParticipant = {
+  /** The portrait from elsewhere that has not been copied yet; for themselves alone, null where there is none. */
+  pictureCopy?: PictureCopy | null;
+  /** In full years at registration. */
+  age: number;
+  graduationYear: number;
+  /** Years of professional experience at registration. */
+  workExperience: number;
+  /** False once the administrator gave the place away; `order` then is the last number held. */
+  isActive: boolean;
   id: number;
   /** Account of the participant. */
   userId: number;
@@ -891,6 +941,7 @@ export type AdminParticipant = {
   profession: string;
   bio: string;
   projectDescription: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   profileImageUrl: string | null;
   socialTwitter: string | null;
   socialLinkedin: string | null;
@@ -913,13 +964,6 @@ export type AdminParticipant = {
   judgesRating: number;
   /** When the place was taken. */
   createdAt: string;
-  /** In full years at registration. */
-  age: number;
-  graduationYear: number;
-  /** Years of professional experience at registration. */
-  workExperience: number;
-  /** False once the administrator gave the place away; `order` then is the last number held. */
-  isActive: boolean;
   username: string;
   /** Address of the account, by which it was invited. */
   email: string;
@@ -955,6 +999,18 @@ export type AdminPayment = {
   /** Time of the payment's block. */
   paidAt: string;
 };
+export type CopyUse = 'ad' | 'report' | 'portrait';
+export type AdminPictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  use: CopyUse;
+  /** Account that named it. */
+  username: string;
+  address: string;
+};
 export type ProgressUpdate = {
   id: number;
   participantId: number;
@@ -967,7 +1023,7 @@ export type ProgressUpdate = {
   milestone: string | null;
   /** The film; http or https. */
   videoUrl: string | null;
-  /** Addresses of pictures: http, https, or paths on this site. */
+  /** Paths on this site; a picture from elsewhere is missing until it has been copied. */
   images: string[];
   /** Posts about it elsewhere; http or https. */
   socialPosts: string[];
@@ -1120,6 +1176,8 @@ export const {
   useSetParticipantActiveMutation,
   useListAdminPaymentsQuery,
   useApproveRefundMutation,
+  useListFailedPictureCopiesQuery,
+  useRetryPictureCopyMutation,
   useRecordInteractionsMutation,
   useListSettingsQuery,
   useSaveSettingMutation,

@@ -84,15 +84,35 @@ export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
 export type PaymentStatus =
   'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+export type CopyState = 'waiting' | 'failed';
+export type CopyProblem = {
+  /** Figures and names of the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  code: string;
+  message: string;
+};
+export type PictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  address: string;
+};
 export type Ad = {
   category: AdCategory;
-  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
   format: AdFormat | null;
   status: AdStatus;
   paymentStatus: PaymentStatus;
+  /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
+  pictureCopy?: PictureCopy | null;
   id: number;
   title: string;
   description: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   imageUrl: string | null;
   destinationUrl: string | null;
   callToAction: string | null;
@@ -122,7 +142,8 @@ export type CreateAd = {
   format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
-  /** Picture: an http or https address, or a path on this site; of uploads only one's own. */
+  /** Picture: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+    and public. Until then the ad has no picture. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
@@ -138,7 +159,8 @@ export type UpdateAd = {
   format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
-  /** Picture: an http or https address, or a path on this site; of uploads only one's own. */
+  /** Picture: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+    and public. Until then the ad has no picture. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
@@ -148,7 +170,8 @@ export type SetAdStatus = {
   status: ModeratedStatus;
   /** Why; required for a rejection, and shown to the ad's owner. */
   reason?: string | null;
-  /** The ad's revision that the moderator looked at; a decision about an earlier one is refused. Without it the ad is decided as it is. */
+  /** The ad's revision that the moderator looked at; a decision about an earlier one is refused. Without it the ad is decided as it is.
+    An ad whose picture is still being copied is not approved with it, and is approved for good without that picture otherwise. */
   revision?: number;
 };
 export type RecordPaymentMethod = {

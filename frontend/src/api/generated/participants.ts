@@ -55,6 +55,7 @@ export type Participant = {
   profession: string;
   bio: string;
   projectDescription: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   profileImageUrl: string | null;
   socialTwitter: string | null;
   socialLinkedin: string | null;
@@ -78,7 +79,33 @@ export type Participant = {
   /** When the place was taken. */
   createdAt: string;
 };
+export type CopyState = 'waiting' | 'failed';
+export type CopyProblem = {
+  /** Figures and names of the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  code: string;
+  message: string;
+};
+export type PictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  address: string;
+};
 export type OwnParticipant = {
+  /** The portrait from elsewhere that has not been copied yet; for themselves alone, null where there is none. */
+  pictureCopy?: PictureCopy | null;
+  /** In full years at registration. */
+  age: number;
+  graduationYear: number;
+  /** Years of professional experience at registration. */
+  workExperience: number;
+  /** False once the administrator gave the place away; `order` then is the last number held. */
+  isActive: boolean;
   id: number;
   /** Account of the participant. */
   userId: number;
@@ -88,6 +115,7 @@ export type OwnParticipant = {
   profession: string;
   bio: string;
   projectDescription: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   profileImageUrl: string | null;
   socialTwitter: string | null;
   socialLinkedin: string | null;
@@ -110,13 +138,6 @@ export type OwnParticipant = {
   judgesRating: number;
   /** When the place was taken. */
   createdAt: string;
-  /** In full years at registration. */
-  age: number;
-  graduationYear: number;
-  /** Years of professional experience at registration. */
-  workExperience: number;
-  /** False once the administrator gave the place away; `order` then is the last number held. */
-  isActive: boolean;
 };
 export type RegisterParticipant = {
   /** Name shown to the public. */
@@ -137,7 +158,8 @@ export type RegisterParticipant = {
   graduationYear: number;
   /** Years of professional experience. */
   workExperience: number;
-  /** Portrait: an http or https address, or a path on this site. */
+  /** Portrait: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+    and public. Until then there is none. */
   profileImageUrl?: string | null;
   socialTwitter?: string | null;
   socialLinkedin?: string | null;
@@ -157,7 +179,8 @@ export type UpdateParticipant = {
   projectDescription?: string;
   /** What should have changed when the season ends, up to 500 characters. */
   impactGoals?: string | null;
-  /** Portrait: an http or https address, or a path on this site. */
+  /** Portrait: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+    and public. Until then there is none. */
   profileImageUrl?: string | null;
   socialTwitter?: string | null;
   socialLinkedin?: string | null;
@@ -283,12 +306,20 @@ export type ErrorCode =
   | 'payment_not_found'
   | 'payments_stopped'
   | 'picture_animated'
+  | 'picture_being_copied'
+  | 'picture_copy_not_found'
   | 'picture_format_required'
   | 'picture_not_available'
   | 'picture_not_compressible'
+  | 'picture_not_public'
+  | 'picture_not_secure'
+  | 'picture_redirected_too_often'
+  | 'picture_refused_there'
   | 'picture_required'
+  | 'picture_site_unreachable'
   | 'picture_too_heavy'
   | 'picture_too_large'
+  | 'picture_too_slow'
   | 'picture_too_small'
   | 'picture_unreadable'
   | 'places_out_of_range'
@@ -331,6 +362,7 @@ export type ErrorCode =
   | 'too_many_lookups'
   | 'too_many_passkeys'
   | 'too_many_pending_ads'
+  | 'too_many_picture_copies'
   | 'too_many_registrations'
   | 'too_many_reports'
   | 'too_many_streams'
@@ -403,7 +435,7 @@ export type ProgressUpdate = {
   milestone: string | null;
   /** The film; http or https. */
   videoUrl: string | null;
-  /** Addresses of pictures: http, https, or paths on this site. */
+  /** Paths on this site; a picture from elsewhere is missing until it has been copied. */
   images: string[];
   /** Posts about it elsewhere; http or https. */
   socialPosts: string[];
@@ -428,6 +460,7 @@ export type ParticipantPage = {
   profession: string;
   bio: string;
   projectDescription: string;
+  /** Path on this site; null also while a picture from elsewhere has not been copied. */
   profileImageUrl: string | null;
   socialTwitter: string | null;
   socialLinkedin: string | null;

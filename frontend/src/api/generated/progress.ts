@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
     listProgressVersions: build.query<ListProgressVersionsApiResponse, ListProgressVersionsApiArg>({
       query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/versions` }),
     }),
+    listReportPictureCopies: build.query<ListReportPictureCopiesApiResponse, ListReportPictureCopiesApiArg>({
+      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/picture-copies` }),
+    }),
     countFilmPlay: build.mutation<CountFilmPlayApiResponse, CountFilmPlayApiArg>({
       query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/plays`, method: 'POST' }),
     }),
@@ -77,6 +80,10 @@ export type ListProgressVersionsApiResponse = /** status 200  */ ProgressVersion
 export type ListProgressVersionsApiArg = {
   id: number;
 };
+export type ListReportPictureCopiesApiResponse = /** status 200  */ PictureCopy[];
+export type ListReportPictureCopiesApiArg = {
+  id: number;
+};
 export type CountFilmPlayApiResponse = unknown;
 export type CountFilmPlayApiArg = {
   id: number;
@@ -109,7 +116,7 @@ export type ProgressUpdate = {
   milestone: string | null;
   /** The film; http or https. */
   videoUrl: string | null;
-  /** Addresses of pictures: http, https, or paths on this site. */
+  /** Paths on this site; a picture from elsewhere is missing until it has been copied. */
   images: string[];
   /** Posts about it elsewhere; http or https. */
   socialPosts: string[];
@@ -133,7 +140,8 @@ export type CreateProgressUpdate = {
   month: number;
   /** What was reached, up to 200 characters; the newest month that names one gives the participant's current milestone. */
   milestone?: string | null;
-  /** Up to ten pictures: http or https addresses, or paths on this site; of uploads only one's own. */
+  /** Up to ten pictures: paths on this site, of uploads only one's own; or addresses elsewhere, from which they are copied if
+    these are https and public. Until then the report is without them. */
   images?: string[];
   /** Up to ten posts about it elsewhere, http or https. */
   socialPosts?: string[];
@@ -158,7 +166,8 @@ export type UpdateProgressUpdate = {
   description?: string;
   /** What was reached, up to 200 characters; the newest month that names one gives the participant's current milestone. */
   milestone?: string | null;
-  /** Up to ten pictures: http or https addresses, or paths on this site; of uploads only one's own. */
+  /** Up to ten pictures: paths on this site, of uploads only one's own; or addresses elsewhere, from which they are copied if
+    these are https and public. Until then the report is without them. */
   images?: string[];
   /** Up to ten posts about it elsewhere, http or https. */
   socialPosts?: string[];
@@ -171,10 +180,28 @@ export type ProgressVersion = {
   description: string;
   milestone: string | null;
   videoUrl: string | null;
+  /** As in a report. */
   images: string[];
   socialPosts: string[];
   /** When this version was written. */
   writtenAt: string;
+};
+export type CopyState = 'waiting' | 'failed';
+export type CopyProblem = {
+  /** Figures and names of the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  code: string;
+  message: string;
+};
+export type PictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  address: string;
 };
 export const {
   useListFilmsQuery,
@@ -184,5 +211,6 @@ export const {
   useGetProgressUpdateQuery,
   useUpdateProgressUpdateMutation,
   useListProgressVersionsQuery,
+  useListReportPictureCopiesQuery,
   useCountFilmPlayMutation,
 } = injectedRtkApi;

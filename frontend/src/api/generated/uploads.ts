@@ -23,21 +23,22 @@ export type UploadPictureApiArg = {
 };
 export type GetUploadApiResponse = unknown;
 export type GetUploadApiArg = {
-  id: number;
+  id: string;
 };
 export type GetNarrowUploadApiResponse = unknown;
 export type GetNarrowUploadApiArg = {
-  id: number;
+  id: string;
 };
 export type GetUploadVariantApiResponse = unknown;
 export type GetUploadVariantApiArg = {
-  id: number;
   variant: string;
+  id: string;
 };
 export type PictureFormat = 'banner' | 'sidebar' | 'report';
 export type Upload = {
   format: PictureFormat;
-  id: number;
+  /** At random. */
+  id: string;
   /** Path on this site, to be given as an ad's imageUrl or among a report's images. */
   url: string;
   /** What it was encoded as. */

@@ -10,6 +10,8 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../ad.types.js';
+import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
+import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import type { Ad } from '../entities/ad.entity.js';
 
 /** An advertisement; the reason of a rejection is for its owner and the admin only. */
@@ -26,10 +28,10 @@ export class AdDto {
   @ApiProperty({ enum: AD_CATEGORIES, enumName: 'AdCategory', example: 'technology' })
   category: AdCategory;
 
-  /** @example /demo/lamps.svg */
+  /** Path on this site; null also while a picture from elsewhere has not been copied. @example /demo/lamps.svg */
   imageUrl: string | null;
 
-  /** What it is by its picture; null for a picture from elsewhere, and where a picture was possible but not given. */
+  /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
   @ApiProperty({ enum: AD_FORMATS, enumName: 'AdFormat', nullable: true, example: 'banner' })
   format: AdFormat | null;
 
@@ -66,6 +68,10 @@ export class AdDto {
   /** Why it was rejected; absent for the public. */
   reason?: string | null;
 
+  /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
+  @ApiProperty({ type: () => PictureCopyDto, nullable: true, required: false })
+  pictureCopy?: PictureCopyDto | null;
+
   /** What the public may see. */
   static from(ad: Ad): AdDto {
     const { id, title, description, category, imageUrl, format, destinationUrl, callToAction, status } = ad;
@@ -75,7 +81,7 @@ export class AdDto {
       title,
       description,
       category,
-      imageUrl,
+      imageUrl: shownPicture(imageUrl),
       format,
       destinationUrl,
       callToAction,
@@ -91,8 +97,8 @@ export class AdDto {
   }
 
   /** What its owner and the admin may see. */
-  static forManager(ad: Ad): AdDto {
-    return { ...AdDto.from(ad), reason: ad.reason };
+  static forManager(ad: Ad, pictureCopy: PictureCopyDto | null): AdDto {
+    return { ...AdDto.from(ad), reason: ad.reason, pictureCopy };
   }
 }
 
@@ -107,9 +113,14 @@ export class AdminAdDto extends AdDto {
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 
-  static override from(ad: Ad): AdminAdDto {
+  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null): AdminAdDto {
     const { username, role } = ad.user!;
     const { revision } = ad;
-    return { ...AdDto.forManager(ad), username, revision, byParticipant: role === 'participant' };
+    return {
+      ...AdDto.forManager(ad, pictureCopy),
+      username,
+      revision,
+      byParticipant: role === 'participant',
+    };
   }
 }

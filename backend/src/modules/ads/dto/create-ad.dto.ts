@@ -55,7 +55,8 @@ export class CreateAdDto {
   format?: 'text' | null;
 
   /**
-   * Picture: an http or https address, or a path on this site; of uploads only one's own.
+   * Picture: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+   * and public. Until then the ad has no picture.
    * @example https://example.org/lamp.png
    */
   @IsOptional()

@@ -27,6 +27,7 @@ export class SetAdStatusDto {
 
   /**
    * The ad's revision that the moderator looked at; a decision about an earlier one is refused. Without it the ad is decided as it is.
+   * An ad whose picture is still being copied is not approved with it, and is approved for good without that picture otherwise.
    * @example 1
    */
   @IfGiven()

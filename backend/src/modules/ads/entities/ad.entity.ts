@@ -16,6 +16,10 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 @Index('ads_search', { synchronize: false })
 @Index('ads_public', ['id'], { where: "status <> 'rejected'" })
 @Index('ads_status_id', ['status', 'id'])
+@Index('ads_pictures_elsewhere', ['id'], { where: "image_url ~* '^https?:'" })
+@Index('ads_rejected_pictures', ['imageUrl'], {
+  where: "status = 'rejected' AND image_url LIKE '/api/uploads/%'",
+})
 @Index('ads_user_id', ['userId', 'id'])
 @Index('ads_category_id', ['category', 'id'])
 @Index('ads_payment_status_id', ['paymentStatus', 'id'])
@@ -35,10 +39,11 @@ export class Ad {
   @Column({ type: 'text' })
   category: AdCategory;
 
+  /** A path on this site, or an address elsewhere until its picture has been copied: that is never shown. */
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
-  /** Null for a picture from elsewhere, and for an ad without one that is no text ad. */
+  /** Null for a picture copied from elsewhere, and for an ad without one that is no text ad. */
   @Column({ type: 'text', nullable: true })
   format: AdFormat | null;
 
@@ -75,7 +80,7 @@ export class Ad {
   @Column({ type: 'integer', nullable: true })
   paymentChainId: number | null;
 
-  /** Counts its owner's changes, by which a moderator's decision is about what the moderator saw. */
+  /** Counts its owner's changes and the arrival of its copied picture, by which a moderator's decision is about what the moderator saw. */
   @Column({ type: 'integer', default: 1 })
   revision: number;
 

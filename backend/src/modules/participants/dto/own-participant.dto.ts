@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import type { Participant } from '../entities/participant.entity.js';
 import { ParticipantDto } from './participant.dto.js';
 
@@ -14,6 +16,14 @@ export class OwnParticipantDto extends ParticipantDto {
 
   /** False once the administrator gave the place away; `order` then is the last number held. */
   isActive: boolean;
+
+  /** The portrait from elsewhere that has not been copied yet; for themselves alone, null where there is none. */
+  @ApiProperty({ type: () => PictureCopyDto, nullable: true, required: false })
+  pictureCopy?: PictureCopyDto | null;
+
+  static forThemselves(participant: Participant, pictureCopy: PictureCopyDto | null): OwnParticipantDto {
+    return { ...OwnParticipantDto.from(participant), pictureCopy };
+  }
 
   static override from(participant: Participant): OwnParticipantDto {
     const { age, graduationYear, workExperience, isActive } = participant;

@@ -60,7 +60,8 @@ export class ParticipantProfileDto {
   projectDescription: string;
 
   /**
-   * Portrait: an http or https address, or a path on this site.
+   * Portrait: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
+   * and public. Until then there is none.
    * @example https://example.org/amina.png
    */
   @IsOptional()

@@ -1,3 +1,4 @@
+import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import type { Participant } from '../entities/participant.entity.js';
 
 /** A participant as everybody sees them: nothing of the account, no age. */
@@ -23,7 +24,7 @@ export class ParticipantDto {
   /** @example 'Sand filters that a village can build, sell and repair by itself.' */
   projectDescription: string;
 
-  /** @example /demo/portraits/amina.svg */
+  /** Path on this site; null also while a picture from elsewhere has not been copied. @example /demo/portraits/amina.svg */
   profileImageUrl: string | null;
 
   /** @example https://x.com/amina */
@@ -82,7 +83,7 @@ export class ParticipantDto {
       profession,
       bio,
       projectDescription,
-      profileImageUrl,
+      profileImageUrl: shownPicture(profileImageUrl),
       socialTwitter,
       socialLinkedin,
       socialInstagram,

@@ -57,7 +57,8 @@ export class CreateProgressUpdateDto {
   videoUrl?: string | null;
 
   /**
-   * Up to ten pictures: http or https addresses, or paths on this site; of uploads only one's own.
+   * Up to ten pictures: paths on this site, of uploads only one's own; or addresses elsewhere, from which they are copied if
+   * these are https and public. Until then the report is without them.
    * @example ['https://example.org/filters.jpg']
    */
   @IfGiven()

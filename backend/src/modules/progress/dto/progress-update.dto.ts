@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../uploads/copying/picture-address.types.js';
 import type { ProgressUpdate } from '../entities/progress-update.entity.js';
 
 /** A participant's film and report of a month of the season. */
@@ -26,7 +27,10 @@ export class ProgressUpdateDto {
   /** The film; http or https. @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
   videoUrl: string | null;
 
-  /** Addresses of pictures: http, https, or paths on this site. @example ['/api/uploads/7'] */
+  /**
+   * Paths on this site; a picture from elsewhere is missing until it has been copied.
+   * @example ['/api/uploads/6f1c9a52-0b1e-4c39-9a55-6c8b6a1d2f70']
+   */
   images: string[];
 
   /** Posts about it elsewhere; http or https. @example ['https://x.com/amina/status/1'] */
@@ -48,6 +52,7 @@ export class ProgressUpdateDto {
   updatedAt: Date;
 
   static from({ participant, ...update }: ProgressUpdate): ProgressUpdateDto {
-    return { ...update, participantName: participant!.name };
+    const images = update.images.filter((address) => !isElsewhere(address));
+    return { ...update, images, participantName: participant!.name };
   }
 }

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../uploads/copying/picture-address.types.js';
 import type { ProgressVersion } from '../entities/progress-version.entity.js';
 
 /** What a report said before it was edited. */
@@ -17,7 +18,7 @@ export class ProgressVersionDto {
   /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
   videoUrl: string | null;
 
-  /** @example ['/api/uploads/7'] */
+  /** As in a report. @example ['/api/uploads/6f1c9a52-0b1e-4c39-9a55-6c8b6a1d2f70'] */
   images: string[];
 
   /** @example ['https://x.com/amina/status/1'] */
@@ -27,7 +28,8 @@ export class ProgressVersionDto {
   writtenAt: Date;
 
   static from(version: ProgressVersion): ProgressVersionDto {
-    const { revision, title, description, milestone, videoUrl, images, socialPosts, writtenAt } = version;
+    const { revision, title, description, milestone, videoUrl, socialPosts, writtenAt } = version;
+    const images = version.images.filter((address) => !isElsewhere(address));
     return { revision, title, description, milestone, videoUrl, images, socialPosts, writtenAt };
   }
 }

@@ -1,17 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Upload } from '../entities/upload.entity.js';
-import { PICTURE_FORMATS, type PictureFormat } from '../picture.types.js';
+import { uploadPath } from '../upload-path.js';
+import { PICTURE_FORMATS, type StoredFormat } from '../picture.types.js';
 
 /** A stored picture. */
 export class UploadDto {
-  /** @example 7 */
-  id: number;
+  /** At random. @example 6f1c9a52-0b1e-4c39-9a55-6c8b6a1d2f70 */
+  id: string;
 
-  /** Path on this site, to be given as an ad's imageUrl or among a report's images. @example /api/uploads/7 */
+  /**
+   * Path on this site, to be given as an ad's imageUrl or among a report's images.
+   * @example /api/uploads/6f1c9a52-0b1e-4c39-9a55-6c8b6a1d2f70
+   */
   url: string;
 
   @ApiProperty({ enum: PICTURE_FORMATS, enumName: 'PictureFormat', example: 'banner' })
-  format: PictureFormat;
+  format: StoredFormat;
 
   /** What it was encoded as. @example image/png */
   contentType: string;
@@ -22,7 +26,8 @@ export class UploadDto {
   /** In pixels. @example 150 */
   height: number;
 
-  static from({ id, format, contentType, width, height }: Upload): UploadDto {
-    return { id, url: `/api/uploads/${id}`, format, contentType, width, height };
+  static from(upload: Upload): UploadDto {
+    const { key: id, format, contentType, width, height } = upload;
+    return { id, url: uploadPath(upload), format, contentType, width, height };
   }
 }

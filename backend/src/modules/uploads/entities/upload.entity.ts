@@ -7,17 +7,27 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  Unique,
 } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
-import type { PictureFormat } from '../picture.types.js';
+import type { StoredFormat } from '../picture.types.js';
 
 /** A picture that an advertiser or a participant sent, cut and encoded by us. */
 @Entity('uploads')
 @Index('uploads_user_id', ['userId', 'createdAt'])
+@Unique('uploads_key_key', ['key'])
 @Index('uploads_unused', ['createdAt'], { where: 'uses = 0' })
 export class Upload {
   @PrimaryGeneratedColumn()
   id: number;
+
+  /** What its address is made of: nobody finds it by counting. */
+  @Column({ type: 'text', default: () => '(gen_random_uuid())' })
+  key: string;
+
+  /** True for pictures from before there were keys, which are also found by their ids. */
+  @Column({ type: 'boolean', default: true })
+  byNumber: boolean;
 
   @Column({ type: 'integer' })
   userId: number;
@@ -27,7 +37,7 @@ export class Upload {
   user?: Relation<User>;
 
   @Column({ type: 'text' })
-  format: PictureFormat;
+  format: StoredFormat;
 
   @Column({ type: 'text' })
   contentType: string;

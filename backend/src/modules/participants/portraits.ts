@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { SiteEvents } from '../../events/site-events.service.js';
+import { CopyPlaces } from '../uploads/copying/copy-places.service.js';
+import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
+import type { NamedPicture } from '../uploads/copying/copying.types.js';
+import { isElsewhere } from '../uploads/copying/picture-address.types.js';
+import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
+import { PICTURE_FORMATS } from '../uploads/picture.types.js';
+import { PictureUses } from '../uploads/picture-uses.service.js';
+import { Participant } from './entities/participant.entity.js';
+
+const USE = { field: 'profileImageUrl', formats: [...PICTURE_FORMATS, 'copied'] } as const;
+
+/** The pictures of participants. */
+@Injectable()
+export class Portraits implements OnModuleInit {
+  constructor(
+    @InjectRepository(Participant) private readonly participants: Repository<Participant>,
+    private readonly uses: PictureUses,
+    private readonly copies: PictureCopies,
+    private readonly places: CopyPlaces,
+    private readonly events: SiteEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register({
+      use: 'portrait',
+      place: (manager, named, path) => this.place(manager, named, path),
+      uncopied: (limit) => this.uncopied(limit),
+    });
+  }
+
+  /**
+   * Takes the new portrait into use, or has it copied, and lets go of the old one, within the caller's transaction.
+   * @throws pictureNotAvailable, tooManyPictureCopies
+   */
+  async change(
+    manager: EntityManager,
+    userId: number,
+    from: string | null,
+    to: string | null | undefined,
+  ): Promise<void> {
+    if (to === undefined || to === from) return;
+    if (to !== null && isElsewhere(to)) await this.copies.want(manager, 'portrait', { userId, address: to });
+    else if (to !== null) await this.uses.take(manager, userId, { ...USE, path: to });
+    if (from !== null) await this.uses.release(manager, from);
+  }
+
+  /** What becomes of a portrait that is yet to be copied; null where there is none. */
+  async copyOf({ userId, profileImageUrl }: Participant): Promise<PictureCopyDto | null> {
+    const [copy] = await this.copies.describe('portrait', [{ userId, address: profileImageUrl ?? '' }]);
+    return copy ?? null;
+  }
+
+  private async place(manager: EntityManager, named: NamedPicture, path: string): Promise<number> {
+    const where = { userId: named.userId, profileImageUrl: named.address };
+    const lock = { mode: 'for_no_key_update' } as const;
+    const participant = await manager.findOne(Participant, { where, lock });
+    if (!participant) return 0;
+    const { id } = participant;
+    await manager.update(Participant, { id }, { profileImageUrl: path });
+    await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+    return 1;
+  }
+
+  private uncopied(limit: number): Promise<NamedPicture[]> {
+    return this.participants.query(
+      `SELECT own.user_id AS "userId", own.profile_image_url AS address FROM participants own
+       WHERE own.profile_image_url ~* '^https?:' AND NOT EXISTS (
+         SELECT FROM picture_copies copy
+         WHERE copy.user_id = own.user_id AND copy.use = 'portrait'
+         AND copy.address_hash = encode(sha256(convert_to(own.profile_image_url, 'UTF8')), 'hex'))
+       LIMIT $1`,
+      [limit],
+    );
+  }
+}

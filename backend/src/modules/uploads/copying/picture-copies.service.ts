@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
+import { JobQueue } from '../../../queue/job-queue.js';
+import { MAX_WAITING_COPIES, pictureCopyNotFound, tooManyPictureCopies } from './copying.errors.js';
+import type { CopyUse, NamedPicture } from './copying.types.js';
+import { PictureCopyDto } from './dto/picture-copy.dto.js';
+import { PictureCopy } from './entities/picture-copy.entity.js';
+import { hashOf, isElsewhere } from './picture-address.types.js';
+
+/** The queue whose job makes one copy. */
+export const COPY_QUEUE = 'picture-copies';
+
+const MAX_LISTED = 100;
+
+/** Knows which pictures elsewhere have been asked for, and why some have not been copied. */
+@Injectable()
+export class PictureCopies {
+  constructor(
+    @InjectRepository(PictureCopy) private readonly copies: Repository<PictureCopy>,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Has a picture copied once the caller's transaction has committed, even if it was tried before.
+   * @throws tooManyPictureCopies
+   */
+  async want(manager: EntityManager, use: CopyUse, { userId, address }: NamedPicture): Promise<void> {
+    const waiting = await manager.countBy(PictureCopy, { userId, state: 'waiting' });
+    if (waiting >= MAX_WAITING_COPIES) throw tooManyPictureCopies({ max: MAX_WAITING_COPIES });
+    const [{ id }] = await manager.query<[{ id: number }]>(
+      `INSERT INTO picture_copies AS copy (user_id, use, address, address_hash) VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT picture_copies_address_key
+       DO UPDATE SET state = 'waiting', problem = NULL, tries = 0, asked = copy.asked + 1
+       RETURNING id`,
+      [userId, use, address, hashOf(address)],
+    );
+    await this.enqueue(manager, id);
+  }
+
+  /** Tries one again that failed. @throws pictureCopyNotFound */
+  retry(id: number): Promise<void> {
+    return this.copies.manager.transaction(async (manager) => {
+      const again = { state: 'waiting', tries: 0, asked: () => 'asked + 1' } as const;
+      const { affected } = await manager.update(PictureCopy, { id }, again);
+      if (!affected) throw pictureCopyNotFound();
+      await this.enqueue(manager, id);
+    });
+  }
+
+  /** Adds the job, within the transaction that made it necessary; one that waits for a later try does not stand in its way. */
+  async enqueue(manager: EntityManager, id: number, startAfter?: Date): Promise<void> {
+    await this.jobs.add(manager, COPY_QUEUE, { id }, { key: randomUUID(), startAfter });
+  }
+
+  /** Those that came to nothing, newest first, with whoever named them. */
+  listFailed(): Promise<PictureCopy[]> {
+    return this.copies.find({
+      where: { state: 'failed' },
+      relations: { user: true },
+      order: { id: 'DESC' },
+      take: MAX_LISTED,
+    });
+  }
+
+  /** Of these pictures those that lead elsewhere, with what is known of their copies, in one query. */
+  async of(
+    use: CopyUse,
+    named: readonly NamedPicture[],
+    manager = this.copies.manager,
+  ): Promise<PictureCopy[]> {
+    const elsewhere = named.filter(({ address }) => isElsewhere(address));
+    if (elsewhere.length === 0) return [];
+    const userId = In([...new Set(elsewhere.map(({ userId: id }) => id))]);
+    const addressHash = In(elsewhere.map(({ address }) => hashOf(address)));
+    return manager.findBy(PictureCopy, { use, userId, addressHash });
+  }
+
+  /** What is to be said of each: null where there is nothing to copy. */
+  async describe(use: CopyUse, named: readonly NamedPicture[]): Promise<(PictureCopyDto | null)[]> {
+    const known = await this.of(use, named);
+    return named.map(({ userId, address }) => {
+      if (!isElsewhere(address)) return null;
+      const copy = known.find((one) => one.userId === userId && one.address === address);
+      return copy ? PictureCopyDto.from(copy) : PictureCopyDto.notBegun(address);
+    });
+  }
+}

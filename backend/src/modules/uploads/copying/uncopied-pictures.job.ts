@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JobQueue } from '../../../queue/job-queue.js';
+import { CopyPlaces } from './copy-places.service.js';
+import { PictureCopies } from './picture-copies.service.js';
+
+/** At once, so that copying old pictures is spread over time and never stands in the way of new ones. */
+const BATCH = 20;
+
+/** Finds addresses elsewhere that no copy was ever asked for, above all those from before there were copies. */
+@Injectable()
+export class UncopiedPicturesJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly places: CopyPlaces,
+    private readonly copies: PictureCopies,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const work = async () => this.findAll();
+    await this.jobs.register({ name: 'uncopied-pictures', work, everyMinute: {} });
+  }
+
+  /** Finding one twice asks for it twice and copies it once. */
+  async findAll(): Promise<void> {
+    for (const { use, uncopied } of this.places.all()) {
+      for (const named of await uncopied(BATCH))
+        await this.dataSource.transaction((manager) => this.copies.want(manager, use, named));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { pgPool } from '../../common/pg-pool.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { SessionOfRequest } from '../../session/session-of-request.js';
+import type { Upload } from './entities/upload.entity.js';
+import { HiddenUses } from './hidden-uses.service.js';
+import { uploadPaths } from './upload-path.js';
+import { uploadNotFound } from './uploads.errors.js';
+
+/** Whether an answer with the picture may be kept for others. */
+export type Audience = 'everybody' | 'managers';
+
+/**
+ * Who may see an upload: everybody, while at least one place shows it that everybody may see (an ad that is not rejected, a
+ * report or its earlier version, a portrait); otherwise its owner and the administrator. Sessions are looked at for those alone:
+ * what everybody sees comes without a cookie.
+ */
+@Injectable()
+export class UploadAudience {
+  private readonly sessions: SessionOfRequest;
+
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    dataSource: DataSource,
+    private readonly hidden: HiddenUses,
+  ) {
+    this.sessions = new SessionOfRequest(config, pgPool(dataSource));
+  }
+
+  /** @throws uploadNotFound for whoever may not see it */
+  async of(upload: Upload, request: Request): Promise<Audience> {
+    const isPublic = upload.uses > 0 && upload.uses > (await this.hidden.count(uploadPaths(upload)));
+    if (isPublic) return 'everybody';
+    const viewer = (await this.sessions.find(request))?.account;
+    if (viewer && (viewer.role === 'admin' || viewer.id === upload.userId)) return 'managers';
+    throw uploadNotFound();
+  }
+}
