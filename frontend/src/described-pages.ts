@@ -32,6 +32,7 @@ export const describedPages: { path: string; key: PageKey; listed?: true }[] = [
   { path: paths.transaction, key: 'transaction' },
   { path: paths.dashboard, key: 'dashboard' },
   { path: paths.notifications, key: 'notifications' },
+  { path: paths.unsubscribe, key: 'unsubscribe' },
   { path: paths.admin, key: 'admin' },
 ];
 

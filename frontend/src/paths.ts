@@ -27,6 +27,7 @@ export const paths = {
   socialEntrepreneurship: '/social-entrepreneurship',
   dashboard: '/dashboard',
   notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   admin: '/admin',
 } as const;
 

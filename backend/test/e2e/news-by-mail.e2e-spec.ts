@@ -21,12 +21,15 @@ describe('news by mail', () => {
   });
   beforeEach(async () => {
     reader = await signedIn(app);
+    await confirm(reader.id);
   });
   afterAll(async () => {
     await app.stop();
     await server.stop();
   });
 
+  const confirm = (id: number) =>
+    app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
   const choose = (news: string, of = reader) => of.client.put('/notifications/mail', { news }).expect(200);
   const tell = (kind: NotificationKind, params: NotificationParams) =>
     app.dataSource.transaction((manager) =>
@@ -35,7 +38,8 @@ describe('news by mail', () => {
   const approve = (title: string) => tell('moderation', { adId: 7, title, status: 'approved', reason: null });
   const mailDue = () => app.nest.get(NewsByMailJob).mailDue();
   const makeDue = () => app.dataSource.query('UPDATE news_to_mail SET due_at = now()');
-  const mails = (of = reader) => server.receivedBy(of.email);
+  const mails = (of = reader) =>
+    server.receivedBy(of.email).filter(({ subject }) => !subject?.startsWith('Please confirm'));
   const whenMails = (count: number, of = reader) =>
     eventually(async () => {
       expect(mails(of)).toHaveLength(count);
@@ -51,6 +55,7 @@ describe('news by mail', () => {
     expect((await reader.client.get('/notifications/mail').expect(200)).body).toEqual({
       news: 'off',
       isMailConfigured: true,
+      isEmailConfirmed: true,
     });
     await approve('Before');
     await choose('at_once');
@@ -106,7 +111,11 @@ describe('news by mail', () => {
     await reader.client.post('/notifications/read', { upTo: id }).expect(204);
     await makeDue();
     await mailDue();
-    expect(await app.dataSource.query('SELECT 1 FROM outbox WHERE user_id = $1', [reader.id])).toEqual([]);
+    expect(
+      await app.dataSource.query(`SELECT 1 FROM outbox WHERE user_id = $1 AND kind LIKE 'news%'`, [
+        reader.id,
+      ]),
+    ).toEqual([]);
   });
 
   it('tells of votes too, and counts them', async () => {
@@ -117,8 +126,11 @@ describe('news by mail', () => {
     await app.dataSource.query(`INSERT INTO mail_preferences (user_id, news) VALUES ($1, 'digest')`, [
       userId,
     ]);
-    for (const voter of [await signedIn(app), await signedIn(app)])
+    await confirm(userId);
+    for (const voter of [await signedIn(app), await signedIn(app)]) {
+      await confirm(voter.id);
       await castVote(voter.client, candidate!.participantId);
+    }
     await makeDue();
     await mailDue();
     const [mail] = await eventually(async () => {
@@ -188,6 +200,25 @@ describe('news by mail', () => {
       await app.client().post('/mail/unsubscribe').expect(400);
       expect(await chosen()).toMatchObject({ news: 'at_once' });
     });
+  });
+
+  it('never goes to an address that nobody confirmed', async () => {
+    const { client, id } = await signedIn(app);
+    expect((await client.get('/notifications/mail').expect(200)).body).toMatchObject({
+      isEmailConfirmed: false,
+    });
+    const { body } = await client.put('/notifications/mail', { news: 'at_once' }).expect(409);
+    expect(body).toMatchObject({ code: 'news_mail_unconfirmed' });
+    await app.dataSource.query(`INSERT INTO mail_preferences (user_id, news) VALUES ($1, 'at_once')`, [id]);
+    await app.dataSource.transaction((manager) =>
+      app.nest.get(NotificationsService).send(manager, [id], 'badge', {}),
+    );
+    await mailDue();
+    const kinds = await app.dataSource.query<{ kind: string }[]>(
+      'SELECT kind FROM outbox WHERE user_id = $1',
+      [id],
+    );
+    expect(kinds.map(({ kind }) => kind)).not.toContain('news');
   });
 
   it.each([{}, { news: 'weekly' }, { news: null }, { news: 'off', isMailConfigured: true }])(

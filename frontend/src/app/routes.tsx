@@ -103,6 +103,20 @@ const ownRoutes: RouteObject[] = [
       'notifications/Notifications',
       () => import('../routes/notifications/Notifications'),
       'notifications',
+      'errors',
+    ),
+  },
+];
+
+/** Pages for whoever holds a link, signed in or not. */
+const openRoutes: RouteObject[] = [
+  {
+    path: paths.unsubscribe,
+    ...browserScreen(
+      'unsubscribe/Unsubscribe',
+      () => import('../routes/unsubscribe/Unsubscribe'),
+      'notifications',
+      'errors',
     ),
   },
 ];
@@ -195,7 +209,7 @@ const pages: RouteObject[] = [
   { path: paths.auth, loader: () => redirect(paths.register) },
   ...readingRoutes,
   { element: <RequireUser />, children: ownRoutes },
-  { element: <BrowserOnly />, children: [interactive] },
+  { element: <BrowserOnly />, children: [...openRoutes, interactive] },
 ];
 
 export const routes: RouteObject[] = [

@@ -6,6 +6,13 @@ export const newsMailUnavailable = defineFailure(
   'This site sends no mail at the moment',
 );
 
+/** Nobody is mailed news at an address that may be somebody else's. */
+export const newsMailUnconfirmed = defineFailure(
+  409,
+  'news_mail_unconfirmed',
+  'Please confirm your e-mail address first',
+);
+
 export const unsubscribeLinkInvalid = defineFailure(
   400,
   'unsubscribe_link_invalid',

@@ -82,6 +82,8 @@ export type MailPreference = {
   news: NewsByMail;
   /** Whether this site sends mail at all. */
   isMailConfigured: boolean;
+  /** Whether the address was confirmed: before, no news is mailed to it. */
+  isEmailConfirmed: boolean;
 };
 export type ChooseMailPreference = {
   /** `at_once` is within a minute, and at most every 15 minutes; `digest` is one mail a day. */

@@ -274,6 +274,7 @@ export type ErrorCode =
   | 'name_too_short'
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
+  | 'news_mail_unconfirmed'
   | 'no_second_factor'
   | 'no_such_account'
   | 'no_votes_in_month'

@@ -25,8 +25,21 @@ const notificationsApi = generated
       listNotifications: { providesTags: ['Notification'] },
       notificationPages: { providesTags: ['Notification'] },
       readNotifications: { invalidatesTags: ['Notification'] },
+      chooseMailPreference: {
+        // The answer is what a second look would bring.
+        onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (data) await dispatch(generated.util.upsertQueryData('getMailPreference', undefined, data));
+        },
+      },
     },
   });
 
-export const { useListNotificationsQuery, useNotificationPagesInfiniteQuery, useReadNotificationsMutation } =
-  notificationsApi;
+export const {
+  useChooseMailPreferenceMutation,
+  useGetMailPreferenceQuery,
+  useListNotificationsQuery,
+  useNotificationPagesInfiniteQuery,
+  useReadNotificationsMutation,
+  useUnsubscribeMutation,
+} = notificationsApi;

@@ -1,3 +1,5 @@
+export { EndNewsByMail } from './components/EndNewsByMail';
+export { NewsByMail } from './components/NewsByMail';
 export { NotificationBell } from './components/NotificationBell';
 export { NotificationLink } from './components/NotificationLink';
 export { NotificationList } from './components/NotificationList';

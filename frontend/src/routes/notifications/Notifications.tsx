@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotificationList } from '../../features/notifications';
+import { NewsByMail, NotificationList } from '../../features/notifications';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 
@@ -9,6 +9,7 @@ export default function Notifications() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <NewsByMail />
       <NotificationList />
     </Page>
   );

@@ -21,10 +21,11 @@ export class MailPreferencesController {
     return {
       news: await this.preferences.find(user.id),
       isMailConfigured: this.mail.isMailConfigured,
+      isEmailConfirmed: await this.preferences.isConfirmed(user.id),
     };
   }
 
-  /** Chooses it. 409 while the site sends no mail. */
+  /** Chooses it. 409 while the site sends no mail, and for an address that is not confirmed. */
   @Put()
   async chooseMailPreference(
     @CurrentUser() user: SignedInUser,

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
 import { readUnsubscribeToken } from '../../mail/unsubscribe-token.js';
 import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
 import { NewsToMail } from '../entities/news-to-mail.entity.js';
-import { newsMailUnavailable, unsubscribeLinkInvalid } from '../notifications.errors.js';
+import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from '../notifications.errors.js';
 
 /** Whether and how accounts get their news by mail. */
 @Injectable()
@@ -22,9 +23,14 @@ export class MailPreferences {
     return (await this.preferences.findOneBy({ userId }))?.news ?? 'off';
   }
 
-  /** @throws newsMailUnavailable */
+  /** Whether its address is known to be the account's: news goes nowhere else. */
+  isConfirmed(userId: number): Promise<boolean> {
+    return this.preferences.manager.existsBy(User, { id: userId, emailConfirmedAt: Not(IsNull()) });
+  }
+
+  /** @throws newsMailUnavailable, newsMailUnconfirmed */
   async choose(userId: number, news: NewsByMail): Promise<void> {
-    if (news !== 'off' && !this.mail.isMailConfigured) throw newsMailUnavailable();
+    if (news !== 'off') await this.assertPossible(userId);
     await this.preferences.manager.transaction(async (manager) => {
       await manager.upsert(MailPreference, { userId, news }, ['userId']);
       if (news === 'off') await manager.delete(NewsToMail, { userId });
@@ -39,5 +45,10 @@ export class MailPreferences {
       await manager.update(MailPreference, { userId }, { news: 'off' });
       await manager.delete(NewsToMail, { userId });
     });
+  }
+
+  private async assertPossible(userId: number): Promise<void> {
+    if (!this.mail.isMailConfigured) throw newsMailUnavailable();
+    if (!(await this.isConfirmed(userId))) throw newsMailUnconfirmed();
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { JobQueue } from '../../../queue/job-queue.js';
-import type { Language } from '../../../common/languages.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { publicName } from '../../auth/public-name.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -64,9 +63,17 @@ export class NewsByMailJob implements OnApplicationBootstrap {
     news: readonly NewsSentence[],
     key: string,
   ): Promise<void> {
-    const { email: to, username, language } = await manager.findOneByOrFail(User, { id: userId });
+    const {
+      email: to,
+      emailConfirmedAt,
+      username,
+      language,
+    } = await manager.findOneByOrFail(User, {
+      id: userId,
+    });
+    if (emailConfirmedAt === null) return;
     const name = publicName(username);
-    const about = { to, language: language as Language, userId, key };
+    const about = { to, language, userId, key };
     if (news.length === 1)
       await this.mail.send(manager, { ...about, kind: 'news', params: { name, news: news[0]! } });
     else {

@@ -16,4 +16,7 @@ export class MailPreferenceDto {
 
   /** Whether this site sends mail at all. */
   isMailConfigured: boolean;
+
+  /** Whether the address was confirmed: before, no news is mailed to it. */
+  isEmailConfirmed: boolean;
 }

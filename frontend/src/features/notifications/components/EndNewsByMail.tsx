@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button/Button';
+import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useUnsubscribeMutation } from '../api';
+
+/** Ends news by mail for the account of the link, signed in or not. It asks first: programs open links just to look at them. */
+export function EndNewsByMail() {
+  const { t } = useTranslation('notifications');
+  const token = useSearchParams()[0].get('token');
+  const [end, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  if (!token) return <p role="alert">{t('unsubscribe.incomplete')}</p>;
+  return (
+    <>
+      <p role="status">{isSuccess && t('unsubscribe.done')}</p>
+      {error && <p role="alert">{serverMessage(error, t('unsubscribe.failed'))}</p>}
+      {isSuccess ? (
+        <ButtonLink to={paths.home}>{t('unsubscribe.back')}</ButtonLink>
+      ) : (
+        <Button loading={isLoading} onClick={() => void end({ unsubscribe: { token } })}>
+          {t('unsubscribe.button')}
+        </Button>
+      )}
+    </>
+  );
+}
