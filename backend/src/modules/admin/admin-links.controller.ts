@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Roles } from '../../common/access/access.decorator.js';
+import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { InvitationDto, MakeInvitationDto } from '../identity/dto/invitation.dto.js';
 import { MakeResetLinkDto, ResetLinkDto } from '../identity/dto/reset-link.dto.js';
@@ -15,6 +15,7 @@ export class AdminLinksController {
 
   /** Makes an invitation for an address on the whitelist, and mails it where the site sends mail. */
   @Post('invitations')
+  @StepUp()
   @ApiConflictResponse({ description: 'The address is not on the whitelist' })
   makeInvitation(
     @CurrentUser() admin: SignedInUser,
@@ -26,6 +27,7 @@ export class AdminLinksController {
 
   /** Makes a link by which an account that lost its password gets a new one. */
   @Post('password-resets')
+  @StepUp()
   @ApiNotFoundResponse({ description: 'No such account' })
   makeResetLink(
     @CurrentUser() admin: SignedInUser,

@@ -21,6 +21,8 @@ export const secondFactorNeeded = defineFailure(
   'The password is right. Please show your second factor as well.',
 );
 
+export const sessionNotFound = defineFailure(404, 'session_not_found', 'There is no such session');
+
 export const wrongCurrentPassword = defineFailure(
   400,
   'wrong_current_password',

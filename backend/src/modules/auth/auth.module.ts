@@ -11,13 +11,15 @@ import { EmailChanges } from './email-changes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
 import { LocalStrategy } from './local.strategy.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { OwnSessions } from './own-sessions.service.js';
 import { SessionSerializer } from './session.serializer.js';
 import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
-  controllers: [AuthController],
+  controllers: [AuthController, OwnSessionsController],
   providers: [
     AccountRegistrations,
     AdminAccountSetup,
@@ -26,6 +28,7 @@ import { UsersService } from './users.service.js';
     EmailChanges,
     PasswordDemands,
     LocalStrategy,
+    OwnSessions,
     SessionSerializer,
     SignIns,
     UsersService,
