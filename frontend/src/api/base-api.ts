@@ -4,6 +4,8 @@ import { createBaseQuery } from './base-query';
 /** What cached answers are about; features tie their endpoints to these in their own `api.ts`. */
 export const tagTypes = [
   'CurrentUser',
+  'SecondFactor',
+  'OwnSessions',
   'Ad',
   'OwnAds',
   'AdminAds',

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBaseQuery } from './base-query';
+import { onStepUpNeeded } from './step-up';
 
 const tooShort = {
   code: 'title_too_short',
@@ -20,15 +21,18 @@ const refusal = JSON.stringify({
 const answers: Record<string, [number, string]> = {
   '/good': [200, '{"id":7}'],
   '/silent': [204, ''],
+  '/proof': [403, '{"code":"step_up_needed","message":"Please confirm first that it is you"}'],
   '/refused': [400, refusal],
   '/empty': [503, ''],
   '/page': [502, '<h1>Bad gateway</h1>'],
 };
 
 let server: Server;
+let proofs = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/proof' && proofs > 0) return void response.end('{"id":8}');
     const [status, body] = answers[request.url ?? ''] ?? [404, ''];
     response.writeHead(status).end(body);
   });
@@ -85,4 +89,13 @@ test('quotes a body that is not JSON and claims no word of the server', async ()
 test('reports status 0 when no answer comes', async () => {
   const unreachable = await createBaseQuery('http://127.0.0.1:1')('/good', api, {});
   expect(unreachable).toMatchObject({ error: { status: 0 } });
+});
+
+test('repeats a call once somebody has proved who they are, and hands the refusal on where they would not', async () => {
+  const forget = onStepUpNeeded(() => Promise.resolve(false));
+  expect(await call('/proof')).toMatchObject({ error: { problem: { code: 'step_up_needed' } } });
+  forget();
+  const forgetAgain = onStepUpNeeded(() => Promise.resolve((proofs += 1) > 0));
+  expect(await call('/proof')).toEqual({ data: { id: 8 } });
+  forgetAgain();
 });

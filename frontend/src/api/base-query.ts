@@ -2,10 +2,12 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './api-error';
 import type { ChainFailure } from './chain-failure';
+import { proveAgain } from './step-up';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
 async function readBody(response: Response): Promise<unknown> {
@@ -33,6 +35,9 @@ export interface ServerAccess {
   origin: string;
 }
 
+const needsProof = (error: FetchBaseQueryError | undefined): boolean =>
+  error?.status === 403 && toApiError(error, '').problem?.code === 'step_up_needed';
+
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. On the server the store brings the access. */
 export function createBaseQuery(baseUrl: string): BaseQuery {
   return async (request, api, options) => {
@@ -43,7 +48,10 @@ export function createBaseQuery(baseUrl: string): BaseQuery {
       credentials: 'include',
       responseHandler: readBody,
     });
-    const { data, error, meta } = await query(request, api, options);
+    let answer = await query(request, api, options);
+    // Nothing that was typed is lost: the same call goes out again.
+    if (needsProof(answer.error) && (await proveAgain())) answer = await query(request, api, options);
+    const { data, error, meta } = answer;
     return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
   };
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
+import { StepUp } from './StepUp';
 import { mayBeSignedIn } from './sign-in-mark';
 import { useAccountLanguage } from './use-account-language';
 import { useSession } from './use-session';
@@ -27,7 +28,8 @@ export function SessionStart() {
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
-  if (!user || !hasEnded) return null;
+  if (!user) return null;
+  if (!hasEnded) return <StepUp />;
   return (
     <Suspense fallback={null}>
       <SignInAgain username={user.username} />

@@ -5,6 +5,8 @@ import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
 import { serverMessage } from '../ui/feedback/problem-text';
 import { useLoginMutation } from './api';
+import { isSecondFactorNeeded } from './second-factor-needed';
+import { SecondStep } from './SecondStep';
 import { sessionSlice } from './session-slice';
 import styles from './SignInAgain.module.css';
 
@@ -24,35 +26,39 @@ export default function SignInAgain({ username }: { username: string }) {
       isBusy={isLoading}
       onClose={() => dispatch(sessionSlice.actions.leave())}
     >
-      <form className={styles.form} onSubmit={submit}>
-        <p>{t('again.text', { username })}</p>
-        {/* For password managers, which keep a password under a name. */}
-        <input
-          className="visually-hidden"
-          autoComplete="username"
-          aria-hidden="true"
-          tabIndex={-1}
-          readOnly
-          value={username}
-        />
-        <label className={styles.field}>
-          {t('fields.password')}
+      {isSecondFactorNeeded(error) ? (
+        <SecondStep />
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          <p>{t('again.text', { username })}</p>
+          {/* For password managers, which keep a password under a name. */}
           <input
-            type="password"
-            required
-            autoComplete="current-password"
-            value={password}
-            className={styles.input}
-            onChange={({ target }) => setPassword(target.value)}
+            className="visually-hidden"
+            autoComplete="username"
+            aria-hidden="true"
+            tabIndex={-1}
+            readOnly
+            value={username}
           />
-        </label>
-        <div role="alert">
-          {error && <p className={styles.fault}>{serverMessage(error, t('login.failed.text'))}</p>}
-        </div>
-        <Button type="submit" loading={isLoading}>
-          {t('login.submit')}
-        </Button>
-      </form>
+          <label className={styles.field}>
+            {t('fields.password')}
+            <input
+              type="password"
+              required
+              autoComplete="current-password"
+              value={password}
+              className={styles.input}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          </label>
+          <div role="alert">
+            {error && <p className={styles.fault}>{serverMessage(error, t('login.failed.text'))}</p>}
+          </div>
+          <Button type="submit" loading={isLoading}>
+            {t('login.submit')}
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -4,10 +4,25 @@ import { tagTypes } from '../api/base-api';
 /** Whoever signs in or out sees other ads and reasons, so nothing fetched before may stay. */
 const forgetEverything = { invalidatesTags: tagTypes.filter((tag) => tag !== 'CurrentUser') };
 
+/** The account says whether it has a second factor. */
+const changesFactors = { invalidatesTags: ['SecondFactor', 'CurrentUser'] as const };
+
 const sessionApi = authApi.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: ['CurrentUser'] },
     login: forgetEverything,
+    secondFactor: forgetEverything,
+    passkeyLogin: forgetEverything,
+    listPasskeys: { providesTags: ['SecondFactor'] },
+    listSessions: { providesTags: ['OwnSessions'] },
+    endSession: { invalidatesTags: ['OwnSessions'] },
+    endOtherSessions: { invalidatesTags: ['OwnSessions'] },
+    getSecondFactor: { providesTags: ['SecondFactor'] },
+    addPasskey: changesFactors,
+    removePasskey: changesFactors,
+    confirmTotp: changesFactors,
+    removeTotp: changesFactors,
+    renewRecoveryCodes: changesFactors,
     register: forgetEverything,
     logout: forgetEverything,
     // Viewers cannot take part; whoever is invited and has become an advertiser can.
@@ -20,6 +35,24 @@ export const askWhoIsSignedIn = () =>
   sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 export const {
+  useAddPasskeyMutation,
+  useBeginPasskeyLoginMutation,
+  useBeginPasskeyMutation,
+  useBeginSecondFactorMutation,
+  useBeginStepUpMutation,
+  useBeginTotpMutation,
+  useConfirmTotpMutation,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useGetSecondFactorQuery,
+  useListPasskeysQuery,
+  useListSessionsQuery,
+  usePasskeyLoginMutation,
+  useRemovePasskeyMutation,
+  useRemoveTotpMutation,
+  useRenewRecoveryCodesMutation,
+  useSecondFactorMutation,
+  useStepUpMutation,
   useBecomeAdvertiserMutation,
   useCheckPasswordMutation,
   useGetCurrentUserQuery,

@@ -26,6 +26,15 @@ const injectedRtkApi = api.injectEndpoints({
     becomeAdvertiser: build.mutation<BecomeAdvertiserApiResponse, BecomeAdvertiserApiArg>({
       query: () => ({ url: `/api/auth/become-advertiser`, method: 'POST' }),
     }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/sessions/${queryArg.id}`, method: 'DELETE' }),
+    }),
     confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
       query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.linkToken }),
     }),
@@ -120,6 +129,14 @@ export type UpdateCurrentUserApiArg = {
 };
 export type BecomeAdvertiserApiResponse = /** status 200  */ User;
 export type BecomeAdvertiserApiArg = void;
+export type ListSessionsApiResponse = /** status 200  */ OwnSession[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
 export type ConfirmEmailApiResponse = unknown;
 export type ConfirmEmailApiArg = {
   linkToken: LinkToken;
@@ -349,6 +366,7 @@ export type ErrorCode =
   | 'second_factor_needed'
   | 'second_factor_required'
   | 'secure_address_invalid'
+  | 'session_not_found'
   | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'
@@ -481,6 +499,18 @@ export type UpdateUser = {
   /** Language of the interface. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
 };
+export type OwnSession = {
+  /** Names it here; not what stands in the cookie. */
+  id: string;
+  /** Browser and operating system; null where they are not known. */
+  device: string | null;
+  /** When it began; null for sessions from before this was kept. */
+  signedInAt: string | null;
+  /** When it was last used, to the hour. */
+  lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+};
 export type LinkToken = {
   /** What stands behind token= in it. */
   token: string;
@@ -595,6 +625,9 @@ export const {
   useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,
   useBecomeAdvertiserMutation,
+  useListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useConfirmEmailMutation,
   useSendConfirmationMutation,
   useForgotPasswordMutation,

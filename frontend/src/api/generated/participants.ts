@@ -341,6 +341,7 @@ export type ErrorCode =
   | 'second_factor_needed'
   | 'second_factor_required'
   | 'secure_address_invalid'
+  | 'session_not_found'
   | 'settings_changed'
   | 'signature_invalid'
   | 'signature_wrong'

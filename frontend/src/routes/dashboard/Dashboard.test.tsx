@@ -32,13 +32,14 @@ function open(address: string, role: Role, answers: Answers = {}) {
   return renderAt(address, page);
 }
 
-test('shows users who they are and what they have, in three tabs', async () => {
+test('shows users who they are and what they have, in four tabs', async () => {
   open('/dashboard', 'user');
   expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'My Ads',
     'Wallet',
+    'Security',
   ]);
   expect(await screen.findByText('Not Minted')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Submit Your Ad' })).toHaveAttribute('href', '/submit-ad');

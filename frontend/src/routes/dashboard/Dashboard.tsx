@@ -11,6 +11,7 @@ import { ChallengeStatus } from './ChallengeStatus';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { ProfileCard } from './ProfileCard';
+import { Security } from './Security';
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -44,6 +45,7 @@ export default function Dashboard() {
                   </WalletSummary>
                 ),
               },
+              { key: 'security', label: t('tabs.security'), children: <Security user={user} /> },
             ]}
           />
         </div>

@@ -2,6 +2,9 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Login } from '../../../api/generated/auth';
 import { useLoginMutation } from '../../../session/api';
+import { isSecondFactorNeeded } from '../../../session/second-factor-needed';
+import { PasskeySignIn } from '../../../session/PasskeySignIn';
+import { SecondStep } from '../../../session/SecondStep';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
@@ -11,33 +14,39 @@ import { accountRules } from '../account-rules';
 export function LoginForm() {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<Login>();
-  const [login, { isLoading }] = useLoginMutation();
+  const [login, { isLoading, error: refusal }] = useLoginMutation();
   const { t: tell } = useTranslation('errors');
   const rules = accountRules(tell);
+  const calm = useCalmValidation();
 
   const submit = async (values: Login) => {
     const { error } = await login({ login: values });
-    if (error) reportFailure(form, error, { title: t('login.failed.title'), text: t('login.failed.text') });
+    if (error && !isSecondFactorNeeded(error))
+      reportFailure(form, error, { title: t('login.failed.title'), text: t('login.failed.text') });
   };
 
+  if (isSecondFactorNeeded(refusal)) return <SecondStep />;
   return (
-    <Form
-      form={form}
-      name="login"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
-      <Form.Item name="username" label={t('fields.username')} rules={rules.usernameGiven}>
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Form.Item>
-      <Form.Item name="password" label={t('fields.password')} rules={rules.passwordGiven}>
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
-      <Button type="submit" loading={isLoading}>
-        {t('login.submit')}
-      </Button>
-    </Form>
+    <>
+      <Form
+        form={form}
+        name="login"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void submit(values)}
+        {...calm}
+      >
+        <Form.Item name="username" label={t('fields.username')} rules={rules.usernameGiven}>
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Form.Item name="password" label={t('fields.password')} rules={rules.passwordGiven}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Button type="submit" loading={isLoading}>
+          {t('login.submit')}
+        </Button>
+      </Form>
+      <PasskeySignIn />
+    </>
   );
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLongTime } from '../../../i18n/use-long-time';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '../../../session/api';
+import { Button } from '../../../ui/button/Button';
+import { serverMessage } from '../../../ui/feedback/problem-text';
+import styles from './Security.module.css';
+
+/** Where the account is signed in, each of which can be ended. */
+export function OwnSessions() {
+  const { t } = useTranslation(['dashboard', 'errors']);
+  const longTime = useLongTime();
+  const { data: sessions = [] } = useListSessionsQuery();
+  const [end, { error }] = useEndSessionMutation();
+  const [endOthers, { isLoading, error: refusal }] = useEndOtherSessionsMutation();
+  const failure = error ?? refusal;
+  return (
+    <section className={styles.form}>
+      <h2>{t('security.sessions')}</h2>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
+          <li key={id} className={styles.entry}>
+            <span>
+              <bdi>{device ?? t('security.unknownDevice')}</bdi> ·{' '}
+              {isCurrent ? t('security.thisDevice') : `${t('security.lastSeen')} ${longTime(lastSeenAt)}`}
+            </span>
+            {!isCurrent && (
+              <Button
+                small
+                kind="quiet"
+                aria-label={t('security.endSession', { device: device ?? t('security.unknownDevice') })}
+                onClick={() => void end({ id })}
+              >
+                {t('security.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="alert">
+        {failure && <p className={styles.fault}>{serverMessage(failure, t('security.failed'))}</p>}
+      </div>
+      {sessions.length > 1 && (
+        <Button small kind="secondary" loading={isLoading} onClick={() => void endOthers()}>
+          {t('security.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}

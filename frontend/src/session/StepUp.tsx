@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { onStepUpNeeded } from '../api/step-up';
+import { lazyDialog } from '../ui/dialog/lazy-dialog';
+
+const StepUpDialog = lazyDialog(() => import('./StepUpDialog'));
+
+interface Waiting {
+  settle: (isProven: boolean) => void;
+}
+
+/** Asks who is signed in to prove it when a call needs that, and has the call repeated; calls that come meanwhile wait with it. */
+export function StepUp() {
+  const [waiting, setWaiting] = useState<Waiting>();
+  useEffect(() => {
+    let asked: Promise<boolean> | undefined;
+    return onStepUpNeeded(() => {
+      asked ??= new Promise<boolean>((settle) => setWaiting({ settle })).finally(() => {
+        asked = undefined;
+        setWaiting(undefined);
+      });
+      return asked;
+    });
+  }, []);
+  return waiting ? (
+    <StepUpDialog onProven={() => waiting.settle(true)} onClose={() => waiting.settle(false)} />
+  ) : null;
+}
