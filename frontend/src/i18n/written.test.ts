@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { allWritten, startWriting, writeDate, writeNumber } from './written';
 
 afterEach(() => startWriting());
@@ -24,4 +24,14 @@ test('takes over what the server wrote', () => {
   startWriting(sent);
   expect(writeNumber('en-US', 1200)).toBe('as sent');
   expect(writeNumber('en-US', 1201)).toBe('1,201');
+});
+
+test('makes a format once for page after page', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  for (const value of [1, 2, 3]) {
+    startWriting();
+    writeNumber('pt-BR', value, { maximumFractionDigits: 7 });
+  }
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

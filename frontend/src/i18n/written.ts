@@ -17,11 +17,23 @@ export const allWritten = (): Written => written;
 const keyOf = (locale: string, options: object, value: number | string): string =>
   `${locale} ${JSON.stringify(options)} ${value}`;
 
+/** To make one costs a hundred times what writing with it does, and a server writes the same ones on page after page. */
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  key: string,
+  make: () => Format,
+): Format {
+  const format = (formats.get(key) as Format | undefined) ?? make();
+  formats.set(key, format);
+  return format;
+}
+
 /** Writes a date as Intl does, each only once. */
 export function writeDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
-  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= new Intl.DateTimeFormat(
-    locale,
-    options,
+  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= kept(
+    keyOf(locale, options, 'date'),
+    () => new Intl.DateTimeFormat(locale, options),
   ).format(date));
 }
 
@@ -31,7 +43,8 @@ export function writeNumber(
   value: number | string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return (written[keyOf(locale, options, value)] ??= new Intl.NumberFormat(locale, options).format(
-    value as number,
-  ));
+  return (written[keyOf(locale, options, value)] ??= kept(
+    keyOf(locale, options, 'number'),
+    () => new Intl.NumberFormat(locale, options),
+  ).format(value as number));
 }
