@@ -13,6 +13,8 @@ import {
 } from './environment.js';
 import { type ChainSettings, readChainSettings } from './chain-settings.js';
 import { type MailSettings, readMailSettings } from './mail-settings.js';
+import { type OperationSettings, readOperationSettings } from './operation-settings.js';
+import { type DatabaseTimeouts, readDatabaseTimeouts, readDatabaseUrl } from './database-settings.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
 
 /** The administrator account that is created, or whose password is updated, at start. */
@@ -23,7 +25,7 @@ export interface AdminAccount {
 }
 
 /** Everything the API may know about its surroundings, read once at start. */
-export interface AppConfig {
+export interface AppConfig extends OperationSettings {
   production: boolean;
   host: string;
   port: number;
@@ -32,6 +34,7 @@ export interface AppConfig {
   trustProxy: number;
   dataDir: string;
   databaseUrl: string;
+  databaseTimeouts: DatabaseTimeouts;
   sessionSecret: string;
   secureCookies: boolean;
   chain: ChainSettings;
@@ -65,6 +68,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     sessionSecret: readRequired(env, 'SESSION_SECRET'),
     secureCookies: publicUrl?.startsWith('https:') ?? false,
     ...loadChainsConfig(env),
+    databaseTimeouts: readDatabaseTimeouts(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
     mail: readMailSettings(env, publicUrl),
@@ -72,6 +76,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
     pictureHostsAllowed: readList(env, 'PICTURE_HOSTS_ALLOWED'),
+    ...readOperationSettings(env),
   };
   assertProxyForHttps(config);
   if (production) assertProductionSecrets(config);
@@ -82,7 +87,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
 export function loadChainsConfig(env = processEnvironment): ChainsConfig {
   return {
     dataDir: resolve(readText(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl: readRequired(env, 'DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(env),
     chain: readChainSettings(env),
   };
 }

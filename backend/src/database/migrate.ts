@@ -1,7 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { isMigrated } from '../common/is-migrated.js';
 
 // Any constant does: it names the lock that keeps two starting processes from migrating at once.
 const MIGRATION_LOCK = 7_305_110;
+
+/** So long a process waits for whoever migrates; then it ends, and whatever keeps it running starts it anew (ms). */
+const LONGEST_WAIT_MS = 120_000;
+const LOOK_MS = 500;
 
 /**
  * Runs what is missing of the migrations; of several processes starting together, one does the work. On connections of
@@ -17,5 +23,15 @@ export async function migrate(options: DataSourceOptions): Promise<void> {
   } finally {
     await runner.release();
     await dataSource.destroy();
+  }
+}
+
+/** Waits until somebody else has migrated. @throws when that takes too long */
+export async function awaitMigrations(dataSource: DataSource, longestMs = LONGEST_WAIT_MS): Promise<void> {
+  const deadline = Date.now() + longestMs;
+  while (!(await isMigrated(dataSource))) {
+    if (Date.now() > deadline)
+      throw new Error('The database lacks migrations, and MIGRATE=0: run `npm run migrate -w backend` first');
+    await delay(LOOK_MS);
   }
 }

@@ -1,0 +1,17 @@
+// Runs what is missing of the migrations and ends, for where the API's own processes do not (MIGRATE=0):
+// DATABASE_URL=... npm run migrate -w backend
+import 'reflect-metadata';
+import { readDatabaseUrl } from './config/database-settings.js';
+import { ConfigError, processEnvironment } from './config/environment.js';
+import { dataSourceOptions } from './database/data-source-options.js';
+import { migrate } from './database/migrate.js';
+
+async function run(): Promise<void> {
+  await migrate(dataSourceOptions(readDatabaseUrl(processEnvironment)));
+  console.log('The database has every migration of this version');
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
+  process.exit(1);
+});
