@@ -11,6 +11,7 @@ import { explainBrokenJson, requireJson } from './common/validation/require-json
 import type { AppConfig } from './config/app-config.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
+import { openReception } from './reception.js';
 import { keepPrivate, securityHeaders } from './security-headers.js';
 import { keepKnownBrowser } from './session/known-browsers.js';
 import { sessionMiddleware } from './session/session.middleware.js';
@@ -49,5 +50,6 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
     passport.session(),
   );
   openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
+  openReception(app, config);
   app.enableShutdownHooks();
 }

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
+import { currentRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 
-/** JSON lines for machines; requests are logged without bodies, cookies or query strings, which may hold secrets. */
+/**
+ * JSON lines for machines; what was done for a request, also later by a job, bears its id as `requestId`. Requests are logged without bodies, cookies or query strings, which may hold
+ * secrets.
+ */
 export function loggerOptions(config: AppConfig): Params {
   return {
     pinoHttp: {
       level: config.logLevel,
+      // What a page asks for while it is rendered here bears the id of whoever asked for the page.
+      genReqId: ({ id }) => id ?? currentRequestId() ?? randomUUID(),
+      mixin: () => ({ requestId: currentRequestId() }),
       serializers: {
         req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
           id,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { PublicAnswerRule, ShownTable } from '../common/public-answer.decorator.js';
 import { type Encoding, encodingFor } from './accept-encoding.js';
 import type { InnerAnswer } from './inner-requests.js';
@@ -85,16 +86,18 @@ export class FinishedAnswer implements Made {
 
   /** @param cookie to be set with it, such as a prolonged session's */
   send(request: IncomingMessage, response: ServerResponse, cookie?: string): void {
-    const more = cookie === undefined ? [] : ['Set-Cookie', cookie];
+    const id = currentRequestId();
+    const more = id === undefined ? [] : [REQUEST_ID, id];
+    if (cookie !== undefined) more.push('Set-Cookie', cookie);
     if (this.inner.status === 200 && this.isKnownTo(request)) {
       this.unchanged ??= this.headersWithout(OF_A_BODY);
-      response.writeHead(304, more.length > 0 ? [...this.unchanged, ...more] : this.unchanged).end();
+      response.writeHead(304, [...this.unchanged, ...more]).end();
       return;
     }
     const encoding =
       request.method === 'HEAD' ? 'identity' : this.encodingFor(request.headers['accept-encoding']);
     const { headers, body } = this.variants.get(encoding) ?? this.variants.get('identity')!;
-    response.writeHead(this.inner.status, more.length > 0 ? [...headers, ...more] : headers);
+    response.writeHead(this.inner.status, [...headers, ...more]);
     if (request.method === 'HEAD') response.end();
     else response.end(body);
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSafe } from '../common/access/safe-methods.js';
+import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
 import type { FinishedAnswer } from './finished-answer.js';
@@ -27,6 +28,12 @@ export class FrontDoor {
   open(request: IncomingMessage, response: ServerResponse): void {
     if (!isSafe(request.method)) this.doubtOnceAnswered(response);
     else if (mayBeFinished(request)) return this.give(request, response);
+    this.handOn(request, response);
+  }
+
+  private handOn(request: IncomingMessage, response: ServerResponse): void {
+    const id = currentRequestId();
+    if (id !== undefined) response.setHeader(REQUEST_ID, id);
     this.application(request, response);
   }
 
@@ -34,7 +41,7 @@ export class FrontDoor {
     const { url = '' } = request;
     const isSigned = this.sessions.isNamed(request);
     // The application puts the mark right.
-    if (isSigned !== isMarkedSignedIn(request)) return this.application(request, response);
+    if (isSigned !== isMarkedSignedIn(request)) return this.handOn(request, response);
     if (!isSigned) {
       const answer = this.answers.find(url);
       if (answer?.isReadyFor(request)) return answer.send(request, response);
@@ -42,9 +49,9 @@ export class FrontDoor {
     const given = isSigned ? this.forSession(request, url) : this.forStranger(request, url);
     given.then(
       (found) =>
-        found ? found.answer.send(request, response, found.cookie) : this.application(request, response),
+        found ? found.answer.send(request, response, found.cookie) : this.handOn(request, response),
       // The application meets the same failure, and has words for it.
-      () => this.application(request, response),
+      () => this.handOn(request, response),
     );
   }
 

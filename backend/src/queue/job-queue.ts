@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
+import { currentRequestId, withRequestId } from '../common/request-id.js';
 
 // Names the lock that keeps two starting processes from making the queue's tables at once.
 const START_LOCK = 7_305_130;
@@ -27,6 +28,16 @@ export interface JobOptions {
 }
 
 type Outcome = Omit<JobResult, 'id'>;
+
+/** What the job's data hold besides. */
+interface Signed {
+  requestId?: string;
+}
+
+const signed = (data: object): object & Signed => {
+  const requestId = currentRequestId();
+  return requestId === undefined ? data : { ...data, requestId };
+};
 
 /** Jobs that join the caller's transaction and survive any crash. */
 @Injectable()
@@ -58,7 +69,7 @@ export class JobQueue implements BeforeApplicationShutdown {
       perJobResults: true,
     } as const;
     await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.run(name, work, data)) }))),
+      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) }))),
     );
     if (!everyMinute) return;
     await this.boss.schedule(name, '* * * * *', everyMinute);
@@ -85,7 +96,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     if (jobs.length === 0) return;
     const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
     const inserts = jobs.map(({ data, key, startAfter }) => ({
-      data,
+      data: signed(data),
       singletonKey: key,
       ...(startAfter && { startAfter }),
     }));
@@ -103,10 +114,22 @@ export class JobQueue implements BeforeApplicationShutdown {
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 
+  /** In the log the job is part of the request that added it, or of itself. */
+  private runAs<T extends object>(
+    id: string,
+    name: string,
+    work: JobKind<T>['work'],
+    job: T,
+  ): Promise<Outcome> {
+    const { requestId = id, ...data } = job as T & Signed;
+    return withRequestId(requestId, async () => this.run(name, work, data as unknown as T));
+  }
+
   /** A failed job is tried again by pg-boss, which tells nobody why. */
   private async run<T extends object>(name: string, work: JobKind<T>['work'], data: T): Promise<Outcome> {
     try {
       await work(data);
+      this.logger.debug({ name }, 'A job is done');
       return { status: 'completed' };
     } catch (error) {
       this.logger.warn({ err: error, name, data }, 'A job failed and will be tried again');

@@ -137,6 +137,8 @@ const RULES = {
   'GET /challenge/settings': 'anyone',
   'GET /config': 'anyone',
   'GET /health': 'anyone',
+  'GET /live': 'anyone',
+  'GET /ready': 'anyone',
 };
 
 function call(client: Client, { method, path }: Route) {

@@ -11,6 +11,7 @@ const AWAY = {
   code: 'database_unavailable',
   params: { seconds: 5 },
   message: 'The database cannot be reached at the moment. Please try again shortly.',
+  requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
 };
 
 describe('while the database is away', () => {

@@ -15,8 +15,15 @@ import { type RawAnswer, rawRequest } from '../support/raw-request.js';
 import { routesOf } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 
-/** Of the connection, or of how the body is cut into pieces. */
-const OF_THE_TRANSPORT = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+/** Of the connection, of this one request, or of how the body is cut into pieces. */
+const OF_THE_TRANSPORT = [
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+];
 const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** What a reader gets, however the body is written. */

@@ -15,6 +15,7 @@ const ROOT = join(__dirname, '../../..');
 /** The built API as a process of its own, which can be killed like one (`npm run build -w backend` comes first). */
 export class ApiProcess {
   private process: ChildProcess | undefined;
+  private written = '';
 
   private constructor(
     readonly chain: TestChain,
@@ -43,8 +44,9 @@ export class ApiProcess {
     this.process = spawn(process.execPath, [entry], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'inherit'],
     });
+    this.process.stdout!.setEncoding('utf8').on('data', (text: string) => (this.written += text));
     await eventually(async () => (ready ? this.assertReady() : this.assertListening()), 30_000);
   }
 
@@ -55,6 +57,20 @@ export class ApiProcess {
   private async assertReady(): Promise<void> {
     const response = await fetch(`${this.url}/api/health`);
     if (!response.ok) throw new Error(await response.text());
+  }
+
+  /** What it has logged; LOG_LEVEL is fatal unless the test says otherwise. */
+  get log(): Record<string, unknown>[] {
+    const lines = this.written.split('\n').filter((line) => line.startsWith('{'));
+    return lines.flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Record<string, unknown>] : []));
+  }
+
+  /** Tells it to end, as whoever runs it does. @returns once it has, by which signal or with which code */
+  async terminate(): Promise<string | number> {
+    const ended = once(this.process!, 'exit') as Promise<[number | null, string | null]>;
+    this.process!.kill('SIGTERM');
+    const [code, signal] = await ended;
+    return signal ?? code!;
   }
 
   async killAfter(milliseconds: number): Promise<void> {

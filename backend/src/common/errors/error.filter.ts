@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { currentRequestId } from '../request-id.js';
 import { AppError } from './app-error.js';
 import {
   badRequest,
@@ -66,6 +67,7 @@ function bodyOf(error: AppError): FailureDto {
     ...problem,
     ...seconds,
     ...(fields && { errors: messagesOf(fields), details: fields }),
+    ...(error.getStatus() >= 500 && { requestId: currentRequestId() }),
   };
 }
 

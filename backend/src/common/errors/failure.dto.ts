@@ -21,4 +21,7 @@ export class FailureDto extends ProblemDto {
     additionalProperties: { type: 'array', items: { $ref: getSchemaPath(ProblemDto) } },
   })
   details?: FieldProblems;
+
+  /** Where the site failed: what its log calls the request, for whoever asks for help. */
+  requestId?: string;
 }

@@ -9,7 +9,10 @@ import { HealthService } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** 200 only when database, chain, payments and queue work; 503 names what does not. */
+  /**
+   * 200 only when database, chain, payments and queue work; 503 names what does not. For people and alarms: whether a process
+   * should be sent requests is what `ready` tells, as much of the site goes on while the chain is away.
+   */
   @Get()
   @Anyone()
   getHealth(): Promise<HealthDto> {

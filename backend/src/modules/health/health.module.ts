@@ -3,12 +3,14 @@ import { ChainConditions } from './chain-conditions.service.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { HealthWarnings } from './health-warnings.js';
+import { LivenessController } from './liveness.controller.js';
+import { Readiness } from './readiness.service.js';
 
 /** Global, so that whatever feature has something to warn of may say so. */
 @Global()
 @Module({
-  controllers: [HealthController],
-  providers: [ChainConditions, HealthService, HealthWarnings],
-  exports: [HealthWarnings],
+  controllers: [HealthController, LivenessController],
+  providers: [ChainConditions, HealthService, HealthWarnings, Readiness],
+  exports: [ChainConditions, HealthWarnings, Readiness],
 })
 export class HealthModule {}

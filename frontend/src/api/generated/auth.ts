@@ -458,6 +458,8 @@ export type Failure = {
   };
   /** The HTTP status. */
   statusCode: number;
+  /** Where the site failed: what its log calls the request, for whoever asks for help. */
+  requestId?: string;
   /** An English sentence for a person. */
   message: string;
 };

@@ -1,0 +1,5 @@
+/** The process answers. */
+export class LivenessDto {
+  /** @example ok */
+  status: string;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { requestIdOf, withRequestId } from './common/request-id.js';
+import type { AppConfig } from './config/app-config.js';
+import { Readiness } from './modules/health/readiness.service.js';
+
+/** At the end of the process, a connection on which nobody asks anything is waited for no longer than this (ms). */
+const SILENT_MS = 1_000;
+
+/** What every request meets first, before anybody answers it: it gets its id. */
+export function openReception(app: NestExpressApplication, config: AppConfig): void {
+  const server: Server = app.getHttpServer();
+  const readiness = app.get(Readiness);
+  const answering = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', (request, response) => {
+    const id = requestIdOf(request, config.trustProxy > 0);
+    (request as IdentifiedRequest).id = id;
+    if (readiness.isEnding) sendAway(response);
+    withRequestId(id, () => {
+      for (const answer of answering) answer(request, response);
+    });
+  });
+  endSilentConnections(server, readiness);
+}
+
+/** pino-http and the front door look for it there. */
+interface IdentifiedRequest extends IncomingMessage {
+  id: string;
+}
+
+/** The answer says that the connection ends with it: the next request goes to another process. */
+function sendAway(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+/** Node waits for connections that were opened ahead and never used; they would keep the process from ending. */
+function endSilentConnections(server: Server, readiness: Readiness): void {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  readiness.onEnd(() => {
+    const timer = setInterval(() => {
+      for (const socket of silent) socket.destroy();
+    }, SILENT_MS).unref();
+    server.once('close', () => clearInterval(timer));
+  });
+}

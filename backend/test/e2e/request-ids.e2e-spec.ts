@@ -1,0 +1,83 @@
+import { submitAd } from '../factories/ad.factory.js';
+import { userInput } from '../factories/user.factory.js';
+import { ApiProcess } from '../support/api-process.js';
+import { eventually } from '../support/eventually.js';
+import { ADMIN, TestApp } from '../support/test-app.js';
+
+const OWN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('the id of a request', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const idOf = async (path: string, id?: string): Promise<string | null> => {
+    const headers = id === undefined ? {} : { 'X-Request-Id': id };
+    return (await fetch(app.url + path, { headers })).headers.get('x-request-id');
+  };
+
+  it.each(['/api/ads', '/api/ads', '/api/nothing', '/api/auth/me', '/api/ads/user', '/api/docs', '/nowhere'])(
+    'stands in the answer of %s, and is another each time',
+    async (path) => {
+      const ids = [await idOf(path), await idOf(path)];
+      expect(ids).toEqual([expect.stringMatching(OWN), expect.stringMatching(OWN)]);
+      expect(ids[0]).not.toBe(ids[1]);
+    },
+  );
+
+  it('is nobody’s choice who asks without a trusted proxy between', async () => {
+    expect(await idOf('/api/ads', 'mine-mine-mine')).toMatch(OWN);
+  });
+});
+
+describe('the id of a request behind a proxy', () => {
+  let api: ApiProcess;
+
+  beforeAll(async () => {
+    api = await ApiProcess.prepare(undefined, { TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
+    await api.start();
+  });
+  afterAll(() => api.close());
+
+  it.each(['short', 'x'.repeat(65), 'two words here', '<script>alert(1)', 'käse-käse'])(
+    'is a new one where the given one is not well-formed: %s',
+    async (id) => {
+      const headers = { 'X-Request-Id': Buffer.from(id).toString('latin1') };
+      const answer = await fetch(`${api.url}/api/ads`, { headers });
+      expect(answer.headers.get('x-request-id')).toMatch(OWN);
+    },
+  );
+
+  it('goes from the proxy to the answer, to the log, and to the job that the request left', async () => {
+    const owner = api.client();
+    await owner.post('/auth/register', userInput()).expect(201);
+    const adId = await submitAd(owner);
+    await api.chain.pay(adId);
+    await api.chain.mine(6);
+    await eventually(async () => {
+      const { body } = await owner.get(`/ads/${adId}/payment`).expect(200);
+      expect(body).toMatchObject({ status: 'confirmed' });
+    });
+    const admin = api.client();
+    await admin.post('/auth/login', ADMIN).expect(200);
+    const { headers } = await admin
+      .patch(`/ads/${adId}/status`, { status: 'approved' })
+      .set('X-Request-Id', 'proxy-0123456789')
+      .expect(200);
+    expect(headers['x-request-id']).toBe('proxy-0123456789');
+
+    await eventually(async () => {
+      const named = api.log.filter(({ requestId }) => requestId === 'proxy-0123456789');
+      expect(named.map(({ msg, name }) => ({ msg, name }))).toEqual(
+        expect.arrayContaining([
+          { msg: 'request completed', name: undefined },
+          { msg: 'A job is done', name: 'settlement' },
+        ]),
+      );
+      return Promise.resolve();
+    });
+  });
+});

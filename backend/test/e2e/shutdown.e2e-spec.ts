@@ -1,0 +1,83 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { adInput } from '../factories/ad.factory.js';
+import { userInput } from '../factories/user.factory.js';
+import { ApiProcess } from '../support/api-process.js';
+import { EventReader } from '../support/event-reader.js';
+import { eventually } from '../support/eventually.js';
+import { whileHeld } from '../support/held-lock.js';
+
+/** Long enough for a balancer that asks every 20 ms to notice. */
+const GRACE_MS = 1_000;
+
+describe('a process that is told to end', () => {
+  let api: ApiProcess;
+
+  beforeAll(async () => {
+    api = await ApiProcess.prepare(undefined, { SHUTDOWN_GRACE_MS: String(GRACE_MS) });
+  });
+  beforeEach(() => api.start());
+  afterAll(() => api.close());
+
+  const isReady = async () => (await fetch(`${api.url}/api/ready`)).status === 200;
+
+  /** Sends requests for as long as a balancer would. @returns the status of each answer, or what went wrong */
+  async function sendWhileReady(): Promise<(number | string)[]> {
+    const answers: (number | string)[] = [];
+    let balanced = true;
+    const ask = async () => {
+      while (balanced)
+        answers.push(await fetch(`${api.url}/api/ads?limit=1`).then(({ status }) => status, String));
+    };
+    const look = async () => {
+      while (balanced) {
+        balanced = await isReady();
+        await delay(20);
+      }
+    };
+    await Promise.all([look(), ask(), ask(), ask(), ask()]);
+    return answers;
+  }
+
+  it('says so first, and no request that a balancer sends it fails', async () => {
+    const sent = sendWhileReady();
+    await eventually(async () => expect(await isReady()).toBe(true));
+    const ended = api.terminate();
+    const answers = await sent;
+    const stillAnswers = await fetch(`${api.url}/api/live`);
+    expect([stillAnswers.status, stillAnswers.headers.get('connection')]).toEqual([200, 'close']);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(answers.length).toBeGreaterThan(10);
+    expect(await ended).toBe('SIGTERM');
+  });
+
+  it('finishes what it has begun, and ends event streams in order', async () => {
+    const client = api.client();
+    await client.post('/auth/register', userInput()).expect(201);
+    const stream = await EventReader.open(api.url);
+    let ended: Promise<unknown> = Promise.resolve();
+    const lock = { sql: 'LOCK TABLE ads IN ACCESS EXCLUSIVE MODE', waiting: 1 };
+    const { status } = await whileHeld(
+      api.dataSource,
+      lock,
+      async () => client.post('/ads', adInput()),
+      async () => {
+        ended = api.terminate();
+        await stream.until(({ hasEnded }) => hasEnded);
+      },
+    );
+    expect(status).toBe(201);
+    expect(stream.retry).toBeDefined();
+    expect(await ended).toBe('SIGTERM');
+  });
+
+  it('waits for nobody who has opened a connection and says nothing', async () => {
+    const { port, hostname } = new URL(api.url);
+    const silent = connect(Number(port), hostname).on('error', () => undefined);
+    await fetch(`${api.url}/api/live`);
+    const asked = Date.now();
+    expect(await api.terminate()).toBe('SIGTERM');
+    expect(Date.now() - asked).toBeLessThan(GRACE_MS + 10_000);
+    silent.destroy();
+  });
+});
