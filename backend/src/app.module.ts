@@ -21,6 +21,7 @@ import { FollowsModule } from './modules/follows/follows.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
+import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { NftModule } from './modules/nft/nft.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { WalletModule } from './modules/wallet/wallet.module.js';
@@ -73,6 +74,7 @@ export class AppModule {
         SiteConfigModule,
         HealthModule,
         OperatorModule,
+        MetricsModule,
         SeedsModule,
       ],
       providers: [

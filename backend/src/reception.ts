@@ -4,19 +4,22 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { requestIdOf, withRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { Readiness } from './modules/health/readiness.service.js';
+import { RequestMetrics } from './modules/metrics/request-metrics.service.js';
 
 /** At the end of the process, a connection on which nobody asks anything is waited for no longer than this (ms). */
 const SILENT_MS = 1_000;
 
-/** What every request meets first, before anybody answers it: it gets its id. */
+/** What every request meets first, before anybody answers it: it gets its id, and is counted. */
 export function openReception(app: NestExpressApplication, config: AppConfig): void {
   const server: Server = app.getHttpServer();
   const readiness = app.get(Readiness);
+  const metrics = app.get(RequestMetrics);
   const answering = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', (request, response) => {
     const id = requestIdOf(request, config.trustProxy > 0);
     (request as IdentifiedRequest).id = id;
     if (readiness.isEnding) sendAway(response);
+    metrics.begin(request, response);
     withRequestId(id, () => {
       for (const answer of answering) answer(request, response);
     });

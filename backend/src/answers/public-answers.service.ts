@@ -22,6 +22,8 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   private inner: InnerRequests;
   private timer: NodeJS.Timeout | undefined;
   private doubtedAt = -Infinity;
+  /** Answers since the start, by where they came from. */
+  readonly counts = { memory: 0, application: 0 };
 
   constructor(
     private readonly feed: EventFeed,
@@ -65,12 +67,21 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     return this.routes.find(({ pattern }) => pattern.test(plain))?.rule;
   }
 
+  /** The route whose public answer this is, as the application calls it; undefined where it is none. */
+  patternOf(path: string): string | undefined {
+    const route = this.routes.find(({ pattern }) => pattern.test(path));
+    return route && `/api${route.path}`;
+  }
+
   /** The kept answer, with the bytes for this request. */
   find(path: string): FinishedAnswer | undefined {
     if (!this.isCertain) return undefined;
     const answer = this.kept.get(path);
-    if (!answer || answer.isCurrent()) return answer;
-    this.kept.forget(path);
+    if (answer?.isCurrent()) {
+      this.counts.memory += 1;
+      return answer;
+    }
+    if (answer) this.kept.forget(path);
     return undefined;
   }
 
@@ -107,6 +118,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async ask(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
+    this.counts.application += 1;
     const isSame = this.kept.look(rule.shows);
     const began = performance.now();
     return new FinishedAnswer(await this.inner.get(path), rule, () => this.isCertain && isSame(), began);

@@ -39,6 +39,11 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly sessions: OpenSessions,
   ) {}
 
+  /** Of this process. */
+  get count(): number {
+    return this.streams.size;
+  }
+
   onApplicationBootstrap(): void {
     this.feed.onEvent((event) => this.announce(event));
     this.feed.onSessionEnd((sessionId) => this.endSessions((id) => id === sessionId));

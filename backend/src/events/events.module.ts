@@ -10,6 +10,6 @@ import { SiteEvents } from './site-events.service.js';
 @Module({
   controllers: [EventsController],
   providers: [EventFeed, EventStreams, OldEventsJob, OpenSessions, SiteEvents],
-  exports: [EventFeed, SiteEvents],
+  exports: [EventFeed, EventStreams, SiteEvents],
 })
 export class EventsModule {}

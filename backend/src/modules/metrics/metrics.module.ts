@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ChainsReading } from './chains-reading.js';
+import { DatabaseFigures } from './database-figures.query.js';
+import { DatabaseReading } from './database-reading.js';
+import { MetricsServer } from './metrics-server.js';
+import { Metrics } from './metrics.service.js';
+import { ProcessReading } from './process-reading.js';
+import { RequestMetrics } from './request-metrics.service.js';
+import { SiteRegistry } from './site-registry.js';
+
+@Module({
+  providers: [
+    ChainsReading,
+    DatabaseFigures,
+    DatabaseReading,
+    Metrics,
+    MetricsServer,
+    ProcessReading,
+    RequestMetrics,
+    SiteRegistry,
+  ],
+})
+export class MetricsModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PublicAnswers } from '../../answers/public-answers.service.js';
+import { pgPool } from '../../common/pg-pool.js';
+import { EventFeed } from '../../events/event-feed.service.js';
+import { EventStreams } from '../../events/event-streams.service.js';
+import { type Reading, SiteRegistry } from './site-registry.js';
+
+/** What this process itself knows: its connections, its open pages, what it keeps in memory. */
+@Injectable()
+export class ProcessReading implements Reading {
+  readonly part = 'process';
+  private readonly connections;
+  private readonly streams;
+  private readonly isListening;
+  private readonly answers;
+  private readonly keptBytes;
+
+  constructor(
+    registry: SiteRegistry,
+    private readonly dataSource: DataSource,
+    private readonly eventStreams: EventStreams,
+    private readonly feed: EventFeed,
+    private readonly publicAnswers: PublicAnswers,
+  ) {
+    this.connections = registry.gauge(
+      'database_pool',
+      'Connections to PostgreSQL by state, and requests that wait for one (state="waiting")',
+      ['state'],
+    );
+    this.streams = registry.gauge('event_streams_open', 'Open streams of events');
+    this.isListening = registry.gauge('event_feed_up', '1 while changes of other processes are heard of');
+    this.answers = registry.gauge(
+      'public_answers_total',
+      'Public answers since the start: from memory, or made by the application',
+      ['from'],
+    );
+    this.keptBytes = registry.gauge('public_answers_kept_bytes', 'Bytes of public answers in memory');
+  }
+
+  read(): void {
+    const { totalCount, idleCount, waitingCount } = pgPool(this.dataSource);
+    this.connections.set({ state: 'idle' }, idleCount);
+    this.connections.set({ state: 'used' }, totalCount - idleCount);
+    this.connections.set({ state: 'waiting' }, waitingCount);
+    this.streams.set(this.eventStreams.count);
+    this.isListening.set(this.feed.isListening ? 1 : 0);
+    this.answers.set({ from: 'memory' }, this.publicAnswers.counts.memory);
+    this.answers.set({ from: 'application' }, this.publicAnswers.counts.application);
+    this.keptBytes.set(this.publicAnswers.size);
+  }
+
+  /** It always knows. */
+  forget(): void {}
+}

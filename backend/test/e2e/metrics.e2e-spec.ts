@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MetricsServer } from '../../src/modules/metrics/metrics-server.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { whenPayment } from '../factories/payment.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { CuttableProxy } from '../support/cuttable-proxy.js';
+import { EventReader } from '../support/event-reader.js';
+import { eventually } from '../support/eventually.js';
+import { metricsUrl, type Sample, scrape } from '../support/metrics.js';
+import { TestApp } from '../support/test-app.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+const OPS = join(__dirname, '../../../ops');
+const CHAIN = { chain: '31337' };
+
+describe('the metrics', () => {
+  let database: CuttableProxy;
+  let app: TestApp;
+  let adId: number;
+
+  beforeAll(async () => {
+    database = await CuttableProxy.before(await createTestDatabase());
+    app = await TestApp.start({ METRICS_PORT: '0', DATABASE_URL: database.url });
+    const { client } = await signedIn(app);
+    adId = await submitAd(client);
+    await app.chain.pay(adId);
+    await app.chain.mine(6);
+    await whenPayment(client, adId, 'confirmed');
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.close();
+  });
+
+  const valueOf = (samples: Sample[], name: string, labels: Record<string, string> = {}) =>
+    samples.find(
+      (sample) =>
+        sample.name === `change_makers_${name}` &&
+        Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
+    )?.value;
+
+  it('are at a port of their own, and nothing else is', async () => {
+    await app.client().get('/metrics').expect(404);
+    const other = await fetch(metricsUrl(app).replace('/metrics', '/api/ads'));
+    expect(other.status).toBe(404);
+  });
+
+  it('count requests by route pattern, method and status', async () => {
+    await app.client().get(`/ads/${adId}`).expect(200);
+    await app.client().get(`/ads/${adId}`).expect(200);
+    await app.client().get('/ads/user').expect(401);
+    await app.client().get('/made/up').expect(404);
+    const samples = await scrape(app);
+    const count = 'http_request_duration_seconds_count';
+    expect(valueOf(samples, count, { route: '/api/ads/:id', method: 'GET', status: '200' })).toBe(2);
+    expect(valueOf(samples, count, { route: '/api/ads/user', method: 'GET', status: '401' })).toBe(1);
+    expect(valueOf(samples, count, { route: 'none', status: '404' })).toBeGreaterThanOrEqual(1);
+    expect(JSON.stringify(samples)).not.toMatch(/made|up\/|\/ads\/\d/);
+  });
+
+  it('tell what the process holds', async () => {
+    const stream = await EventReader.open(app.url);
+    const samples = await scrape(app);
+    expect(valueOf(samples, 'event_streams_open')).toBe(1);
+    expect(valueOf(samples, 'event_feed_up')).toBe(1);
+    expect(valueOf(samples, 'database_pool', { state: 'waiting' })).toBe(0);
+    expect(valueOf(samples, 'public_answers_total', { from: 'memory' })).toBeGreaterThanOrEqual(1);
+    expect(valueOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    stream.close();
+    await eventually(async () => expect(valueOf(await scrape(app), 'event_streams_open')).toBe(0));
+  });
+
+  it('tell how each chain and its operator fare, and what is under way', async () => {
+    await eventually(async () => {
+      const samples = await scrape(app);
+      expect(valueOf(samples, 'chain_followed', CHAIN)).toBe(1);
+      expect(valueOf(samples, 'chain_reachable', CHAIN)).toBe(1);
+      expect(valueOf(samples, 'chain_lag_blocks', CHAIN)).toBe(0);
+      expect(valueOf(samples, 'operator_operations_left', CHAIN)).toBeGreaterThan(1_000);
+      expect(valueOf(samples, 'payments', { ...CHAIN, status: 'confirmed' })).toBe(1);
+      expect(valueOf(samples, 'payments_oldest_seconds', { ...CHAIN, status: 'confirmed' })).toBeGreaterThan(
+        0,
+      );
+      expect(valueOf(samples, 'operator_open_transactions', CHAIN)).toBe(0);
+      expect(samples.some(({ name }) => name === 'change_makers_jobs')).toBe(true);
+      expect(valueOf(samples, 'books_differences', CHAIN)).toBe(0);
+    }, 30_000);
+  });
+
+  it('have every name that dashboard and alerts speak of', async () => {
+    const files = ['grafana/change-makers.json', 'prometheus/alerts.yml'];
+    const spoken = files.flatMap(
+      (file) => readFileSync(join(OPS, file), 'utf8').match(/change_makers_\w+/g) ?? [],
+    );
+    const text = await (await fetch(metricsUrl(app))).text();
+    const told = new Set([...text.matchAll(/^(?:# HELP )?(change_makers_\w+)/gm)].map(([, name]) => name));
+    expect(spoken.filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it('leave out what cannot be read, and name it, while the database is away', async () => {
+    database.cut();
+    await eventually(async () => {
+      const samples = await scrape(app);
+      expect(valueOf(samples, 'metrics_unread', { part: 'database' })).toBe(1);
+      expect(valueOf(samples, 'payments', CHAIN)).toBeUndefined();
+      expect(valueOf(samples, 'chain_reachable', CHAIN)).toBe(1);
+    }, 40_000);
+    database.mend();
+  });
+});
+
+describe('without METRICS_PORT', () => {
+  it('nothing is told', async () => {
+    const app = await TestApp.start();
+    expect(app.nest.get(MetricsServer).address).toBeUndefined();
+    await app.stop();
+  });
+});
