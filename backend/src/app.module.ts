@@ -37,6 +37,7 @@ import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { VoteRootsModule } from './modules/votes/vote-roots.module.js';
 import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
+import { TracingModule } from './tracing/tracing.module.js';
 
 @Module({})
 export class AppModule {
@@ -76,6 +77,7 @@ export class AppModule {
         OperatorModule,
         MetricsModule,
         SeedsModule,
+        TracingModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

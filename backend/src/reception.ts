@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { trace } from '@opentelemetry/api';
 import { requestIdOf, withRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { Readiness } from './modules/health/readiness.service.js';
@@ -20,6 +21,7 @@ export function openReception(app: NestExpressApplication, config: AppConfig): v
     (request as IdentifiedRequest).id = id;
     if (readiness.isEnding) sendAway(response);
     metrics.begin(request, response);
+    trace.getActiveSpan()?.setAttribute('request.id', id);
     withRequestId(id, () => {
       for (const answer of answering) answer(request, response);
     });
