@@ -37,8 +37,8 @@ test('compose has a migration job, two processes that leave it to that, and a pr
   assert.deepEqual(Object.keys(compose.services), ['database', 'migration', 'api-1', 'api-2', 'proxy']);
   for (const name of ['api-1', 'api-2']) {
     const { environment, healthcheck } = compose.services[name]!;
-    assert.equal(environment?.MIGRATE, 0);
-    assert.equal(environment?.TRUST_PROXY, 1);
+    assert.equal(environment!.MIGRATE, 0);
+    assert.equal(environment!.TRUST_PROXY, 1);
     assert.match(healthcheck!.test.join(' '), /\/api\/ready/);
   }
   const caddyfile = read('ops/caddy/Caddyfile');

@@ -12,7 +12,7 @@ export function loggerOptions(config: AppConfig): Params {
     pinoHttp: {
       level: config.logLevel,
       // What a page asks for while it is rendered here bears the id of whoever asked for the page.
-      genReqId: ({ id }) => id ?? currentRequestId() ?? randomUUID(),
+      genReqId: () => currentRequestId() ?? randomUUID(),
       mixin: () => ({ requestId: currentRequestId() }),
       serializers: {
         req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({

@@ -24,14 +24,14 @@ describe('a process that is told to end', () => {
   /** Sends requests for as long as a balancer would. @returns the status of each answer, or what went wrong */
   async function sendWhileReady(): Promise<(number | string)[]> {
     const answers: (number | string)[] = [];
-    let balanced = true;
+    const balancer = { sends: true };
     const ask = async () => {
-      while (balanced)
+      while (balancer.sends)
         answers.push(await fetch(`${api.url}/api/ads?limit=1`).then(({ status }) => status, String));
     };
     const look = async () => {
-      while (balanced) {
-        balanced = await isReady();
+      while (balancer.sends) {
+        balancer.sends = await isReady();
         await delay(20);
       }
     };

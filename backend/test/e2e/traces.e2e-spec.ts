@@ -30,7 +30,7 @@ describe('traces', () => {
       json(request).then(
         (body) => {
           received.push(body as Export);
-          response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+          return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
         },
         () => response.writeHead(400).end(),
       );

@@ -5,7 +5,6 @@ import { isMigrated } from '../../common/is-migrated.js';
 import { Remembered } from '../../common/remembered.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { notReady } from './health.errors.js';
-import { problemOf } from './problem-of.js';
 
 /** Anyone may ask: the database is asked no more often than this (ms). */
 const FRESH_MS = 500;
@@ -48,10 +47,11 @@ export class Readiness implements OnModuleDestroy {
 
   /** Migrations may be missing after an older backup has taken the database's place. */
   private async databaseProblem(): Promise<string | undefined> {
-    let migrated = false;
-    const unreachable = await problemOf(this.logger, 'database', async () => {
-      migrated = await isMigrated(this.dataSource);
-    });
-    return unreachable ?? (migrated ? undefined : 'migrations');
+    try {
+      return (await isMigrated(this.dataSource)) ? undefined : 'migrations';
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The database cannot be asked');
+      return 'database';
+    }
   }
 }
