@@ -1,6 +1,8 @@
+import { LANGUAGES } from '../../src/common/languages.js';
 import { OutboxMail } from '../../src/modules/mail/entities/outbox-mail.entity.js';
 import { OutboxJob } from '../../src/modules/mail/outbox.job.js';
 import { MailService } from '../../src/modules/mail/mail.service.js';
+import { wordsOf } from '../../src/modules/mail/words.js';
 import { outboxOf, resetMail, sendMail, someAddress, whenOutbox } from '../factories/mail.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
@@ -42,6 +44,17 @@ describe('mail', () => {
     expect(mail!.text).toContain('December 1, 2026 at 12:00:00 PM UTC');
   });
 
+  it.each(LANGUAGES)('arrives in %s as it was written', async (language) => {
+    const to = someAddress();
+    await sendMail(app, resetMail(to, { language }));
+    await whenOutbox(app, to, isSent);
+    const [mail] = server.receivedBy(to);
+    const { subject, text, button } = wordsOf(language).reset_password;
+    expect(mail!.subject).toBe(subject);
+    expect(mail!.text).toContain(text);
+    expect(mail!.html).toContain(`>${button}</a>`);
+  });
+
   it('forgets what its link carried once it was sent', async () => {
     const to = someAddress();
     await sendMail(app, resetMail(to));
@@ -67,7 +80,7 @@ describe('mail', () => {
 
   it('is tried again when the server asks for patience', async () => {
     const to = someAddress();
-    server.refusals.push({ code: 451, text: 'Greylisted' });
+    server.refuse(to, 451);
     await sendMail(app, resetMail(to));
     expect(await whenOutbox(app, to, isSent)).toMatchObject({ attempts: 2, failure: null });
     expect(server.receivedBy(to)).toHaveLength(1);
@@ -75,7 +88,7 @@ describe('mail', () => {
 
   it('is given up when the server refuses it, and its link forgotten', async () => {
     const to = someAddress();
-    server.refusals.push({ code: 550, text: `No such mailbox: ${to}` });
+    server.refuse(to, 550);
     await sendMail(app, resetMail(to));
     expect(await whenOutbox(app, to, isGivenUp)).toMatchObject({ attempts: 1, failure: '550', params: {} });
     expect(server.receivedBy(to)).toEqual([]);

@@ -29,7 +29,7 @@ describe("the administrator's view of the outbox", () => {
     const [sent, failed] = [someAddress(), someAddress()];
     await sendMail(app, resetMail(sent));
     await whenOutbox(app, sent, ({ sentAt }) => sentAt !== null);
-    server.refusals.push({ code: 550, text: 'No such mailbox' });
+    server.refuse(failed, 550);
     await sendMail(app, { to: failed, language: 'en', kind: 'email_changed', params: { name: 'Amara' } });
     await whenOutbox(app, failed, ({ failedAt }) => failedAt !== null);
     return [sent, failed];
@@ -73,7 +73,7 @@ describe("the administrator's view of the outbox", () => {
   it('sends nothing twice, and no link that is forgotten', async () => {
     const [sent] = await sentAndFailed();
     const refused = someAddress();
-    server.refusals.push({ code: 550, text: 'No such mailbox' });
+    server.refuse(refused, 550);
     await sendMail(app, resetMail(refused));
     const { id } = await whenOutbox(app, refused, ({ failedAt }) => failedAt !== null);
     const again = await admin.post(`/admin/outbox/${(await outboxOf(app, sent)).id}/retry`).expect(409);

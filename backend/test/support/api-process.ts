@@ -35,7 +35,7 @@ export class ApiProcess {
   }
 
   client(): Client {
-    return new Client(this.url);
+    return new Client(this.url, this.env.PUBLIC_URL);
   }
 
   /** `ready: false` where it is expected to answer without being healthy. */

@@ -4,20 +4,11 @@ import type { Readable } from 'node:stream';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Said in place of taking a recipient. */
-interface Refusal {
-  code: number;
-  text: string;
-}
-
 /** A real SMTP server, which keeps what it is given. */
 export class MailServer {
   /** In the order in which they came. */
   readonly received: ParsedMail[] = [];
-  /** How many mails were begun, taken or not. */
-  attempts = 0;
-  /** The next recipients are answered with these, in turn. */
-  readonly refusals: Refusal[] = [];
+  private readonly refusals = new Map<string, number>();
   private readonly server: SMTPServer;
 
   private constructor(options: SMTPServerOptions) {
@@ -25,7 +16,7 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
-      onRcptTo: (_address, _session, answer) => answer(this.nextRefusal()),
+      onRcptTo: ({ address }, _session, answer) => answer(this.refusalOf(address)),
       onData: (stream, _session, answer) => {
         this.keep(stream).then(() => answer(), answer);
       },
@@ -58,6 +49,11 @@ export class MailServer {
     return this.received.filter(({ to }) => [to].flat().some((one) => one?.text === address));
   }
 
+  /** Answers the next mail for an address with this reply code. */
+  refuse(address: string, code: number): void {
+    this.refusals.set(address, code);
+  }
+
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
@@ -66,9 +62,9 @@ export class MailServer {
     this.received.push(await simpleParser(stream));
   }
 
-  private nextRefusal(): Error | null {
-    this.attempts += 1;
-    const refusal = this.refusals.shift();
-    return refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null;
+  private refusalOf(address: string): Error | null {
+    const responseCode = this.refusals.get(address);
+    this.refusals.delete(address);
+    return responseCode ? Object.assign(new Error(`Not now: ${address}`), { responseCode }) : null;
   }
 }
