@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
+import { networkOf } from '../../common/access/network-of.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { LinkTokenDto } from './dto/link-token.dto.js';
 import { IdentityLimits } from './identity-limits.js';
@@ -25,6 +26,6 @@ export class InvitationsController {
     @Body() { token }: LinkTokenDto,
     @Req() request: Request,
   ): Promise<void> {
-    return this.limits.tryLink(request.ip ?? 'unknown', () => this.invitations.accept(user, token));
+    return this.limits.tryLink(networkOf(request.ip), () => this.invitations.accept(user, token));
   }
 }

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { Anyone } from '../../common/access/access.decorator.js';
+import { networkOf } from '../../common/access/network-of.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { UserDto } from '../auth/dto/user.dto.js';
 import type { User } from '../auth/entities/user.entity.js';
@@ -41,7 +42,7 @@ export class SignInController {
   @HttpCode(200)
   @ApiTooManyRequestsResponse({ description: 'Asked too often from this address; see Retry-After' })
   async beginPasskeyLogin(@Req() request: Request): Promise<PasskeyRequestDto> {
-    await takePoint(this.limit, request.ip ?? 'unknown', tooManyAttempts);
+    await takePoint(this.limit, networkOf(request.ip), tooManyAttempts);
     const options = await this.passkeys.requestOptions(request, { purpose: 'sign-in' });
     return { options: options! };
   }

@@ -39,5 +39,5 @@ export const signatureWrong = defineFailure(
 
 export const signatureInvalid = defineProblem(
   'signature_invalid',
-  '{{field}} must be 65 bytes in hexadecimal',
+  '{{field}} must be up to 8192 bytes in hexadecimal',
 );

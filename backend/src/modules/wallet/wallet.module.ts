@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { ContractSignatures } from './contract-signatures.service.js';
 import { WalletNonce } from './entities/wallet-nonce.entity.js';
 import { WalletNonces } from './wallet-nonces.service.js';
 import { WalletController } from './wallet.controller.js';
@@ -9,6 +10,6 @@ import { WalletService } from './wallet.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([WalletNonce]), AuthModule],
   controllers: [WalletController],
-  providers: [WalletNonces, WalletService],
+  providers: [ContractSignatures, WalletNonces, WalletService],
 })
 export class WalletModule {}

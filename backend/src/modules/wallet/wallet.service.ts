@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { SiweErrorType, SiweMessage } from 'siwe';
+import { verifyMessage } from 'ethers';
+import { SiweMessage } from 'siwe';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { UsersService } from '../auth/users.service.js';
 import type { User } from '../auth/entities/user.entity.js';
+import { ContractSignatures } from './contract-signatures.service.js';
 import type { LinkWalletDto } from './dto/wallet.dto.js';
 import { NONCE_LIFETIME_MS, WalletNonces } from './wallet-nonces.service.js';
 import {
   foreignDomain,
   messageExpired,
   messageUnreadable,
-  nonceUnknown,
   signatureWrong,
   messageForOtherChain,
 } from './wallet.errors.js';
+
+/** 65 bytes in hexadecimal. */
+const LENGTH_OF_A_KEYS_SIGNATURE = 132;
 
 /** Links a wallet to the account that proves to hold it (EIP-4361). */
 @Injectable()
@@ -21,6 +25,7 @@ export class WalletService {
     private readonly users: UsersService,
     private readonly nonces: WalletNonces,
     private readonly chains: FollowedChains,
+    private readonly contracts: ContractSignatures,
   ) {}
 
   /** @throws the reason why the message is refused, or walletLinkedElsewhere */
@@ -31,12 +36,29 @@ export class WalletService {
       throw messageForOtherChain({ chainId: message.chainId });
     assertFresh(message);
     await this.nonces.consume(sessionId, message.nonce);
-    await assertSigned(message, dto.signature);
+    await this.assertSigned(message, dto.signature);
     return this.users.setWallet(userId, message.address);
   }
 
   async unlink(userId: number): Promise<User> {
     return this.users.setWallet(userId, null);
+  }
+
+  /** By its key, or else by the contract that it is. */
+  private async assertSigned(message: SiweMessage, signature: string): Promise<void> {
+    const text = message.prepareMessage();
+    if (signerOf(text, signature) === message.address) return;
+    if (!(await this.contracts.isValid(message.address, text, signature))) throw signatureWrong();
+  }
+}
+
+/** Undefined for what no key has made. */
+function signerOf(text: string, signature: string): string | undefined {
+  if (signature.length !== LENGTH_OF_A_KEYS_SIGNATURE) return undefined;
+  try {
+    return verifyMessage(text, signature);
+  } catch {
+    return undefined;
   }
 }
 
@@ -49,15 +71,9 @@ function parse(text: string): SiweMessage {
 }
 
 /** A message without an expiry of its own is good for as long as its nonce. */
-function assertFresh({ issuedAt, expirationTime }: SiweMessage): void {
+function assertFresh({ issuedAt, expirationTime, notBefore }: SiweMessage): void {
   const issued = Date.parse(issuedAt ?? '');
   const expires = expirationTime ? Date.parse(expirationTime) : issued + NONCE_LIFETIME_MS;
   if (!(expires > Date.now()) || !(issued + NONCE_LIFETIME_MS > Date.now())) throw messageExpired();
-}
-
-async function assertSigned(message: SiweMessage, signature: string): Promise<void> {
-  const { success, error } = await message.verify({ signature }, { suppressExceptions: true });
-  if (success) return;
-  if (error?.type === SiweErrorType.EXPIRED_MESSAGE) throw messageExpired();
-  throw error?.type === SiweErrorType.NONCE_MISMATCH ? nonceUnknown() : signatureWrong();
+  if (notBefore && !(Date.parse(notBefore) <= Date.now())) throw signatureWrong();
 }

@@ -47,7 +47,7 @@ export type User = {
 export type LinkWallet = {
   /** EIP-4361 message: this site's domain, the home chain, the nonce given out. */
   message: string;
-  /** The wallet's signature of it. */
+  /** The wallet's signature of it: 65 bytes, or what the wallet's contract takes (ERC-1271). */
   signature: string;
 };
 export const { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } =

@@ -19,9 +19,9 @@ export class LinkWalletDto {
   message: string;
 
   /**
-   * The wallet's signature of it.
+   * The wallet's signature of it: 65 bytes, or what the wallet's contract takes (ERC-1271).
    * @example '0x1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1c'
    */
-  @Matches(/^0x[0-9a-fA-F]{130}$/, says((field) => signatureInvalid({ field })))
+  @Matches(/^0x(?:[0-9a-fA-F]{2}){0,8192}$/, says((field) => signatureInvalid({ field })))
   signature: string;
 }
