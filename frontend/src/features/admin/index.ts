@@ -5,6 +5,7 @@ export { BadgesTab } from './components/badges/BadgesTab';
 export { MoneyTab } from './components/money/MoneyTab';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { ReportsTable } from './components/ReportsTable';
+export { RetryCopy } from './components/RetryCopy';
 export { SettingsTab } from './components/SettingsTab';
 export { ViewersTable } from './components/ViewersTable';
 export { VotesTab } from './components/votes/VotesTab';

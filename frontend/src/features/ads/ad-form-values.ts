@@ -26,7 +26,7 @@ export function toFormValues(ad: Ad): AdFormValues {
     description: ad.description,
     category: ad.category,
     pictureFormat: ad.format === 'sidebar' ? 'sidebar' : 'banner',
-    imageUrl: ad.imageUrl ?? undefined,
+    imageUrl: ad.imageUrl ?? ad.pictureCopy?.address,
     destinationUrl: ad.destinationUrl ?? undefined,
     callToAction: ad.callToAction ?? undefined,
   };

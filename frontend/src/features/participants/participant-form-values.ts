@@ -54,7 +54,7 @@ export function toFormValues(participant: OwnParticipant): ProfileFormValues {
     profession,
     bio,
     projectDescription,
-    profileImageUrl: profileImageUrl ?? undefined,
+    profileImageUrl: profileImageUrl ?? participant.pictureCopy?.address,
     impactGoals: impactGoals ?? undefined,
     ...Object.fromEntries(socialFields.map((field) => [field, participant[field] ?? undefined])),
   };

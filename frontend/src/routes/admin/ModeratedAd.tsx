@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AdminAd } from '../../features/admin';
+import { type AdminAd, RetryCopy } from '../../features/admin';
 import { AdPicture } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { useLongDate } from '../../i18n/use-long-date';
 import { adPath } from '../../paths';
 import { Facts, type Fact } from '../../ui/facts/Facts';
+import { CopyNote } from '../../ui/picture/CopyNote';
 import { Labelled } from '../../ui/labelled/Labelled';
 import styles from './ModeratedAd.module.css';
 
@@ -24,6 +25,8 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
     <div className={styles.columns}>
       <div className={styles.words}>
         <AdPicture ad={ad} alt={ad.title} whole />
+        <CopyNote copy={ad.pictureCopy} />
+        <RetryCopy copy={ad.pictureCopy} />
         <p className={styles.description}>
           <bdi>{ad.description}</bdi>
         </p>

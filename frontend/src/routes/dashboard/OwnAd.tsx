@@ -7,6 +7,7 @@ import { adPath, payAdPath } from '../../paths';
 import { advertising } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { truncate } from '../../ui/forms/characters';
+import { CopyNote } from '../../ui/picture/CopyNote';
 import { StatusBadge } from '../../ui/status/StatusBadge';
 import styles from './OwnAd.module.css';
 
@@ -35,6 +36,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
         <p className={styles.description}>
           <bdi>{truncate(ad.description, advertising.previewCharacters)}</bdi>
         </p>
+        <CopyNote copy={ad.pictureCopy} />
         {ad.reason && <p className={styles.reason}>{t('ads.reason', { reason: ad.reason })}</p>}
         <p className={styles.actions}>
           <ButtonLink small kind="secondary" to={adPath(ad.id)} aria-describedby={titleId}>

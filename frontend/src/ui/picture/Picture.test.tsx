@@ -17,7 +17,13 @@ test('offers an upload in every width that the server makes', () => {
   expect(image()).toHaveAttribute('src', '/api/uploads/7');
 });
 
-test.each(['https://example.org/filters.jpg', '/demo/lamps.svg'])('shows %s as it is', (address) => {
+test('never asks a stranger’s site', () => {
+  render(<Picture address="https://example.org/filters.jpg" alt="Filters" seed={1} missing="No image" />);
+  expect(screen.queryByRole('img', { name: 'Filters' })).not.toBeInTheDocument();
+  expect(screen.getByText('No image')).toBeVisible();
+});
+
+test.each(['/demo/lamps.svg'])('shows %s as it is', (address) => {
   render(<Picture address={address} alt="Filters" seed={1} missing="No image" sizes="12rem" />);
   expect(image()).toHaveAttribute('src', address);
   expect(image()).not.toHaveAttribute('srcset');

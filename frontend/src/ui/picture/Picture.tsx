@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { LeafPattern } from '../badge/LeafPattern';
 import { eagerness } from './eagerness';
 import styles from './Picture.module.css';
-import { uploadWidths } from './upload-address';
+import { isOurs, uploadWidths } from './upload-address';
 
 interface PictureProps {
   address: string | null;
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
     },
     [address],
   );
-  if (address && address !== broken) {
+  if (address && isOurs(address) && address !== broken) {
     return (
       <img
         ref={look}

@@ -5,6 +5,9 @@ const widths = [400, 800, 1200];
 export const isUpload = (address?: string | null): address is string =>
   address?.startsWith('/api/uploads/') ?? false;
 
+/** Whether a picture may be shown: one elsewhere is first copied. */
+export const isOurs = (address: string): boolean => !/^https?:/i.test(address);
+
 /** An upload as WebP, at most so many pixels wide. */
 export const uploadAt = (address: string, width: 400 | 800 | 1200): string => `${address}/${width}.webp`;
 

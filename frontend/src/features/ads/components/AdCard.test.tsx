@@ -13,7 +13,7 @@ test('says "No image" where the ad has none', () => {
 });
 
 test('says "No image" once the image turns out broken', () => {
-  const { container } = renderAt('/', <AdCard ad={makeAd({ imageUrl: 'https://example.org/gone.png' })} />);
+  const { container } = renderAt('/', <AdCard ad={makeAd({ imageUrl: '/demo/gone.png' })} />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.getByText('No image')).toBeVisible();
 });

@@ -65,7 +65,7 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
       <FormatField format={format} />
       <PictureChooser format={format} onChoose={choosePicture} />
       {faults}
-      <Form.Item name="imageUrl" label={t('fields.imageUrl')} rules={rules}>
+      <Form.Item name="imageUrl" label={t('fields.imageUrl')} extra={t('fields.imageUrlNote')} rules={rules}>
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
     </>

@@ -19,7 +19,12 @@ export function AboutFields() {
       <Form.Item name="bio" label={t('fields.bio')} rules={rules.bio} required>
         <Input.TextArea rows={4} count={counted(participantLimits.bio.max)} />
       </Form.Item>
-      <Form.Item name="profileImageUrl" label={t('fields.profileImageUrl')} rules={rules.profileImageUrl}>
+      <Form.Item
+        name="profileImageUrl"
+        label={t('fields.profileImageUrl')}
+        extra={t('fields.profileImageUrlNote')}
+        rules={rules.profileImageUrl}
+      >
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
     </>
