@@ -6,7 +6,9 @@ import { chainPort, secondChainPort, sitePort, siteUrl } from './e2e/support/sit
 import { admin } from './e2e/support/people';
 import { browserOptions } from './scripts/browser-options';
 
-const challenge = ['join-the-challenge.spec.ts', 'run-the-challenge.spec.ts'].map((file) => `**/${file}`);
+const challenge = ['arrive-by-link.spec.ts', 'join-the-challenge.spec.ts', 'run-the-challenge.spec.ts'].map(
+  (file) => `**/${file}`,
+);
 
 const mempool = '**/replaced-transactions.spec.ts';
 

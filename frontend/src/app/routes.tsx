@@ -133,6 +133,30 @@ const interactiveRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.invitation,
+    ...browserScreen('invitation/Invitation', () => import('../routes/invitation/Invitation'), 'auth'),
+  },
+  {
+    path: paths.confirm,
+    ...browserScreen('confirm/Confirm', () => import('../routes/confirm/Confirm'), 'auth'),
+  },
+  {
+    path: paths.forgotPassword,
+    ...browserScreen(
+      'forgot-password/ForgotPassword',
+      () => import('../routes/forgot-password/ForgotPassword'),
+      'auth',
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    ...browserScreen(
+      'reset-password/ResetPassword',
+      () => import('../routes/reset-password/ResetPassword'),
+      'auth',
+    ),
+  },
+  {
     path: paths.submitAd,
     ...browserScreen(
       'submit-ad/SubmitAd',

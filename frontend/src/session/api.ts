@@ -6,6 +6,18 @@ const forgetEverything = { invalidatesTags: tagTypes.filter((tag) => tag !== 'Cu
 
 /** The account says whether it has a second factor. */
 const changesFactors = { invalidatesTags: ['SecondFactor', 'CurrentUser'] as const };
+/** Asks who is signed in now, for what signs in besides a login; the session follows from the answer. */
+export const askWhoIsSignedIn = () =>
+  authApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+type Ask = (question: ReturnType<typeof askWhoIsSignedIn>) => unknown;
+
+/** For what changes the account without an answer that shows it. */
+const askAfter = (change: Promise<unknown>, dispatch: Ask): Promise<void> =>
+  change.then(
+    () => void dispatch(askWhoIsSignedIn()),
+    () => undefined,
+  );
 
 const sessionApi = authApi.enhanceEndpoints({
   endpoints: {
@@ -27,12 +39,16 @@ const sessionApi = authApi.enhanceEndpoints({
     logout: forgetEverything,
     // Viewers cannot take part; whoever is invited and has become an advertiser can.
     becomeAdvertiser: { invalidatesTags: ['Eligibility'] },
+    acceptInvitation: {
+      invalidatesTags: ['Eligibility'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+    },
+    confirmEmail: {
+      invalidatesTags: ['Eligibility'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+    },
   },
 });
-
-/** Asks who is signed in now, for what signs in besides a login; the session follows from the answer. */
-export const askWhoIsSignedIn = () =>
-  sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 export const {
   useAddPasskeyMutation,
@@ -53,11 +69,16 @@ export const {
   useRenewRecoveryCodesMutation,
   useSecondFactorMutation,
   useStepUpMutation,
+  useAcceptInvitationMutation,
   useBecomeAdvertiserMutation,
   useCheckPasswordMutation,
+  useConfirmEmailMutation,
+  useForgotPasswordMutation,
   useGetCurrentUserQuery,
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
+  useResetPasswordMutation,
+  useSendConfirmationMutation,
   useUpdateCurrentUserMutation,
 } = sessionApi;

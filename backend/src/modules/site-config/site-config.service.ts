@@ -24,6 +24,7 @@ export class SiteConfigService {
       confirmations: CONFIRMATIONS,
       devWallet: home === LOCAL_CHAIN_ID && this.config.chain.home.publicRpcUrl !== undefined,
       supportEmail: this.config.supportEmail ?? null,
+      sendsMail: this.config.mail !== undefined,
     };
   }
 

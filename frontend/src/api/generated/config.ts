@@ -48,5 +48,7 @@ export type Config = {
   devWallet: boolean;
   /** Where visitors may write to. */
   supportEmail: string | null;
+  /** Whether the site sends mail: then addresses are confirmed, and lost passwords replaced, by mailed links. */
+  sendsMail: boolean;
 };
 export const { useGetConfigQuery } = injectedRtkApi;

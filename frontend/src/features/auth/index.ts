@@ -1,4 +1,9 @@
+export { EmailForm } from './components/EmailForm';
+export { EmailNotice } from './components/EmailNotice';
+export { ForgotPasswordForm } from './components/ForgotPasswordForm';
+export { LinkAction } from './components/LinkAction';
 export { LoginForm } from './components/LoginForm';
 export { PasswordForm } from './components/PasswordForm';
 export { RegisterForm } from './components/RegisterForm';
+export { ResetPasswordForm } from './components/ResetPasswordForm';
 export { safeNextPath } from './next-path';

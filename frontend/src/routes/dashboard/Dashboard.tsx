@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
 import { WalletClaims } from '../../features/payments';
 import { WalletRoot, WalletSummary } from '../../features/wallet';
@@ -20,6 +21,7 @@ export default function Dashboard() {
   return (
     <Page>
       <PageHeader title={t('title')} />
+      <EmailNotice user={user} />
       <div className={styles.columns}>
         <ProfileCard user={user} />
         <div className={styles.tabs}>

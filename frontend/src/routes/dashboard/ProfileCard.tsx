@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
-import { PasswordForm } from '../../features/auth';
+import { useGetConfigQuery } from '../../api/generated/config';
+import { EmailForm, PasswordForm } from '../../features/auth';
 import { useLongDate } from '../../i18n/use-long-date';
 import { LeafPattern } from '../../ui/badge/LeafPattern';
 import { Button } from '../../ui/button/Button';
@@ -13,7 +14,10 @@ import styles from './ProfileCard.module.css';
 export function ProfileCard({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const longDate = useLongDate();
-  const [isChanging, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'password' | 'email' | null>(null);
+  const { data: config } = useGetConfigQuery();
+  const toggle = (what: 'password' | 'email') => setChanging(changing === what ? null : what);
+  const close = () => setChanging(null);
   return (
     <section aria-label={t('profile.title')} className={styles.card}>
       <LeafPattern seed={user.id} className={styles.portrait} />
@@ -36,12 +40,24 @@ export function ProfileCard({ user }: { user: User }) {
         small
         kind="quiet"
         className={styles.toggle}
-        aria-expanded={isChanging}
-        onClick={() => setChanging(!isChanging)}
+        aria-expanded={changing === 'password'}
+        onClick={() => toggle('password')}
       >
         {t('profile.changePassword')}
       </Button>
-      {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
+      {changing === 'password' && <PasswordForm onDone={close} />}
+      {config?.sendsMail && (
+        <Button
+          small
+          kind="quiet"
+          className={styles.toggle}
+          aria-expanded={changing === 'email'}
+          onClick={() => toggle('email')}
+        >
+          {t('profile.changeEmail')}
+        </Button>
+      )}
+      {changing === 'email' && <EmailForm onDone={close} />}
     </section>
   );
 }

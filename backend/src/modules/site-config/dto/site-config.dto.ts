@@ -59,4 +59,7 @@ export class ConfigDto {
 
   /** Where visitors may write to. @example help@example.org */
   supportEmail: string | null;
+
+  /** Whether the site sends mail: then addresses are confirmed, and lost passwords replaced, by mailed links. */
+  sendsMail: boolean;
 }

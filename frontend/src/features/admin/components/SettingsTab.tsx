@@ -3,10 +3,11 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListSettingsQuery } from '../api';
 import { ChallengeForm } from './ChallengeForm';
+import { ResetLinks } from './ResetLinks';
 import styles from './SettingsTab.module.css';
 import { WhitelistEditor } from './WhitelistEditor';
 
-/** The console's Settings tab: when the challenge runs, how many take part, whose films play, and who is invited. */
+/** The console's Settings tab: when the challenge runs, how many take part, whose films play, who is invited, and links for lost passwords. */
 export function SettingsTab() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListSettingsQuery();
@@ -25,6 +26,12 @@ export function SettingsTab() {
           {t('whitelist.title')}
         </h2>
         <WhitelistEditor settings={data} />
+      </section>
+      <section aria-labelledby="lost-passwords">
+        <h2 id="lost-passwords" className={styles.title}>
+          {t('links.reset.title')}
+        </h2>
+        <ResetLinks />
       </section>
     </div>
   );

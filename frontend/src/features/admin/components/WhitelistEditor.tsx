@@ -6,6 +6,7 @@ import { valueIn } from '../challenge-values';
 import { useChangeWhitelist } from '../hooks/use-change-whitelist';
 import { parseWhitelist } from '../whitelist';
 import { BulkWhitelist } from './BulkWhitelist';
+import { InvitedAddress } from './InvitedAddress';
 import styles from './SettingsTab.module.css';
 import { WhitelistAdd } from './WhitelistAdd';
 
@@ -20,22 +21,17 @@ export function WhitelistEditor({ settings }: { settings: readonly Setting[] }) 
   return (
     <>
       <p className={styles.hint}>{t('whitelist.hint')}</p>
+      <p className={styles.hint}>{t('whitelist.linkHint')}</p>
       <WhitelistAdd emails={emails} isSaving={isChanging} onAdd={async (email) => change({ add: [email] })} />
       {emails.length === 0 && <p>{t('whitelist.empty')}</p>}
       <ul className={styles.list}>
         {emails.map((email) => (
-          <li key={email}>
-            <bdi>{email}</bdi>
-            <Button
-              small
-              kind="quiet"
-              loading={isChanging}
-              aria-label={t('whitelist.removeLabel', { email })}
-              onClick={() => void change({ remove: [email] })}
-            >
-              {t('whitelist.remove')}
-            </Button>
-          </li>
+          <InvitedAddress
+            key={email}
+            email={email}
+            isChanging={isChanging}
+            onRemove={() => void change({ remove: [email] })}
+          />
         ))}
       </ul>
       <Button kind="secondary" onClick={() => setBulk(true)}>

@@ -1,6 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Login } from '../../../api/generated/auth';
+import { paths } from '../../../paths';
 import { useLoginMutation } from '../../../session/api';
 import { isSecondFactorNeeded } from '../../../session/second-factor-needed';
 import { PasskeySignIn } from '../../../session/PasskeySignIn';
@@ -9,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
+import styles from './forms.module.css';
 
 /** Signs in; where to go then is up to the screen, which sees the session change. */
 export function LoginForm() {
@@ -42,9 +45,12 @@ export function LoginForm() {
         <Form.Item name="password" label={t('fields.password')} rules={rules.passwordGiven}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <Button type="submit" loading={isLoading}>
-          {t('login.submit')}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" loading={isLoading}>
+            {t('login.submit')}
+          </Button>
+          <Link to={paths.forgotPassword}>{t('login.forgot')}</Link>
+        </div>
       </Form>
       <PasskeySignIn />
     </>

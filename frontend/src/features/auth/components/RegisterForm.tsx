@@ -9,8 +9,8 @@ import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
 import { useCommonPassword } from '../use-common-password';
 
-/** Makes an account and signs it in; where to go then is up to the screen, which sees the session change. */
-export function RegisterForm() {
+/** Makes an account, by an invitation if there is one, and signs it in; where to go then is up to the screen, which sees the session change. */
+export function RegisterForm({ invitation }: { invitation?: string }) {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<Register>();
   const [register, { isLoading }] = useRegisterMutation();
@@ -19,7 +19,9 @@ export function RegisterForm() {
   const common = useCommonPassword();
 
   const submit = async (values: Register) => {
-    const { error } = await register({ register: { ...values, role: 'user', language: currentLanguage() } });
+    const { error } = await register({
+      register: { ...values, invitation, role: 'user', language: currentLanguage() },
+    });
     if (error) {
       reportFailure(form, error, { title: t('register.failed.title'), text: t('register.failed.text') });
     }

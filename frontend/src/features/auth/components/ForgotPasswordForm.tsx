@@ -1,0 +1,50 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ForgotPassword } from '../../../api/generated/auth';
+import { useForgotPasswordMutation } from '../../../session/api';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { reportFailure } from '../../../ui/forms/report-failure';
+import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { accountRules } from '../account-rules';
+
+/** Asks for the link to a new password; what it says then is the same whether there is such an account or not. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation('auth');
+  const [form] = Form.useForm<ForgotPassword>();
+  const [forgot, { isLoading }] = useForgotPasswordMutation();
+  const [isSent, setSent] = useState(false);
+  const { t: tell } = useTranslation('errors');
+  const validation = useCalmValidation();
+
+  const submit = async (forgotPassword: ForgotPassword) => {
+    const { error } = await forgot({ forgotPassword });
+    if (error) reportFailure(form, error, { title: t('forgot.failed.title'), text: t('forgot.failed.text') });
+    else setSent(true);
+  };
+
+  if (isSent)
+    return (
+      <div role="status">
+        <EmptyState title={t('forgot.done.title')} text={t('forgot.done.text')} />
+      </div>
+    );
+  return (
+    <Form
+      form={form}
+      name="forgot"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      {...validation}
+    >
+      <Form.Item name="email" label={t('fields.email')} rules={accountRules(tell).email}>
+        <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Button type="submit" loading={isLoading}>
+        {t('forgot.submit')}
+      </Button>
+    </Form>
+  );
+}
