@@ -45,8 +45,9 @@ describe('a lost password', () => {
     expect((await login(PASSWORD).expect(200)).body).toMatchObject({
       emailConfirmedAt: expect.any(String) as string,
     });
-    const [entry] = await auditEntries(admin);
-    expect(entry).toMatchObject({ action: 'account.password_reset', actorName: person.username });
+    expect(await auditEntries(admin)).toContainEqual(
+      expect.objectContaining({ action: 'account.password_reset', actorName: person.username }),
+    );
   });
 
   it('is replaced once by a link (token used twice)', async () => {
