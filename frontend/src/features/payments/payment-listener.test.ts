@@ -129,6 +129,26 @@ describe('Pay Now', () => {
     await until('sent');
   });
 
+  it('lets go of a wallet that does not answer, and says nothing of its late refusal', async () => {
+    answer();
+    const { adId, attempt, pay, until, wallet, store } = await openPage();
+    const steps: string[] = [];
+    store.subscribe(() => steps.push(attempt().step));
+    const refuseFirst = wallet.holdNext(PAYING);
+    pay();
+    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(1), { timeout: 10_000 });
+    store.dispatch(tryAgain({ adId }));
+    const agreeToSecond = wallet.holdNext(PAYING);
+    pay();
+    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(2), { timeout: 10_000 });
+    wallet.rejectNext(PAYING);
+    refuseFirst();
+    await vi.waitFor(() => expect(wallet.refusals).toBe(1));
+    agreeToSecond();
+    await until('sent');
+    expect(steps).not.toContain('failed');
+  });
+
   it.each([
     ['another price than was agreed to', '24000000000000000000', 'priceChanged'],
     ['a price that the wallet cannot pay', price, 'insufficientFunds'],
