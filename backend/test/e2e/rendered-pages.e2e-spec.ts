@@ -79,6 +79,13 @@ describe('pages that the server renders', () => {
     expect(text).toContain('Lamps \\u003c/script>');
   });
 
+  it.each(['$&', "$'", '$1'])('carry an address with %s as it is', async (sign) => {
+    const { text } = await get(`/${sign}/onclick=alert(1)/`).expect(404);
+    const address = `/${sign.replace('&', '&amp;')}/onclick=alert(1)/`;
+    expect(text).toMatch(/^<!doctype html><html [^<]*><head>/);
+    expect(text).toContain(`data-page="${address}" data-page-language="en"`);
+  });
+
   it('tell search engines what they may read, in which languages', async () => {
     const { client } = await signedIn(app);
     const pending = await submitAd(client);
