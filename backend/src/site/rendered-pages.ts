@@ -1,5 +1,5 @@
 import type { FinishedAnswer } from '../answers/finished-answer.js';
-import { KeptAnswers, type Made } from '../answers/kept-answers.js';
+import { KeptAnswers, type Look, type Made } from '../answers/kept-answers.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
@@ -11,6 +11,12 @@ const LONGEST_KEPT_MS = 10_000;
 
 /** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
 const MOST_AT_ONCE = 24;
+
+/** A page that is being rendered, and whether nothing has changed since it was begun. */
+interface Making {
+  page: Promise<RenderedPage | Redirection>;
+  isSame: Look;
+}
 
 /** A page with the answers that it shows. */
 class KeptPage implements Made {
@@ -43,7 +49,7 @@ interface Reader {
 /** Pages with what everybody may see, kept until something that they show changes. */
 export class RenderedPages {
   private readonly kept = new KeptAnswers<KeptPage>();
-  private readonly inTheMaking = new Map<string, Promise<RenderedPage | Redirection>>();
+  private readonly inTheMaking = new Map<string, Making>();
   private atWork = 0;
 
   constructor(
@@ -61,11 +67,12 @@ export class RenderedPages {
     const kept = fresh ? undefined : this.kept.get(key);
     if (kept?.isCurrent()) return kept.page;
     const begun = fresh ? undefined : this.inTheMaking.get(key);
-    if (begun) return begun;
+    // It may have been read before a change that whoever comes now is to see.
+    if (begun?.isSame()) return begun.page;
     if (this.atWork >= MOST_AT_ONCE) return undefined;
-    const making = this.make(key, path, language, reader);
+    const making = { isSame: this.answers.look(), page: this.make(key, path, language, reader) };
     if (!fresh) this.inTheMaking.set(key, making);
-    return making.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
+    return making.page.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
   }
 
   private async make(
@@ -82,8 +89,9 @@ export class RenderedPages {
         fetch: (request: Request) => this.read(request, fresh, shown),
       };
       const page = await this.renderer.renderPage(path, language, access, isForStranger);
-      // What is not there may be asked for under any name.
-      if ('html' in page && page.status === 200 && !fresh) this.kept.set(key, new KeptPage(page, shown));
+      // What is not there may be asked for under any name, and what has failed may be there a moment later.
+      const isWhole = 'html' in page && page.status === 200 && shown.every(({ status }) => status < 500);
+      if (isWhole && !fresh) this.kept.set(key, new KeptPage(page, shown));
       return page;
     } finally {
       this.atWork -= 1;
