@@ -27,8 +27,8 @@ export interface SiteParts {
   publicUrl: string | undefined;
 }
 
-/** Says nothing about which page is shown: where a link was seen, and the language, which stands beside the path. */
-const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid|lang)$/;
+/** Where a link was seen says nothing about which page is shown. The language stays: links to the page's own tabs keep it. */
+const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid)$/;
 
 /** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
 const LONGEST_MS = 2_000;
