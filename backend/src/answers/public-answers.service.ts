@@ -62,7 +62,8 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   ruleOf(path: string): PublicAnswerRule | undefined {
     const query = path.indexOf('?');
     const plain = query === -1 ? path : path.slice(0, query);
-    return this.routes.find(({ pattern }) => pattern.test(plain))?.rule;
+    const route = this.routes.find(({ pattern }) => pattern.test(plain));
+    return query === -1 || route?.takesQuery ? route?.rule : undefined;
   }
 
   /** The kept answer, with the bytes for this request. */
