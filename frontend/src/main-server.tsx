@@ -118,6 +118,8 @@ export async function renderPage(
     await Promise.all([...asked, fetchesCode && moment(CODE_MS)]);
     page = draw();
   }
+  // A part that throws leaves the same mark. The browser draws the page by itself then, and says what is wrong.
+  if (page.html.includes(SUSPENDED)) throw new Error(`A part of ${path} cannot be rendered`);
   const textsOf = texts[language]!;
   return {
     status: page.head.status,

@@ -93,7 +93,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
 }
 
 function pathOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
+  const { pathname, searchParams } = new URL(`http://site.invalid${request.originalUrl}`);
   for (const name of [...searchParams.keys()]) if (NOT_OF_THE_PAGE.test(name)) searchParams.delete(name);
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
 }

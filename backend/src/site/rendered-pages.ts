@@ -12,6 +12,10 @@ const LONGEST_KEPT_MS = 10_000;
 /** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
 const MOST_AT_ONCE = 24;
 
+/** Anybody may think of queries: pages with one push out their like alone (bytes). A language is no such query. */
+const MOST_QUERIED_BYTES = 16 * 1024 * 1024;
+const WITH_A_QUERY = /\?(?!lang=\w\w$)/;
+
 /** A page that is being rendered, and whether nothing has changed since it was begun. */
 interface Making {
   page: Promise<RenderedPage | Redirection>;
@@ -48,7 +52,8 @@ interface Reader {
 
 /** Pages with what everybody may see, kept until something that they show changes. */
 export class RenderedPages {
-  private readonly kept = new KeptAnswers<KeptPage>();
+  private readonly plain = new KeptAnswers<KeptPage>();
+  private readonly queried = new KeptAnswers<KeptPage>(MOST_QUERIED_BYTES);
   private readonly inTheMaking = new Map<string, Making>();
   private atWork = 0;
 
@@ -64,7 +69,7 @@ export class RenderedPages {
   async get(path: string, language: string, reader: Reader): Promise<RenderedPage | Redirection | undefined> {
     const { fresh, isForStranger } = reader;
     const key = `${language} ${isForStranger ? 'stranger' : 'account'} ${path}`;
-    const kept = fresh ? undefined : this.kept.get(key);
+    const kept = fresh ? undefined : this.keptOf(path).get(key);
     if (kept?.isCurrent()) return kept.page;
     const begun = fresh ? undefined : this.inTheMaking.get(key);
     // It may have been read before a change that whoever comes now is to see.
@@ -91,11 +96,15 @@ export class RenderedPages {
       const page = await this.renderer.renderPage(path, language, access, isForStranger);
       // What is not there may be asked for under any name, and what has failed may be there a moment later.
       const isWhole = 'html' in page && page.status === 200 && shown.every(({ status }) => status < 500);
-      if (isWhole && !fresh) this.kept.set(key, new KeptPage(page, shown));
+      if (isWhole && !fresh) this.keptOf(path).set(key, new KeptPage(page, shown));
       return page;
     } finally {
       this.atWork -= 1;
     }
+  }
+
+  private keptOf(path: string): KeptAnswers<KeptPage> {
+    return WITH_A_QUERY.test(path) ? this.queried : this.plain;
   }
 
   private async read({ url }: Request, fresh: boolean, shown: FinishedAnswer[]): Promise<Response> {
