@@ -18,8 +18,7 @@ const budgets: Budget[] = [
   { kib: 170, pages: ['transaction/Transaction', 'whitepaper/Whitepaper', 'not-found/NotFound'] },
   { kib: 178, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
   { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
-  { kib: 310, pages: ['dashboard/Dashboard'] },
-  { kib: 345, pages: ['submit-ad/SubmitAd'] },
+  { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
   { kib: 445, pages: ['admin/Admin'] },
 ];
 

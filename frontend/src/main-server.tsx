@@ -61,9 +61,11 @@ async function startLanguage(language: string): Promise<i18n> {
 const usedNamespaces = (translation: i18n): string[] =>
   translation.reportNamespaces?.getUsedNamespaces() ?? [];
 
+const isPending = (query: Answers['queries'][string]): boolean => query?.status === QueryStatus.pending;
+
 /** What did not come in time is left to the browser. */
 function settledAnswers({ queries, provided }: Answers): Answers {
-  const settled = Object.entries(queries).filter(([, query]) => query?.status !== QueryStatus.pending);
+  const settled = Object.entries(queries).filter(([, query]) => !isPending(query));
   return { queries: Object.fromEntries(settled), provided };
 }
 
@@ -109,12 +111,15 @@ export async function renderPage(
 
   let page = draw();
   for (let turn = 1; turn < MOST_TURNS; turn++) {
-    const asked = store.dispatch(baseApi.util.getRunningQueriesThunk());
+    const awaits = Object.values(store.getState().api.queries).some(isPending);
     const fetchesCode = page.html.includes(SUSPENDED);
-    if (asked.length === 0 && !fetchesCode) break;
+    if (!awaits && !fetchesCode) break;
+    const asked = store.dispatch(baseApi.util.getRunningQueriesThunk());
     await Promise.all([...asked, fetchesCode && moment(CODE_MS)]);
     page = draw();
   }
+  // A part that throws leaves the same mark. The browser draws the page by itself then, and says what is wrong.
+  if (page.html.includes(SUSPENDED)) throw new Error(`A part of ${path} cannot be rendered`);
   const textsOf = texts[language]!;
   return {
     status: page.head.status,

@@ -38,9 +38,10 @@ export class OwnAnswers {
   private headersOf(path: string): Promise<InnerAnswer['headers']> {
     const known = this.headers.get(path);
     if (known) return known;
-    const learnt = this.answers
-      .get(path, { fresh: true })
-      .then(({ headers }) => headers.filter(([name]) => !OF_THE_BODY.has(name.toLowerCase())));
+    const learnt = this.answers.get(path, { fresh: true }).then(({ status, headers }) => {
+      if (status >= 500) throw new Error(`${path} cannot be answered now`);
+      return headers.filter(([name]) => !OF_THE_BODY.has(name.toLowerCase()));
+    });
     this.headers.set(path, learnt);
     learnt.catch(() => this.headers.delete(path));
     return learnt;

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
-import type { PublicAnswerRule, ShownTable } from '../common/public-answer.decorator.js';
+import { type PublicAnswerRule, SHOWN_TABLES, type ShownTable } from '../common/public-answer.decorator.js';
 import { EventFeed } from '../events/event-feed.service.js';
 import { FinishedAnswer } from './finished-answer.js';
 import { InnerRequests } from './inner-requests.js';
-import { KeptAnswers } from './kept-answers.js';
+import { KeptAnswers, type Look } from './kept-answers.js';
 import { type PublicRoute, publicRoutesOf } from './public-routes.js';
 
 /** How often a process makes sure that it hears of changes. */
@@ -64,7 +64,8 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   ruleOf(path: string): PublicAnswerRule | undefined {
     const query = path.indexOf('?');
     const plain = query === -1 ? path : path.slice(0, query);
-    return this.routes.find(({ pattern }) => pattern.test(plain))?.rule;
+    const route = this.routes.find(({ pattern }) => pattern.test(plain));
+    return query === -1 || route?.takesQuery ? route?.rule : undefined;
   }
 
   /** The route whose public answer this is, as the application calls it; undefined where it is none. */
@@ -83,6 +84,12 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     }
     if (answer) this.kept.forget(path);
     return undefined;
+  }
+
+  /** Taken before something is read: true for as long as nothing of these tables has changed, or may have. */
+  look(shows: readonly ShownTable[] = SHOWN_TABLES): Look {
+    const isSame = this.kept.look(shows);
+    return () => this.isCertain && isSame();
   }
 
   /** Counts what an answer holds since it was kept. */
@@ -119,9 +126,9 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   private async ask(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
     this.counts.application += 1;
-    const isSame = this.kept.look(rule.shows);
+    const isSame = this.look(rule.shows);
     const began = performance.now();
-    return new FinishedAnswer(await this.inner.get(path), rule, () => this.isCertain && isSame(), began);
+    return new FinishedAnswer(await this.inner.get(path), rule, isSame, began);
   }
 
   private forget(table: ShownTable): void {
@@ -141,5 +148,5 @@ interface Making {
   answer: Promise<FinishedAnswer>;
 }
 
-/** Of what is no public answer nobody knows how long it is current. */
-const UNKEPT: PublicAnswerRule = { shows: [], forMs: 0 };
+/** Of what is no public answer nobody knows what it shows: any change may be one of it. */
+const UNKEPT: PublicAnswerRule = { shows: SHOWN_TABLES, forMs: 0 };

@@ -1,5 +1,6 @@
 import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import { PUBLIC_ANSWER, type PublicAnswerRule } from '../common/public-answer.decorator.js';
 
@@ -10,6 +11,8 @@ export interface PublicRoute {
   rule: PublicAnswerRule;
   /** Fits its whole paths under /api, written as the site writes them. */
   pattern: RegExp;
+  /** Whether a query is looked at, which then is checked; the others answer the same to each that somebody makes up. */
+  takesQuery: boolean;
 }
 
 /** The routes that are declared as public answers. */
@@ -30,8 +33,13 @@ function routesOf(controller: Type<object>): PublicRoute[] {
       .map((part) => Reflect.getMetadata(PATH_METADATA, part) as string)
       .filter((part) => part !== '/')
       .join('/');
-    return [{ path: `/${path}`, rule, pattern: patternOf(path) }];
+    return [{ path: `/${path}`, rule, pattern: patternOf(path), takesQuery: takesQuery(controller, name) }];
   });
+}
+
+function takesQuery(controller: Type<object>, name: string): boolean {
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as object;
+  return Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
 }
 
 /** Ids and months begin with a digit, names of other routes never do: /participants/user is no /participants/:id. */

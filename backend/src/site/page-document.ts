@@ -69,7 +69,8 @@ export class PageDocument {
       tag
         .replace(/ lang="[^"]*"/, ` lang="${language}"`)
         .replace(/ dir="[^"]*"/, ` dir="${directionOf(language)}"`)
-        .replace(/ data-languages="[^"]*"/, marks),
+        // By a function, as an address may hold what a replacement gives a meaning to.
+        .replace(/ data-languages="[^"]*"/, () => marks),
     );
   }
 

@@ -27,8 +27,8 @@ export interface SiteParts {
   publicUrl: string | undefined;
 }
 
-/** Says nothing about which page is shown: where a link was seen, and the language, which stands beside the path. */
-const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid|lang)$/;
+/** Where a link was seen says nothing about which page is shown. The language stays: links to the page's own tabs keep it. */
+const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid)$/;
 
 /** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
 const LONGEST_MS = 2_000;
@@ -93,7 +93,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
 }
 
 function pathOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
+  const { pathname, searchParams } = new URL(`http://site.invalid${request.originalUrl}`);
   for (const name of [...searchParams.keys()]) if (NOT_OF_THE_PAGE.test(name)) searchParams.delete(name);
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
 }

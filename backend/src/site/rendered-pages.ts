@@ -1,5 +1,5 @@
 import type { FinishedAnswer } from '../answers/finished-answer.js';
-import { KeptAnswers, type Made } from '../answers/kept-answers.js';
+import { KeptAnswers, type Look, type Made } from '../answers/kept-answers.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
@@ -11,6 +11,16 @@ const LONGEST_KEPT_MS = 10_000;
 
 /** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
 const MOST_AT_ONCE = 24;
+
+/** Anybody may think of queries: pages with one push out their like alone (bytes). A language is no such query. */
+const MOST_QUERIED_BYTES = 16 * 1024 * 1024;
+const WITH_A_QUERY = /\?(?!lang=\w\w$)/;
+
+/** A page that is being rendered, and whether nothing has changed since it was begun. */
+interface Making {
+  page: Promise<RenderedPage | Redirection>;
+  isSame: Look;
+}
 
 /** A page with the answers that it shows. */
 class KeptPage implements Made {
@@ -42,8 +52,9 @@ interface Reader {
 
 /** Pages with what everybody may see, kept until something that they show changes. */
 export class RenderedPages {
-  private readonly kept = new KeptAnswers<KeptPage>();
-  private readonly inTheMaking = new Map<string, Promise<RenderedPage | Redirection>>();
+  private readonly plain = new KeptAnswers<KeptPage>();
+  private readonly queried = new KeptAnswers<KeptPage>(MOST_QUERIED_BYTES);
+  private readonly inTheMaking = new Map<string, Making>();
   private atWork = 0;
 
   constructor(
@@ -58,14 +69,15 @@ export class RenderedPages {
   async get(path: string, language: string, reader: Reader): Promise<RenderedPage | Redirection | undefined> {
     const { fresh, isForStranger } = reader;
     const key = `${language} ${isForStranger ? 'stranger' : 'account'} ${path}`;
-    const kept = fresh ? undefined : this.kept.get(key);
+    const kept = fresh ? undefined : this.keptOf(path).get(key);
     if (kept?.isCurrent()) return kept.page;
     const begun = fresh ? undefined : this.inTheMaking.get(key);
-    if (begun) return begun;
+    // It may have been read before a change that whoever comes now is to see.
+    if (begun?.isSame()) return begun.page;
     if (this.atWork >= MOST_AT_ONCE) return undefined;
-    const making = this.make(key, path, language, reader);
+    const making = { isSame: this.answers.look(), page: this.make(key, path, language, reader) };
     if (!fresh) this.inTheMaking.set(key, making);
-    return making.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
+    return making.page.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
   }
 
   private async make(
@@ -82,12 +94,17 @@ export class RenderedPages {
         fetch: (request: Request) => this.read(request, fresh, shown),
       };
       const page = await this.renderer.renderPage(path, language, access, isForStranger);
-      // What is not there may be asked for under any name.
-      if ('html' in page && page.status === 200 && !fresh) this.kept.set(key, new KeptPage(page, shown));
+      // What is not there may be asked for under any name, and what has failed may be there a moment later.
+      const isWhole = 'html' in page && page.status === 200 && shown.every(({ status }) => status < 500);
+      if (isWhole && !fresh) this.keptOf(path).set(key, new KeptPage(page, shown));
       return page;
     } finally {
       this.atWork -= 1;
     }
+  }
+
+  private keptOf(path: string): KeptAnswers<KeptPage> {
+    return WITH_A_QUERY.test(path) ? this.queried : this.plain;
   }
 
   private async read({ url }: Request, fresh: boolean, shown: FinishedAnswer[]): Promise<Response> {

@@ -177,6 +177,13 @@ describe('answers to everyone', () => {
     }
   });
 
+  it('take no more room for what somebody makes up', async () => {
+    for (const route of routes) await supertest(app.url).get(pathOf(route));
+    const { size } = answers;
+    for (const route of routes) await supertest(app.url).get(`${pathOf(route)}?made=up`);
+    expect(answers.size).toBe(size);
+  });
+
   it('are never mistaken for what other routes answer', () => {
     const others = routesOf(app).filter(
       ({ path, method }) => method === 'get' && !routes.some((route) => route.path === path),

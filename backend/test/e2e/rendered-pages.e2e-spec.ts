@@ -30,9 +30,14 @@ describe('pages that the server renders', () => {
   ])('are in %s', async (_name, path, headers, expected) => {
     const { text, headers: sent } = await get(path, headers).expect(200);
     expect(languageOf(text)).toBe(expected);
-    expect(text).toContain(`<h1 lang="${expected.slice(0, 2)}">/faq</h1>`);
+    expect(text).toContain(`<h1 lang="${expected.slice(0, 2)}">${path}</h1>`);
     expect(sent['content-language']).toBe(expected.slice(0, 2));
     expect(sent['vary']).toMatch(/Accept-Language.*Cookie/);
+  });
+
+  it('are the same wherever their link was seen, and keep what else their address says', async () => {
+    const { text } = await get('/faq?utm_source=news&tab=votes&lang=fr&fbclid=1');
+    expect(text).toContain('<h1 lang="fr">/faq?tab=votes&lang=fr</h1>');
   });
 
   it('name the same page in every language, and themselves by the language in their address', async () => {
@@ -77,6 +82,13 @@ describe('pages that the server renders', () => {
     const { text } = await get(`/ads/${id}`).expect(200);
     expect(text).not.toContain('</script><script>alert');
     expect(text).toContain('Lamps \\u003c/script>');
+  });
+
+  it.each(['$&', "$'", '$1'])('carry an address with %s as it is', async (sign) => {
+    const { text } = await get(`/${sign}/onclick=alert(1)/`).expect(404);
+    const address = `/${sign.replace('&', '&amp;')}/onclick=alert(1)/`;
+    expect(text).toMatch(/^<!doctype html><html [^<]*><head>/);
+    expect(text).toContain(`data-page="${address}" data-page-language="en"`);
   });
 
   it('tell search engines what they may read, in which languages', async () => {

@@ -159,6 +159,18 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'disconnected', account: null, connected: null });
   });
 
+  it('takes what another wallet answers while the one of before goes', async () => {
+    const { page, wallet } = await connectedPage();
+    const other = installWallet('other.wallet', second);
+    const answer = other.wallet.holdNext('eth_requestAccounts');
+    const connecting = page.dispatch(connect(other.detail));
+    await wallet.revoke();
+    expect(page.state()).toMatchObject({ status: 'connecting', account: null, connected: null });
+    answer();
+    await connecting;
+    expect(page.state()).toMatchObject({ status: 'connected', account: second.address });
+  });
+
   it('is forgotten by this page alone when the person disconnects', async () => {
     const { page, wallet } = await connectedPage();
     wallet.asked.length = 0;

@@ -85,7 +85,7 @@ const adopt =
   async (dispatch, getState) => {
     const chainId = account && (await readChainId(wallet.provider));
     if (selectWallet(getState()).generation !== generation) return;
-    if (!account || !chainId) return dispatch(lose());
+    if (!account || !chainId) return dispatch(closed());
     stopListening();
     stopListening = listenTo(wallet.provider, {
       accountsChanged: (accounts) =>
@@ -105,8 +105,14 @@ const changeAccount =
     else dispatch(lose());
   };
 
+/** The wallet opens none of its accounts. */
+const closed = (): SiteThunk<void> => (dispatch) => {
+  stopListening();
+  dispatch(walletActions.disconnected());
+};
+
 /** The wallet went by itself. It is remembered, as it may come back. */
 const lose = (): SiteThunk<void> => (dispatch) => {
   stopListening();
-  dispatch(walletActions.disconnected());
+  dispatch(walletActions.lost());
 };

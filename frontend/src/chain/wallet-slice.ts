@@ -92,6 +92,13 @@ const slice = createSlice({
     chainChanged: (state, { payload }: PayloadAction<number>) => {
       state.chainId = payload;
     },
+    /** The wallet went by itself. Another one that is just being asked may still answer. */
+    lost: (state) => {
+      Object.assign(state, unconnected);
+      if (state.status === 'connecting') return;
+      state.status = 'disconnected';
+      state.generation += 1;
+    },
     disconnected: (state) => {
       Object.assign(state, { ...unconnected, status: 'disconnected' });
       state.generation += 1;

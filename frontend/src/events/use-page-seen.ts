@@ -5,10 +5,13 @@ function subscribe(observer: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', observer);
 }
 
-/** Whether the page is on screen, and not in a tab behind others: for what nobody looks at, nobody is asked again and again. */
+/**
+ * Whether the page is on screen, and not in a tab behind others: for what nobody looks at, nobody is asked again and again. False on the
+ * server, where nothing would end that.
+ */
 export const usePageSeen = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
-    () => true,
+    () => false,
   );

@@ -26,6 +26,8 @@ export class TestWallet {
   chainId: number;
   /** Every method the page has asked for, in order. */
   readonly asked: string[] = [];
+  /** How many requests it has refused or failed. */
+  refusals = 0;
   readonly #knownChains: Set<number>;
   readonly #failures = new Map<string, RpcError>();
   /** What requests of a kind wait for before they are answered. */
@@ -166,6 +168,7 @@ export class TestWallet {
     const failure = this.#failures.get(method);
     if (!failure) return;
     this.#failures.delete(method);
+    this.refusals += 1;
     throw failure;
   }
 

@@ -27,23 +27,21 @@ export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues 
 });
 
 /**
- * What is to be saved: lists side by side, the changes of one list in turn. The server takes no start after the end, so
- * that of the two dates goes first with which they stay in order.
+ * What is to be saved: lists side by side, the changes of one list in turn. Only what differs from what the form began with, as
+ * somebody else may have changed the rest since. The server takes no start after the end, so that of the two dates goes first with
+ * which they stay in order.
  */
-export function toChanges(values: ChallengeValues, valueOf: (key: SettingKey) => string): Change[][] {
-  const start: Change = ['challengeStartDate', toInstant(values.startDate)];
-  const end: Change = ['challengeEndDate', toInstant(values.endDate)];
-  const startsAfterPresentEnd = start[1] !== '' && start[1] >= valueOf('challengeEndDate');
+export function toChanges(values: ChallengeValues, began: ChallengeValues): Change[][] {
+  const changed = (field: keyof ChallengeValues, ...change: Change): Change[] =>
+    values[field] === began[field] ? [] : [change];
+  const start = changed('startDate', 'challengeStartDate', toInstant(values.startDate));
+  const end = changed('endDate', 'challengeEndDate', toInstant(values.endDate));
+  const startsAfterFormerEnd = values.startDate !== '' && values.startDate >= began.endDate;
   return [
-    (startsAfterPresentEnd ? [end, start] : [start, end]).filter(isGiven),
-    [['maxParticipants', String(values.maxParticipants)] satisfies Change],
-    [['videoHosts', values.videoHosts.trim()] satisfies Change].filter(isGiven),
+    startsAfterFormerEnd ? [...end, ...start] : [...start, ...end],
+    changed('maxParticipants', 'maxParticipants', String(values.maxParticipants)),
+    changed('videoHosts', 'videoHosts', values.videoHosts.trim()),
   ];
-
-  // What was never set and still is not is no change.
-  function isGiven([key, value]: Change): boolean {
-    return value !== '' || valueOf(key) !== '';
-  }
 }
 
 /** A local time of the form as an ISO instant; empty stays empty. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adFilterOf, adsWanted, isTooShort, noAdFilter } from './ad-filter';
+import { isTooShort } from '../../ui/forms/typed-search';
+import { adFilterOf, adsWanted, noAdFilter } from './ad-filter';
 
 test('takes from the address what there is to choose', () => {
   expect(adFilterOf({ text: 'bread', category: 'business', status: 'pending' })).toEqual({
@@ -25,7 +26,6 @@ test.each([
   ['𠮷野', true],
   ['bre', false],
 ])('knows whether %j is too short to be looked for', (text, tooShort) => {
-  const filter = { ...noAdFilter, text };
-  expect(isTooShort(filter)).toBe(tooShort);
-  expect(adsWanted(filter).q).toBe(tooShort ? undefined : text.trim() || undefined);
+  expect(isTooShort(text)).toBe(tooShort);
+  expect(adsWanted({ ...noAdFilter, text }).q).toBe(tooShort ? undefined : text.trim() || undefined);
 });

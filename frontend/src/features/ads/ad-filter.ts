@@ -1,4 +1,5 @@
 import { oneOf } from '../../ui/forms/one-of';
+import { isTooShort } from '../../ui/forms/typed-search';
 import type { AdsWanted } from './api';
 
 export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
@@ -15,9 +16,6 @@ export interface AdFilter {
 
 export const noAdFilter: AdFilter = { text: '', category: 'all', status: 'approved' };
 
-/** The server's index finds nothing shorter. */
-export const shortestSearch = 3;
-
 /** The filter that stands in an address; what is unknown there counts as not said. */
 export const adFilterOf = ({ text, category, status }: Record<keyof AdFilter, string>): AdFilter => ({
   text,
@@ -25,18 +23,12 @@ export const adFilterOf = ({ text, category, status }: Record<keyof AdFilter, st
   status: oneOf(['all', ...filterStatuses], status, noAdFilter.status),
 });
 
-/** Something to look for, but too little of it. */
-export function isTooShort({ text }: AdFilter): boolean {
-  const { length } = [...text.trim()];
-  return length > 0 && length < shortestSearch;
-}
-
 /** What the server is asked for; too short a text does not narrow the list. */
 export function adsWanted(filter: AdFilter): AdsWanted {
   const { text, category, status } = filter;
   return {
     status: status === 'all' ? undefined : status,
     category: category === 'all' ? undefined : category,
-    q: isTooShort(filter) ? undefined : text.trim() || undefined,
+    q: isTooShort(text) ? undefined : text.trim() || undefined,
   };
 }

@@ -16,7 +16,7 @@ import { withToasts } from '../../testing/toasts';
 import { getAdPayment } from './api';
 import { paymentListener } from './payment-listener';
 import type { Attempt } from './payment-machine';
-import { cardClosed, cardOpened, payNow, selectAttempt, tryAgain } from './payments-slice';
+import { changedElsewhere, cardClosed, cardOpened, payNow, selectAttempt, tryAgain } from './payments-slice';
 
 const price = '25000000000000000000';
 const PAYING = 'eth_sendTransaction';
@@ -79,6 +79,8 @@ async function openPage(account = 4) {
   return { adId, wallet, store, attempt, pay, until };
 }
 
+type Page = Awaited<ReturnType<typeof openPage>>;
+
 const stored = (adId: number): unknown =>
   JSON.parse(localStorage.getItem(`payments.attempt.${adId}`) ?? 'null');
 const sendings = ({ asked }: TestWallet) => asked.filter((method) => method === PAYING);
@@ -106,9 +108,14 @@ describe('Pay Now', () => {
     expect(sendings(wallet)).toHaveLength(1);
   });
 
-  it('pays nothing while another tab does', async () => {
+  it.each([
+    ['for the first time', () => undefined],
+    ['anew', ({ adId, store }: Page) => store.dispatch(changedElsewhere({ adId, stored: null }))],
+  ])('pays nothing while another tab does, %s', async (_how, before) => {
     answer();
-    const { adId, attempt, pay, wallet } = await openPage();
+    const page = await openPage();
+    const { adId, attempt, pay, wallet } = page;
+    before(page);
     localStorage.setItem(`payments.attempt.${adId}`, JSON.stringify({ step: 'signing', chainId: 31337 }));
     pay();
     expect(attempt()).toEqual({ step: 'signing', chainId: 31337, isHere: false });
@@ -127,6 +134,26 @@ describe('Pay Now', () => {
     expect(stored(adId)).toBeNull();
     pay();
     await until('sent');
+  });
+
+  it('lets go of a wallet that does not answer, and says nothing of its late refusal', async () => {
+    answer();
+    const { adId, attempt, pay, until, wallet, store } = await openPage();
+    const steps: string[] = [];
+    store.subscribe(() => steps.push(attempt().step));
+    const refuseFirst = wallet.holdNext(PAYING);
+    pay();
+    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(1), { timeout: 10_000 });
+    store.dispatch(tryAgain({ adId }));
+    const agreeToSecond = wallet.holdNext(PAYING);
+    pay();
+    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(2), { timeout: 10_000 });
+    wallet.rejectNext(PAYING);
+    refuseFirst();
+    await vi.waitFor(() => expect(wallet.refusals).toBe(1));
+    agreeToSecond();
+    await until('sent');
+    expect(steps).not.toContain('failed');
   });
 
   it.each([

@@ -49,6 +49,8 @@ startListening({
     try {
       api.dispatch(sent({ adId, transaction: await pay(order, api) }));
     } catch (error) {
+      // Somebody has let go of the wallet since, and may be paying anew.
+      if (selectAttempt(api.getState(), adId) !== attempt) return;
       const failure = toPaymentFailure(error);
       api.dispatch(failed({ adId, failure }));
       toast({ kind: 'error', title: i18next.t('payments:error.title'), text: failureText(failure) });

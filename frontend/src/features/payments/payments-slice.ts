@@ -31,11 +31,13 @@ export interface PaymentOrder {
 
 type OfAd<Content = object> = PayloadAction<Content & { adId: number }>;
 
-const move = ({ attempts }: PaymentsState, adId: number, event: PaymentEvent) => {
-  const next = nextAttempt(attempts[adId] ?? noAttempt, event);
-  if (next.step === 'none') delete attempts[adId];
-  else attempts[adId] = next;
+const keep = ({ attempts }: PaymentsState, adId: number, attempt: Attempt) => {
+  if (attempt.step === 'none') delete attempts[adId];
+  else attempts[adId] = attempt;
 };
+
+const move = (state: PaymentsState, adId: number, event: PaymentEvent) =>
+  keep(state, adId, nextAttempt(state.attempts[adId] ?? noAttempt, event));
 
 /** The payments of this browser: the machine's attempt for each ad, kept in its storage by the listener (ADR 0404). */
 const slice = createSlice({
@@ -59,9 +61,8 @@ const slice = createSlice({
       move(state, adId, { type: 'failed', failure }),
     tryAgain: (state, { payload: { adId } }: OfAd) => move(state, adId, { type: 'tryAgain' }),
     /** Another tab has moved on, and written that down. */
-    changedElsewhere: (state, { payload: { adId, stored } }: OfAd<{ stored: string | null }>) => {
-      state.attempts[adId] = parseAttempt(stored);
-    },
+    changedElsewhere: (state, { payload: { adId, stored } }: OfAd<{ stored: string | null }>) =>
+      keep(state, adId, parseAttempt(stored)),
     networkChosen: (state, { payload: chainId }: PayloadAction<number>) => {
       state.chainId = chainId;
     },

@@ -22,7 +22,7 @@ import { Checklist, type StepState } from './Checklist';
 import { useOwnAds } from './use-own-ads';
 
 /** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
-export function ChallengeStatus({ user }: { user: User }) {
+export default function ChallengeStatus({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const gone = (
     <EmptyState

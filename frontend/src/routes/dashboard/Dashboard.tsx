@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
@@ -6,13 +7,16 @@ import { WalletRoot, WalletSummary } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Dashboard.module.css';
-import { ChallengeStatus } from './ChallengeStatus';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { ProfileCard } from './ProfileCard';
 import { Security } from './Security';
+
+/** With the forms of a participant, whom most accounts are not. */
+const ChallengeStatus = lazy(() => import('./ChallengeStatus'));
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -34,7 +38,11 @@ export default function Dashboard() {
                     {
                       key: 'challenge',
                       label: t('tabs.challenge'),
-                      children: <ChallengeStatus user={user} />,
+                      children: (
+                        <Suspense fallback={<Skeleton height="20rem" />}>
+                          <ChallengeStatus user={user} />
+                        </Suspense>
+                      ),
                     },
                   ]
                 : []),

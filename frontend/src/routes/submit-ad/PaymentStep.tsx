@@ -7,7 +7,7 @@ import { PayForAd } from './PayForAd';
 import { SubmissionSteps } from './SubmissionSteps';
 
 /** The third step, also the way back to an ad that was submitted earlier and not paid. Only its owner pays here. */
-export function PaymentStep({ adId }: { adId: number }) {
+export default function PaymentStep({ adId }: { adId: number }) {
   const query = useGetAdQuery({ id: adId });
   return (
     <Loaded query={query} skeleton={<Skeleton height="24rem" />} gone={<NotPayable cause="notYours" />}>

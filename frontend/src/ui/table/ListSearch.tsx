@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../forms/SearchField';
+import { shortestSearch } from '../forms/typed-search';
 import styles from './Table.module.css';
-import { shortestSearch } from './use-list-view';
 
 interface ListSearchProps {
   label: string;

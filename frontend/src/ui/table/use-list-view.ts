@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import { countCharacters } from '../forms/characters';
 import { oneOf } from '../forms/one-of';
+import { isTooShort, typingMs } from '../forms/typed-search';
 import { useLater } from '../forms/use-later';
 import { useQueryFields } from '../forms/use-query-fields';
-
-/** Words are typed faster than lists are read. */
-const TYPING_MS = 250;
-
-/** The server's index finds nothing shorter. */
-export const shortestSearch = 3;
 
 const rowsPerPage = 20;
 const firstPage = '';
@@ -35,20 +29,19 @@ export function useListView<Sort extends string, Filter extends string = never>(
   const defaults = { ...kind.filters, ...nothingSaid } as Record<Own | Filter, string>;
   const [fields, write] = useQueryFields(defaults, kind.prefix);
   const pages = usePages(fields.cursor, (cursor) => write({ cursor } as typeof fields, { replace: false }));
-  const text = useLater(fields.text, TYPING_MS).trim();
-  const isTooShort = (words: string) =>
-    words !== '' && countCharacters(words) < shortestSearch && !(kind.findsNumbers && /^#?\d+$/.test(words));
+  const text = useLater(fields.text, typingMs).trim();
+  const isTooLittle = (words: string) => isTooShort(words) && !(kind.findsNumbers && /^#?\d+$/.test(words));
   const sort = kind.sorts.find((known) => known === fields.sort);
   const order = sort && oneOf(['asc', 'desc'], fields.order, 'asc');
   return {
     fields,
     /** Another choice begins at its first page. */
     change: (part: Partial<typeof fields>) => write({ ...part, cursor: firstPage }),
-    isTooShort: isTooShort(fields.text.trim()),
+    isTooShort: isTooLittle(fields.text.trim()),
     sorting: { sort, order },
     pages,
     wanted: {
-      q: isTooShort(text) ? undefined : text || undefined,
+      q: isTooLittle(text) ? undefined : text || undefined,
       sort,
       order,
       cursor: fields.cursor || undefined,

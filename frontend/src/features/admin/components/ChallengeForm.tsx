@@ -1,4 +1,5 @@
 import { Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { toChanges, toValues, valueIn, type ChallengeValues } from '../challenge-values';
@@ -12,14 +13,17 @@ const PLACES = { min: 1, max: 100 };
 export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
   const { t } = useTranslation('admin');
   const { save, isSaving } = useSaveSettings(settings);
-  const valueOf = (key: SettingKey) => valueIn(settings, key);
+  const [began, setBegan] = useState(() => toValues((key: SettingKey) => valueIn(settings, key)));
+  const saveChanges = async (values: ChallengeValues) => {
+    if (await save(...toChanges(values, began))) setBegan(values);
+  };
   return (
     <Form<ChallengeValues>
       name="challenge"
       layout="vertical"
       requiredMark={false}
-      initialValues={toValues(valueOf)}
-      onFinish={(values) => void save(...toChanges(values, valueOf))}
+      initialValues={began}
+      onFinish={(values) => void saveChanges(values)}
     >
       <Form.Item
         name="startDate"

@@ -28,7 +28,7 @@ const start = () => screen.getByLabelText('Challenge start date');
 const setStart = (value: string) => fireEvent.change(start(), { target: { value } });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('saves the start of the season and the hosts of its films', async () => {
+test('saves the start of the season and the hosts of its films, and nothing that was not touched', async () => {
   const saved = await open([200, end]);
   setStart('2026-08-01T00:00');
   await fill(hosts, 'video.example.org');
@@ -41,8 +41,8 @@ test('saves the start of the season and the hosts of its films', async () => {
     description: 'When the season begins',
     revision: 0,
   });
-  expect(saved()).toContainEqual(expect.objectContaining({ key: 'challengeEndDate', revision: 4 }));
   expect(saved()).toContainEqual(expect.objectContaining({ key: 'videoHosts', value: 'video.example.org' }));
+  expect(saved()).toHaveLength(2);
 });
 
 test('asks for a start before the end', async () => {
@@ -68,6 +68,7 @@ test('says what somebody else has changed meanwhile, and saves over it only then
   const params = { key: 'challengeEndDate', revision: 5, current: '2028-08-01', yours: '2027-08-01' };
   const changed = { code: 'settings_changed', params, message: 'No' } as const;
   const saved = await open(refused(409, changed, { value: [changed] }));
+  fireEvent.change(screen.getByLabelText('Challenge end date'), { target: { value: '2027-09-01T00:00' } });
   await save();
   expect(await screen.findByText(/challengeEndDate is 2028-08-01 now/)).toBeInTheDocument();
   await save();

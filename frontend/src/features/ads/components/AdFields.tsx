@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { adLimits } from '../../../season';
 import { counted } from '../../../ui/forms/characters';
@@ -39,7 +39,13 @@ export function AdFields() {
         <Input.TextArea rows={5} count={counted(description.max)} />
       </Form.Item>
       <Form.Item name="category" label={t('fields.category')} rules={rules.category}>
-        <Select options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))} />
+        <select className={styles.select}>
+          {categories.map((value) => (
+            <option key={value} value={value}>
+              {t(`common:category.${value}`)}
+            </option>
+          ))}
+        </select>
       </Form.Item>
       {kind === 'picture' && <PictureFields rules={rules.imageUrl} />}
       <Form.Item name="destinationUrl" label={t('fields.destinationUrl')} rules={rules.destinationUrl}>

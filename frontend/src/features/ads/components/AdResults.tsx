@@ -4,8 +4,9 @@ import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../ui/feedback/Loaded';
+import { isTooShort, shortestSearch } from '../../../ui/forms/typed-search';
 import { MorePages } from '../../../ui/paging/MorePages';
-import { isTooShort, shortestSearch, type AdFilter } from '../ad-filter';
+import type { AdFilter } from '../ad-filter';
 import { useAdPages } from '../hooks/use-ad-pages';
 import { AdGrid } from './AdGrid';
 import styles from './AdResults.module.css';
@@ -29,7 +30,7 @@ export function AdResults({ filter }: { filter: AdFilter }) {
         return (
           <>
             <div role="status">
-              {isTooShort(filter) && (
+              {isTooShort(filter.text) && (
                 <p className={styles.hint}>{t('filters.tooShort', { min: shortestSearch })}</p>
               )}
               <h2 className={styles.count}>

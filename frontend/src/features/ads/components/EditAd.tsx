@@ -61,30 +61,32 @@ function EditForm({ ad, onClose }: EditAdProps) {
   };
 
   return (
-    <Modal
-      open
-      width={640}
-      style={{ insetBlockStart: 40 }}
-      title={t('edit.title')}
-      okText={t('edit.save')}
-      cancelText={t('edit.cancel')}
-      confirmLoading={isLoading}
-      onOk={form.submit}
-      onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
-    >
-      {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}
-      <p className={styles.note}>{t('edit.note')}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        {...formProps}
-        onFinish={() => void save()}
-        {...useCalmValidation()}
+    <>
+      <Modal
+        open
+        width={640}
+        style={{ insetBlockStart: 40 }}
+        title={t('edit.title')}
+        okText={t('edit.save')}
+        cancelText={t('edit.cancel')}
+        confirmLoading={isLoading}
+        onOk={form.submit}
+        onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
       >
-        <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
-        <AdFields />
-      </Form>
-    </Modal>
+        <p className={styles.note}>{t('edit.note')}</p>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          {...formProps}
+          onFinish={() => void save()}
+          {...useCalmValidation()}
+        >
+          <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
+          <AdFields />
+        </Form>
+      </Modal>
+      {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}
+    </>
   );
 }

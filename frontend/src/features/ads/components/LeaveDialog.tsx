@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import styles from './LeaveDialog.module.css';
 
 interface LeaveDialogProps {
   /** What would be left: an ad not submitted yet, or changes to one. */
@@ -12,22 +13,15 @@ interface LeaveDialogProps {
 /** Asks before work is left behind; staying is the easy answer. */
 export function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('ads');
-  useReturnFocus();
   return (
-    <Modal
-      open
-      title={t(`leave.${what}.title`)}
-      onCancel={onStay}
-      footer={[
-        <Button key="leave" onClick={onLeave}>
-          {t('leave.leave')}
-        </Button>,
-        <Button key="stay" type="primary" onClick={onStay}>
-          {t('leave.stay')}
-        </Button>,
-      ]}
-    >
+    <Dialog title={t(`leave.${what}.title`)} onClose={onStay}>
       <p>{t(`leave.${what}.text`)}</p>
-    </Modal>
+      <div className={styles.actions}>
+        <Button onClick={onStay}>{t('leave.stay')}</Button>
+        <Button kind="quiet" onClick={onLeave}>
+          {t('leave.leave')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,19 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { typingMs } from '../../../ui/forms/typed-search';
 import { useLater } from '../../../ui/forms/use-later';
 import { adsWanted, type AdFilter } from '../ad-filter';
 import { adPages, type AdsWanted, useAdPagesInfiniteQuery } from '../api';
-
-/** Words are typed faster than lists are read. */
-const TYPING_MS = 250;
 
 /** As long as whoever reads an ad may come back to the list. */
 const KEPT_MS = 5 * 60_000;
 
 /** The pages of ads that pass the filter. Those of the filter before stay until the new ones are there. */
 export function useAdPages(filter: AdFilter) {
-  const text = useLater(filter.text, TYPING_MS);
+  const text = useLater(filter.text, typingMs);
   const wanted = adsWanted({ ...filter, text });
   const query = useAdPagesInfiniteQuery(wanted);
   useListOnReturn(wanted);

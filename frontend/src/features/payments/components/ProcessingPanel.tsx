@@ -7,6 +7,7 @@ import { Labelled } from '../../../ui/labelled/Labelled';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { Attempt, SentTransaction } from '../payment-machine';
 import { tryAgain } from '../payments-slice';
+import { GiveUp } from './GiveUp';
 import panels from './Panel.module.css';
 import styles from './ProcessingPanel.module.css';
 
@@ -23,6 +24,7 @@ export function ProcessingPanel({ adId, attempt, network }: ProcessingPanelProps
   const dispatch = useDispatch();
   const sent = attempt.step === 'sent' ? attempt : null;
   const isInterrupted = attempt.step === 'signing' && !attempt.isHere;
+  const letGo = () => dispatch(tryAgain({ adId }));
   return (
     <div className={panels.panel}>
       {network && <p className={panels.muted}>{t('processing.network', { network: network.name })}</p>}
@@ -40,10 +42,11 @@ export function ProcessingPanel({ adId, attempt, network }: ProcessingPanelProps
       </ol>
       {sent && <SentTransactionLink transaction={sent.transaction} />}
       {isInterrupted && (
-        <Button kind="secondary" className={panels.action} onClick={() => dispatch(tryAgain({ adId }))}>
+        <Button kind="secondary" className={panels.action} onClick={letGo}>
           {t('processing.startAgain')}
         </Button>
       )}
+      {attempt.step === 'signing' && attempt.isHere && <GiveUp onGiveUp={letGo} />}
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { FinishedAnswer } from '../answers/finished-answer.js';
+import type { PublicAnswers } from '../answers/public-answers.service.js';
+import { RenderedPages } from './rendered-pages.js';
+import type { RenderedPage, SiteRenderer } from './site-renderer.js';
+
+const stranger = { fresh: false, isForStranger: true };
+
+/** Pages of one answer that counts its changes; `changes.pause` lets each rendering wait once it has read it. */
+function pagesOf(status = 200) {
+  const changes = { count: 0, pause: undefined as Promise<void> | undefined };
+  const look = () => {
+    const { count } = changes;
+    return () => changes.count === count;
+  };
+  const answers = {
+    look,
+    get: async () => {
+      const body = Buffer.from(String(changes.count));
+      return { status, headers: [], body, isUnchanged: look() } as unknown as FinishedAnswer;
+    },
+  } as unknown as PublicAnswers;
+  const renderer: SiteRenderer = {
+    renderPage: async (path, _language, { origin, fetch }) => {
+      const answer = await fetch(new Request(new URL(path, origin)));
+      const html = await answer.text();
+      await changes.pause;
+      return { status: 200, words: { title: '', description: '' }, html, data: {}, screens: [] };
+    },
+  };
+  const pages = new RenderedPages(renderer, answers);
+  const get = async () => (await pages.get('/ads', 'en', stranger)) as RenderedPage;
+  return { changes, get };
+}
+
+describe('rendered pages', () => {
+  it('are kept until what they show changes', async () => {
+    const { changes, get } = pagesOf();
+    const first = await get();
+    expect(await get()).toBe(first);
+    changes.count += 1;
+    expect((await get()).html).toBe('1');
+  });
+
+  it('are shared while they are made, but not with those who come after a change', async () => {
+    const { changes, get } = pagesOf();
+    let goOn: () => void = () => undefined;
+    changes.pause = new Promise((resolve) => (goOn = resolve));
+    const [first, second] = [get(), get()];
+    await new Promise(setImmediate);
+    changes.count += 1;
+    const third = get();
+    goOn();
+    expect(await first).toBe(await second);
+    expect((await third).html).toBe('1');
+  });
+
+  it('are not kept where the API had failed', async () => {
+    const { get } = pagesOf(503);
+    expect(await get()).not.toBe(await get());
+  });
+});
