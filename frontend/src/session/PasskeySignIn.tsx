@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/Button';
 import { serverMessage } from '../ui/feedback/problem-text';
-import { useBeginPasskeyLoginMutation, usePasskeyLoginMutation } from './api';
+import { useBeginPasskeyLoginMutation, usePasskeyLoginMutation } from './security-api';
 import { usePasskey } from './use-passkey';
 
 /** Signs in by a passkey alone. */

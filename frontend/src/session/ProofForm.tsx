@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProofChoices, StepUp } from '../api/generated/auth';
+import type { ProofChoices, StepUp } from '../api/generated/security';
 import { Button } from '../ui/button/Button';
 import { serverMessage } from '../ui/feedback/problem-text';
 import { ProofField } from './ProofField';

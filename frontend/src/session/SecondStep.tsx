@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../ui/feedback/problem-text';
-import { useBeginSecondFactorMutation, useSecondFactorMutation } from './api';
+import { useBeginSecondFactorMutation, useSecondFactorMutation } from './security-api';
 import { ProofForm } from './ProofForm';
 import styles from './SignInAgain.module.css';
 

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
-import { StepUp } from './StepUp';
 import { mayBeSignedIn } from './sign-in-mark';
 import { useAccountLanguage } from './use-account-language';
 import { useSession } from './use-session';
@@ -12,6 +11,7 @@ import { useSession } from './use-session';
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
+const StepUp = lazy(() => import('./StepUp'));
 const SignInAgain = lazy(() => import('./SignInAgain'));
 
 /** Asks once who is signed in, where anybody may be, follows the account's language, and asks again where the session ends while something is saved. A failure is only logged (spec section 8); 401 merely means nobody. */
@@ -29,10 +29,7 @@ export function SessionStart() {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
   if (!user) return null;
-  if (!hasEnded) return <StepUp />;
   return (
-    <Suspense fallback={null}>
-      <SignInAgain username={user.username} />
-    </Suspense>
+    <Suspense fallback={null}>{hasEnded ? <SignInAgain username={user.username} /> : <StepUp />}</Suspense>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { onStepUpNeeded } from '../api/step-up';
-import { lazyDialog } from '../ui/dialog/lazy-dialog';
 
-const StepUpDialog = lazyDialog(() => import('./StepUpDialog'));
+const StepUpDialog = lazy(() => import('./StepUpDialog'));
 
 interface Waiting {
   settle: (isProven: boolean) => void;
 }
 
 /** Asks who is signed in to prove it when a call needs that, and has the call repeated; calls that come meanwhile wait with it. */
-export function StepUp() {
+export default function StepUp() {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     let asked: Promise<boolean> | undefined;
@@ -22,6 +21,8 @@ export function StepUp() {
     });
   }, []);
   return waiting ? (
-    <StepUpDialog onProven={() => waiting.settle(true)} onClose={() => waiting.settle(false)} />
+    <Suspense>
+      <StepUpDialog onProven={() => waiting.settle(true)} onClose={() => waiting.settle(false)} />
+    </Suspense>
   ) : null;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepUp } from '../api/generated/auth';
+import type { StepUp } from '../api/generated/security';
 import { Dialog } from '../ui/dialog/Dialog';
 import { serverMessage } from '../ui/feedback/problem-text';
-import { useBeginStepUpMutation, useStepUpMutation } from './api';
+import { useBeginStepUpMutation, useStepUpMutation } from './security-api';
 import { ProofForm } from './ProofForm';
 
 interface StepUpDialogProps {

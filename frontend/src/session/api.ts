@@ -2,10 +2,8 @@ import { authApi } from '../api/generated/auth';
 import { tagTypes } from '../api/base-api';
 
 /** Whoever signs in or out sees other ads and reasons, so nothing fetched before may stay. */
-const forgetEverything = { invalidatesTags: tagTypes.filter((tag) => tag !== 'CurrentUser') };
+export const forgetEverything = { invalidatesTags: tagTypes.filter((tag) => tag !== 'CurrentUser') };
 
-/** The account says whether it has a second factor. */
-const changesFactors = { invalidatesTags: ['SecondFactor', 'CurrentUser'] as const };
 /** Asks who is signed in now, for what signs in besides a login; the session follows from the answer. */
 export const askWhoIsSignedIn = () =>
   authApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
@@ -13,7 +11,7 @@ export const askWhoIsSignedIn = () =>
 type Ask = (question: ReturnType<typeof askWhoIsSignedIn>) => unknown;
 
 /** For what changes the account without an answer that shows it. */
-const askAfter = (change: Promise<unknown>, dispatch: Ask): Promise<void> =>
+export const askAfter = (change: Promise<unknown>, dispatch: Ask): Promise<void> =>
   change.then(
     () => void dispatch(askWhoIsSignedIn()),
     () => undefined,
@@ -23,18 +21,6 @@ const sessionApi = authApi.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: ['CurrentUser'] },
     login: forgetEverything,
-    secondFactor: forgetEverything,
-    passkeyLogin: forgetEverything,
-    listPasskeys: { providesTags: ['SecondFactor'] },
-    listSessions: { providesTags: ['OwnSessions'] },
-    endSession: { invalidatesTags: ['OwnSessions'] },
-    endOtherSessions: { invalidatesTags: ['OwnSessions'] },
-    getSecondFactor: { providesTags: ['SecondFactor'] },
-    addPasskey: changesFactors,
-    removePasskey: changesFactors,
-    confirmTotp: changesFactors,
-    removeTotp: changesFactors,
-    renewRecoveryCodes: changesFactors,
     register: forgetEverything,
     logout: forgetEverything,
     // Viewers cannot take part; whoever is invited and has become an advertiser can.
@@ -51,24 +37,6 @@ const sessionApi = authApi.enhanceEndpoints({
 });
 
 export const {
-  useAddPasskeyMutation,
-  useBeginPasskeyLoginMutation,
-  useBeginPasskeyMutation,
-  useBeginSecondFactorMutation,
-  useBeginStepUpMutation,
-  useBeginTotpMutation,
-  useConfirmTotpMutation,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useGetSecondFactorQuery,
-  useListPasskeysQuery,
-  useListSessionsQuery,
-  usePasskeyLoginMutation,
-  useRemovePasskeyMutation,
-  useRemoveTotpMutation,
-  useRenewRecoveryCodesMutation,
-  useSecondFactorMutation,
-  useStepUpMutation,
   useAcceptInvitationMutation,
   useBecomeAdvertiserMutation,
   useCheckPasswordMutation,

@@ -9,13 +9,10 @@ export interface Session {
   hasEnded?: boolean;
 }
 
-const { passkeyLogin, secondFactor, beginSecondFactor } = authApi.endpoints;
 const { login, register, logout, getCurrentUser, updateCurrentUser, becomeAdvertiser } = authApi.endpoints;
 
 const answersWithUser = isAnyOf(
   login.matchFulfilled,
-  secondFactor.matchFulfilled,
-  passkeyLogin.matchFulfilled,
   register.matchFulfilled,
   getCurrentUser.matchFulfilled,
   updateCurrentUser.matchFulfilled,
@@ -27,7 +24,7 @@ const learnsOfEnd = (action: UnknownAction): boolean =>
   isRejectedWithValue(action) &&
   isApiError(action.payload) &&
   action.payload.status === 401 &&
-  !isAnyOf(login.matchRejected, secondFactor.matchRejected, beginSecondFactor.matchRejected)(action);
+  !login.matchRejected(action);
 
 /** Somebody was about to save something, rather than that the page asked for something by itself. */
 const isSaving = (action: UnknownAction): boolean =>

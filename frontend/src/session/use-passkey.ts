@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProofChoices, SecondFactorProof } from '../api/generated/auth';
+import type { ProofChoices, SecondFactorProof } from '../api/generated/security';
 
 type Options = NonNullable<ProofChoices['passkey']>;
 

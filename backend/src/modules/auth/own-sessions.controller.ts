@@ -7,7 +7,7 @@ import { sessionNotFound } from './auth.errors.js';
 import { OwnSessionDto } from './dto/own-session.dto.js';
 import { OwnSessions } from './own-sessions.service.js';
 
-@ApiTags('auth')
+@ApiTags('security')
 @Controller('auth/sessions')
 @SignedIn()
 export class OwnSessionsController {

@@ -8,7 +8,7 @@ import { AddedPasskeyDto, AddPasskeyDto, PasskeyCreationDto, PasskeyDto } from '
 import { PasskeysService } from './passkeys.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
-@ApiTags('auth')
+@ApiTags('security')
 @Controller('auth/passkeys')
 @SignedIn()
 export class PasskeysController {

@@ -12,7 +12,7 @@ import { ProofChoicesDto, SecondFactorDto, StepUpDto } from './dto/second-factor
 import { Proofs } from './proofs.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
-@ApiTags('auth')
+@ApiTags('security')
 @Controller('auth')
 @SignedIn()
 export class SecondFactorController {

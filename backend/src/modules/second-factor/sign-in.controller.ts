@@ -21,7 +21,7 @@ const ATTEMPTS = 60;
 const MINUTES_5 = 5 * 60;
 
 /** Signing in by more than a password, or without one. */
-@ApiTags('auth')
+@ApiTags('security')
 @Controller('auth')
 @Anyone()
 export class SignInController {

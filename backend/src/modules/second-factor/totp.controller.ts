@@ -7,7 +7,7 @@ import { ConfirmTotpDto, NewTotpDto } from './dto/second-factor.dto.js';
 import { SecondFactors } from './second-factors.service.js';
 import { TotpService } from './totp.service.js';
 
-@ApiTags('auth')
+@ApiTags('security')
 @Controller('auth/totp')
 @SignedIn()
 export class TotpController {

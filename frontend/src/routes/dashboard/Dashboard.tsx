@@ -13,7 +13,9 @@ import styles from './Dashboard.module.css';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { ProfileCard } from './ProfileCard';
-import { Security } from './Security';
+
+/** Brings QR codes, which nobody else needs. */
+const Security = lazy(() => import('./Security'));
 
 /** With the forms of a participant, whom most accounts are not. */
 const ChallengeStatus = lazy(() => import('./ChallengeStatus'));
@@ -55,7 +57,15 @@ export default function Dashboard() {
                   </WalletSummary>
                 ),
               },
-              { key: 'security', label: t('tabs.security'), children: <Security user={user} /> },
+              {
+                key: 'security',
+                label: t('tabs.security'),
+                children: (
+                  <Suspense>
+                    <Security user={user} />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
-import { useGetSecondFactorQuery, useRenewRecoveryCodesMutation } from '../../session/api';
+import { useGetSecondFactorQuery, useRenewRecoveryCodesMutation } from '../../session/security-api';
 import { Button } from '../../ui/button/Button';
 import { RecoveryCodes } from './security/RecoveryCodes';
 import { AuthenticatorApp } from './security/AuthenticatorApp';
@@ -10,7 +10,7 @@ import { Passkeys } from './security/Passkeys';
 import styles from './security/Security.module.css';
 
 /** How an account is kept its owner's. */
-export function Security({ user }: { user: User }) {
+export default function Security({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const [codes, setCodes] = useState<string[] | null>(null);
   const { data: factor } = useGetSecondFactorQuery();

@@ -1,8 +1,12 @@
 import { QRCode } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewTotp } from '../../../api/generated/auth';
-import { useBeginTotpMutation, useConfirmTotpMutation, useRemoveTotpMutation } from '../../../session/api';
+import type { NewTotp } from '../../../api/generated/security';
+import {
+  useBeginTotpMutation,
+  useConfirmTotpMutation,
+  useRemoveTotpMutation,
+} from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import styles from './Security.module.css';

@@ -4,7 +4,7 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
-} from '../../../session/api';
+} from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import styles from './Security.module.css';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
-import { useListPasskeysQuery, useRemovePasskeyMutation } from '../../../session/api';
+import { useListPasskeysQuery, useRemovePasskeyMutation } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { useNewPasskey } from './use-new-passkey';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddedPasskey, AddPasskey } from '../../../api/generated/auth';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../session/api';
+import type { AddedPasskey, AddPasskey } from '../../../api/generated/security';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../session/security-api';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 
 /** Has the browser make a passkey and registers it; undefined where either failed, which `failure` says. */
