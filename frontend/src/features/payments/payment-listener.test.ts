@@ -28,12 +28,7 @@ let nextAd = 100;
 withToasts();
 beforeAll(async () => {
   chain = await startTestChain();
-  network = {
-    ...homeNetwork,
-    splitter: chain.splitter,
-    adPrice: price,
-    rpcUrl: chain.rpcUrl,
-  };
+  network = { ...homeNetwork, splitter: chain.splitter, adPrice: price, rpcUrl: chain.rpcUrl };
   await loadNamespaces('payments');
 });
 afterAll(() => chain.stop());
@@ -86,8 +81,9 @@ const stored = (adId: number): unknown =>
 const sendings = ({ asked }: TestWallet) => asked.filter((method) => method === PAYING);
 
 describe('Pay Now', () => {
+  beforeEach(() => void answer());
+
   it('has the wallet pay the price, and writes down what was sent', async () => {
-    answer();
     const { adId, attempt, pay, until, wallet } = await openPage();
     pay();
     await until('sent');
@@ -99,7 +95,6 @@ describe('Pay Now', () => {
   });
 
   it('pays once, however often it is pressed', async () => {
-    answer();
     const { pay, until, wallet } = await openPage();
     pay();
     pay();
@@ -112,7 +107,6 @@ describe('Pay Now', () => {
     ['for the first time', () => undefined],
     ['anew', ({ adId, store }: Page) => store.dispatch(changedElsewhere({ adId, stored: null }))],
   ])('pays nothing while another tab does, %s', async (_how, before) => {
-    answer();
     const page = await openPage();
     const { adId, attempt, pay, wallet } = page;
     before(page);
@@ -124,7 +118,6 @@ describe('Pay Now', () => {
   });
 
   it('tells why the wallet did not pay, and can be pressed again', async () => {
-    answer();
     const { adId, attempt, pay, until, wallet, store } = await openPage();
     wallet.rejectNext(PAYING);
     pay();
@@ -137,7 +130,6 @@ describe('Pay Now', () => {
   });
 
   it('lets go of a wallet that does not answer, and says nothing of its late refusal', async () => {
-    answer();
     const { adId, attempt, pay, until, wallet, store } = await openPage();
     const steps: string[] = [];
     store.subscribe(() => steps.push(attempt().step));
@@ -160,7 +152,6 @@ describe('Pay Now', () => {
     ['another price than was agreed to', '24000000000000000000', 'priceChanged'],
     ['a price that the wallet cannot pay', price, 'insufficientFunds'],
   ])('sends nothing at %s', async (_why, agreed, code) => {
-    answer();
     const { attempt, pay, until, wallet } = await openPage(7);
     if (code === 'insufficientFunds') await wallet.setBalance(1n);
     pay(agreed);
@@ -170,7 +161,6 @@ describe('Pay Now', () => {
   });
 
   it('sends nothing on another network than was agreed to', async () => {
-    answer();
     const { attempt, pay, until, wallet } = await openPage();
     wallet.chainId = 10;
     pay();
