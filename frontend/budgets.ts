@@ -14,9 +14,9 @@ const restReading = ['streaming/StreamingContent', 'support/Support', 'terms/Ter
 
 /** The goals are 150 for home, 170 for pages to read, 300 with a form, 400 for the console; docs/performance.md says what holds the rest. */
 const budgets: Budget[] = [
-  { kib: 172, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
+  { kib: 170, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
   { kib: 170, pages: ['transaction/Transaction', 'whitepaper/Whitepaper', 'not-found/NotFound'] },
-  { kib: 179, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
+  { kib: 178, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
   { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
   { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
   { kib: 445, pages: ['admin/Admin'] },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { javascriptBudgets } from './budgets.ts';
@@ -15,7 +16,16 @@ const groups = [
   { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const] },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Its package names the build with checks for developers alone. */
+const routerOf = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+const routerForReaders = [
+  { find: /^react-router$/, replacement: routerOf('index') },
+  { find: /^react-router\/dom$/, replacement: routerOf('dom-export') },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' && !isSsrBuild ? routerForReaders : [] },
   plugins: [react(), themeCss(), textFiles(), siteFiles(), javascriptBudgets()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false }

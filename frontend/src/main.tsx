@@ -7,7 +7,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
-import { fetchAhead } from './app/fetch-ahead';
 import { forgetScrollOfOtherVisits } from './app/forget-scroll';
 import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
@@ -51,7 +50,7 @@ async function start(): Promise<void> {
   // In turns, so that a phone can answer its reader in between.
   if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
-  fetchAhead(routes);
+  void import('./app/fetch-ahead').then(({ fetchAhead }) => fetchAhead(routes));
   void loadFurtherTypefaces();
 }
 

@@ -148,5 +148,5 @@ interface Making {
   answer: Promise<FinishedAnswer>;
 }
 
-/** Of what is no public answer nobody knows what it shows: any change may be one of it. */
+/** Of what is no public answer nobody knows what it shows, so that each change may be one of it. */
 const UNKEPT: PublicAnswerRule = { shows: SHOWN_TABLES, forMs: 0 };

@@ -37,7 +37,7 @@ interface StoreOptions {
 export function createStore({ answers, isForStranger, server }: StoreOptions = {}) {
   const initial = reducer(undefined, { type: 'initial' });
   const store = configureStore({
-    reducer: server ? serverReducer : reducer,
+    reducer: import.meta.env.SSR && server ? serverReducer : reducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware, siteMiddleware.middleware),
     preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },

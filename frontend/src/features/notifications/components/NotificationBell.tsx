@@ -1,64 +1,19 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../../../i18n';
-import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useDismissal } from '../../../ui/dialog/use-dismissal';
-import { useNews } from '../hooks/use-news';
-import { Bell } from './Bell';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSession } from '../../../session/use-session';
 import styles from './NotificationBell.module.css';
-import { PanelBoundary } from './PanelBoundary';
-import { UnreadNews } from './UnreadNews';
 
-const loadPanel = async () => {
-  const [module] = await Promise.all([import('./NewsPanel'), loadNamespaces('notifications', 'errors')]);
-  return module;
-};
+const none = { default: () => null };
 
-/** The signed-in account's news: how much is new, and the newest in a panel that is fetched when it is opened. */
+/** Where it cannot be fetched there is no bell; the menu leads to the news, too. */
+const NewsBell = lazy<ComponentType>(() => import('./NewsBell').catch(() => none));
+
+/** The bell of whoever is signed in; nobody else fetches it. */
 export function NotificationBell() {
-  const { t } = useTranslation();
-  const { user, currentData: news } = useNews();
-  const [open, setOpen] = useState(false);
-  // Anew after a failure, which a lazy component would keep.
-  const [Panel, setPanel] = useState(() => lazy(loadPanel));
-  const panelId = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const bell = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-  useDismissal({ open, close, group, opener: bell });
+  const { user } = useSession();
   if (!user) return null;
-  const unread = news?.unread ?? 0;
-
   return (
-    <div ref={group} className={styles.group}>
-      <button
-        ref={bell}
-        type="button"
-        className={styles.bell}
-        aria-label={unread > 0 ? t('news.bellWithCount', { count: unread }) : t('news.bell')}
-        title={t('news.bell')}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <Bell />
-        {unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {unread > 99 ? t('news.over', { number: 99 }) : unread}
-          </span>
-        )}
-      </button>
-      <UnreadNews unread={news?.unread} />
-      {open && (
-        <div id={panelId} role="dialog" aria-label={t('news.bell')} className={styles.panel}>
-          <PanelBoundary retry={() => setPanel(() => lazy(loadPanel))}>
-            <Suspense fallback={<Skeleton height="14rem" />}>
-              <Panel onClose={close} />
-            </Suspense>
-          </PanelBoundary>
-        </div>
-      )}
-    </div>
+    <Suspense fallback={<span className={styles.place} />}>
+      <NewsBell />
+    </Suspense>
   );
 }
