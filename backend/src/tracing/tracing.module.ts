@@ -3,7 +3,7 @@ import { type ProxyTracerProvider, trace } from '@opentelemetry/api';
 
 /** Sends what is still waiting before the process ends. */
 @Injectable()
-export class LastTraces implements OnApplicationShutdown {
+class LastTraces implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     const { getDelegate } = trace.getTracerProvider() as Partial<ProxyTracerProvider>;
     const provider = getDelegate?.call(trace.getTracerProvider()) as

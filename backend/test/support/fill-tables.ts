@@ -57,6 +57,14 @@ const FILLS = [
      now() - interval '4 minutes' * n FROM numbers, known`,
   `INSERT INTO picture_copies (user_id, use, address, address_hash, state)
    SELECT ${someone}, 'ad', 'https://example.org/' || n, md5(n::text), (ARRAY['waiting', 'failed'])[1 + n % 2] FROM numbers, known`,
+  `INSERT INTO account_tokens (kind, hash, user_id, email, expires_at)
+   SELECT 'reset_password', md5(n::text), ${someone}, 'filler' || n || '@example.test', now() + interval '1 hour' FROM numbers, known`,
+  `INSERT INTO passkeys (user_id, credential_id, public_key, name)
+   SELECT id, 'filler' || id, '\\x00', 'Filler' FROM users WHERE username LIKE 'filler%'`,
+  `INSERT INTO passkey_challenges (challenge, purpose, expires_at)
+   SELECT md5(n::text), 'sign-in', now() + interval '1 hour' FROM numbers`,
+  `INSERT INTO totp_secrets (user_id, secret) SELECT id, 'none' FROM users WHERE username LIKE 'filler%'`,
+  `INSERT INTO recovery_codes (hash, user_id) SELECT md5(id::text), id FROM users WHERE username LIKE 'filler%'`,
   `INSERT INTO site_events (event, data, created_at) SELECT 'ad', '{"id": 1}', now() - interval '1 minute' FROM numbers`,
 ] as const;
 

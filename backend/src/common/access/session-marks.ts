@@ -17,7 +17,7 @@ declare module 'express-session' {
 }
 
 /** How long a proof counts (ms). */
-export const STEP_UP_MS = 10 * 60 * 1000;
+const STEP_UP_MS = 10 * 60 * 1000;
 
 /** @param withFactor whether a second factor was shown, rather than the password alone */
 export function markSteppedUp({ session }: Request, withFactor: boolean): void {

@@ -4,11 +4,15 @@ import { unknownField } from './validation.problems.js';
 /** Names that every object answers to: looked up among the rules they seem known, so no rule would ever refuse them. */
 const OF_EVERY_OBJECT = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
-/** A body or query is one object, or left out; no DTO has a field of those names at any depth. @throws validationFailed */
-export function assertPlainInput(input: unknown): void {
+/** A body or query is one object, or left out. @throws validationFailed */
+export function assertObject(input: unknown): void {
   if (input === undefined || input === null) return;
   if (typeof input !== 'object' || Array.isArray(input)) throw validationFailed({});
-  const field = inheritedName(input);
+}
+
+/** No DTO has a field of those names at any depth. @throws validationFailed */
+export function assertOwnNames(input: unknown): void {
+  const field = typeof input === 'object' && input !== null ? inheritedName(input) : undefined;
   // Computed keys define: an assignment to `__proto__` would change the record's prototype and name nothing.
   if (field !== undefined) throw validationFailed({ [field]: [unknownField({ field })] });
 }

@@ -1,9 +1,9 @@
-import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, HttpException, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { FieldProblems } from '../errors/app-error.js';
 import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
 import type { Problem } from '../errors/problem.js';
-import { assertPlainInput } from './plain-input.js';
+import { assertObject, assertOwnNames } from './plain-input.js';
 import type { Describe } from './says.js';
 import { unknownField } from './validation.problems.js';
 
@@ -13,12 +13,18 @@ class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // Segments of the path have pipes of their own, which want the text and not what Number() makes of it.
     if (metadata.type === 'param') return value;
-    if (metadata.type !== 'custom') assertPlainInput(value);
+    if (metadata.type === 'custom') return super.transform(value, metadata);
+    assertObject(value);
     try {
-      return (await super.transform(value, metadata)) as unknown;
+      const input: unknown = await super.transform(value, metadata);
+      assertOwnNames(value);
+      return input;
     } catch (error) {
       // The transformation calls itself for every level: input made of brackets alone exhausts the stack.
-      throw error instanceof RangeError ? nestedTooDeeply() : error;
+      if (error instanceof RangeError) throw nestedTooDeeply();
+      // What the rules say of a field is more than that a name within it is unknown.
+      if (!(error instanceof HttpException)) assertOwnNames(value);
+      throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../common/languages.js';
 import type { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { MailKind, MailParams } from './mail.types.js';
-import type { NewsSentence } from './news-sentences.js';
+import type { NewsSentence } from './news-sentence.types.js';
 import { sayNews } from './news-words.js';
 import { fill, localeOf, type Words, wordsOf } from './words.js';
 

@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { Mail, MailKind } from './mail.types.js';
+import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 /** Names the jobs that send what is in the outbox. */
 export const OUTBOX_JOB = 'outbox';
@@ -19,6 +20,11 @@ export class MailService {
   /** Whether there is a server to send by. Without one nothing is written, and links go another way. */
   get isMailConfigured(): boolean {
     return this.config.mail !== undefined;
+  }
+
+  /** Whose mail of news carried it, or null where nobody signed it. */
+  readerOf(unsubscribeToken: string): number | null {
+    return readUnsubscribeToken(this.config.sessionSecret, unsubscribeToken);
   }
 
   /** Exists if, and only if, the transaction commits. False where no mail is sent, or one of this key was before. */

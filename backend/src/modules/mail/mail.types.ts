@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.js';
-import type { NewsSentence } from './news-sentences.js';
+import type { NewsSentence } from './news-sentence.types.js';
 
 /** A link that works once, and until when. */
 interface TokenLink {

@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.js';
-import type { NewsSentence } from './news-sentences.js';
+import type { NewsSentence } from './news-sentence.types.js';
 import { fill, localeOf, wordsOf } from './words.js';
 
 /** What people wrote keeps its own direction within a sentence of another script. */

@@ -879,6 +879,7 @@ export type OutboxMail = {
   recipient: string;
   /** How often it was handed to the server. */
   attempts: number;
+  /** When it was written, with what it tells of. */
   createdAt: string;
   /** When it is handed to the server again; null once it was sent or given up. */
   nextTryAt: string | null;

@@ -20,6 +20,7 @@ export class OutboxMailDto {
   /** How often it was handed to the server. */
   attempts: number;
 
+  /** When it was written, with what it tells of. */
   createdAt: Date;
 
   /** When it is handed to the server again; null once it was sent or given up. */

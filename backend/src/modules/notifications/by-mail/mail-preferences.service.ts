@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
-import { readUnsubscribeToken } from '../../mail/unsubscribe-token.js';
 import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
 import { NewsToMail } from '../entities/news-to-mail.entity.js';
 import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from '../notifications.errors.js';
@@ -13,7 +11,6 @@ import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from
 @Injectable()
 export class MailPreferences {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
     private readonly mail: MailService,
   ) {}
@@ -39,7 +36,7 @@ export class MailPreferences {
 
   /** By the link of a mail, without signing in. An account that is gone gets none in any case. @throws unsubscribeLinkInvalid */
   async unsubscribe(token: string): Promise<void> {
-    const userId = readUnsubscribeToken(this.config.sessionSecret, token);
+    const userId = this.mail.readerOf(token);
     if (userId === null) throw unsubscribeLinkInvalid();
     await this.preferences.manager.transaction(async (manager) => {
       await manager.update(MailPreference, { userId }, { news: 'off' });

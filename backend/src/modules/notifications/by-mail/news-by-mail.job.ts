@@ -4,7 +4,7 @@ import { JobQueue } from '../../../queue/job-queue.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { publicName } from '../../auth/public-name.js';
 import { MailService } from '../../mail/mail.service.js';
-import type { NewsSentence } from '../../mail/news-sentences.js';
+import type { NewsSentence } from '../../mail/news-sentence.types.js';
 import { MailPreference } from '../entities/mail-preference.entity.js';
 import { Notification } from '../entities/notification.entity.js';
 import { sentenceOf } from './news-sentence.js';

@@ -1,4 +1,4 @@
-import type { NewsSentence } from '../../mail/news-sentences.js';
+import type { NewsSentence } from '../../mail/news-sentence.types.js';
 import type { Notification } from '../entities/notification.entity.js';
 import type { NotificationKind, NotificationParams as Params } from '../notification.types.js';
 
