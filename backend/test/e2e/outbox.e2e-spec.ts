@@ -61,13 +61,31 @@ describe("the administrator's view of the outbox", () => {
     await admin.get('/admin/outbox?state=lost').expect(400);
   });
 
-  it('sends again what was given up', async () => {
+  it('says what can be sent again: not what went out, and no link that is forgotten', async () => {
+    await sentAndFailed();
+    const refused = someAddress();
+    server.refuse(refused, 550);
+    await sendMail(app, resetMail(refused));
+    await whenOutbox(app, refused, ({ failedAt }) => failedAt !== null);
+    const { items } = await page();
+    expect(items.map(({ state, isRepeatable }) => [state, isRepeatable])).toEqual([
+      ['failed', false],
+      ['failed', true],
+      ['sent', false],
+    ]);
+  });
+
+  it('sends again what was given up, and the audit tells who had it sent', async () => {
     const [, failed] = await sentAndFailed();
     const { id } = await outboxOf(app, failed);
     const { body } = await admin.post(`/admin/outbox/${id}/retry`).expect(200);
     expect(body).toMatchObject({ id, state: 'waiting', attempts: 0, failure: null });
     await whenOutbox(app, failed, ({ sentAt }) => sentAt !== null);
     expect(server.receivedBy(failed)).toHaveLength(1);
+    const { body: audit } = await admin.get('/admin/audit?action=mail.sent_again&limit=1').expect(200);
+    expect(audit).toMatchObject({
+      entries: [{ subject: `mails/${id}`, actorName: 'admin', details: { kind: 'email_changed' } }],
+    });
   });
 
   it('sends nothing twice, and no link that is forgotten', async () => {

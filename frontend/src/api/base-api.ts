@@ -16,6 +16,7 @@ export const tagTypes = [
   'Operator',
   'AdminPayments',
   'Audit',
+  'Outbox',
   'Participant',
   'Eligibility',
   'ChallengeSettings',

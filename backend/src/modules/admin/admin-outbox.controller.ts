@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { ListOutboxDto } from '../mail/dto/list-outbox.dto.js';
 import { OutboxMailDto, OutboxPageDto } from '../mail/dto/outbox-mail.dto.js';
@@ -18,10 +19,13 @@ export class AdminOutboxController {
     return this.outbox.list(page);
   }
 
-  /** Sends a mail that was given up again; 409 for any other, and for one whose link is forgotten. */
+  /** Sends a mail that was given up again, which stands in the audit; 409 for any other, and for one whose link is forgotten. */
   @Post(':id/retry')
   @HttpCode(200)
-  retryMail(@Param('id', ParseIdPipe) id: number): Promise<OutboxMailDto> {
-    return this.outbox.retry(id);
+  retryMail(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() admin: SignedInUser,
+  ): Promise<OutboxMailDto> {
+    return this.outbox.retry(admin, id);
   }
 }

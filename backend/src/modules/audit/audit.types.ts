@@ -35,5 +35,6 @@ export const AUDIT_ACTIONS = [
   'account.recovery_code_used',
   'account.sessions_ended',
   'account.deleted',
+  'mail.sent_again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { MailService } from './mail.service.js';
 import { OutboxCareJob } from './outbox-care.job.js';
@@ -8,7 +9,7 @@ import { OutboxQuery } from './outbox.query.js';
 import { SmtpSender } from './smtp-sender.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMail])],
+  imports: [AuditModule, TypeOrmModule.forFeature([OutboxMail])],
   providers: [MailService, OutboxCareJob, OutboxJob, OutboxQuery, SmtpSender],
   exports: [MailService, OutboxQuery],
 })

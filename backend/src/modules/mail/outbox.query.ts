@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { JobQueue } from '../../queue/job-queue.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { ListOutboxDto, MailState } from './dto/list-outbox.dto.js';
-import { OutboxMailDto, type OutboxPageDto } from './dto/outbox-mail.dto.js';
+import { isRepeatable, OutboxMailDto, type OutboxPageDto } from './dto/outbox-mail.dto.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { mailLinkForgotten, mailNotFailed, mailNotFound } from './mail.errors.js';
 import { MailService, OUTBOX_JOB } from './mail.service.js';
@@ -23,6 +25,7 @@ export class OutboxQuery {
     @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
     private readonly mail: MailService,
     private readonly jobs: JobQueue,
+    private readonly audit: AuditService,
   ) {}
 
   /** Newest first. */
@@ -44,14 +47,19 @@ export class OutboxQuery {
   }
 
   /** Begins anew with a mail that was given up. @throws mailNotFound, mailNotFailed, mailLinkForgotten */
-  retry(id: number): Promise<OutboxMailDto> {
+  retry(admin: SignedInUser, id: number): Promise<OutboxMailDto> {
     return this.outbox.manager.transaction(async (manager) => {
       const mail = await manager.findOne(OutboxMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!mail) throw mailNotFound();
       if (!mail.failedAt) throw mailNotFailed();
-      if (Object.keys(mail.params).length === 0) throw mailLinkForgotten();
+      if (!isRepeatable(mail)) throw mailLinkForgotten();
       Object.assign(mail, { failedAt: null, failure: null, attempts: 0, nextTryAt: new Date() });
       await this.jobs.add(manager, OUTBOX_JOB, { id }, { key: String(id) });
+      await this.audit.record(manager, admin, {
+        action: 'mail.sent_again',
+        subject: `mails/${id}`,
+        details: { kind: mail.kind },
+      });
       return OutboxMailDto.from(await manager.save(mail));
     });
   }

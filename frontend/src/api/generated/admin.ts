@@ -489,7 +489,8 @@ export type AuditAction =
   | 'account.recovery_codes_made'
   | 'account.recovery_code_used'
   | 'account.sessions_ended'
-  | 'account.deleted';
+  | 'account.deleted'
+  | 'mail.sent_again';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -889,6 +890,8 @@ export type OutboxMail = {
   failedAt: string | null;
   /** What the last attempt failed by: the server's reply code, or what kept it from replying. */
   failure: string | null;
+  /** Whether it was given up and can be sent again; never so where its link is forgotten, which is then made anew. */
+  isRepeatable: boolean;
 };
 export type OutboxPage = {
   /** Whether there is a mail server: without one nothing is written here. */

@@ -37,6 +37,7 @@ const known: Record<AuditAction, true> = {
   'account.recovery_code_used': true,
   'account.sessions_ended': true,
   'account.deleted': true,
+  'mail.sent_again': true,
 };
 
 /** All that the audit records. */

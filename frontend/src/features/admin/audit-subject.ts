@@ -21,6 +21,7 @@ export const subjectKinds = [
   'votes',
   'awards',
   'users',
+  'mails',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
   'challengeStartDate',

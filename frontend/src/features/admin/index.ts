@@ -3,6 +3,7 @@ export { AdsModeration } from './components/AdsModeration';
 export { AuditTable } from './components/AuditTable';
 export { BadgesTab } from './components/badges/BadgesTab';
 export { MoneyTab } from './components/money/MoneyTab';
+export { Outbox } from './components/outbox/Outbox';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { ReportsTable } from './components/ReportsTable';
 export { RetryCopy } from './components/RetryCopy';

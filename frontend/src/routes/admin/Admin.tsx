@@ -4,6 +4,7 @@ import {
   AuditTable,
   BadgesTab,
   MoneyTab,
+  Outbox,
   ParticipantsTable,
   ReportsTable,
   SettingsTab,
@@ -43,6 +44,7 @@ export default function Admin() {
           { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
           { key: 'money', label: t('tabs.money'), children: <MoneyTab /> },
           { key: 'badges', label: t('tabs.badges'), children: <BadgesTab /> },
+          { key: 'mail', label: t('tabs.mail'), children: <Outbox /> },
           { key: 'settings', label: t('tabs.settings'), children: <SettingsTab /> },
           { key: 'audit', label: t('tabs.audit'), children: <AuditTable /> },
         ]}

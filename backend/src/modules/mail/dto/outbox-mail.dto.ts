@@ -38,11 +38,26 @@ export class OutboxMailDto {
    */
   failure: string | null;
 
+  /** Whether it was given up and can be sent again; never so where its link is forgotten, which is then made anew. */
+  isRepeatable: boolean;
+
   static from(mail: OutboxMail): OutboxMailDto {
     const { id, recipient, kind, attempts, createdAt, sentAt, failedAt, failure } = mail;
     const state = sentAt ? 'sent' : failedAt ? 'failed' : 'waiting';
     const nextTryAt = state === 'waiting' ? mail.nextTryAt : null;
-    return { id, recipient, kind, state, attempts, createdAt, nextTryAt, sentAt, failedAt, failure };
+    return {
+      id,
+      recipient,
+      kind,
+      state,
+      attempts,
+      createdAt,
+      nextTryAt,
+      sentAt,
+      failedAt,
+      failure,
+      isRepeatable: isRepeatable(mail),
+    };
   }
 }
 
@@ -66,3 +81,7 @@ export class OutboxPageDto {
   /** Cursor of the next page; null when this is the last one. */
   next: number | null;
 }
+
+/** What it has to say is still kept. */
+export const isRepeatable = ({ failedAt, params }: OutboxMail): boolean =>
+  failedAt !== null && Object.keys(params).length > 0;

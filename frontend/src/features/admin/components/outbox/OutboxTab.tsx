@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { Figures } from '../../../../ui/facts/Figures';
+import { ChoiceRow } from '../../../../ui/forms/ChoiceRow';
+import { oneOf } from '../../../../ui/forms/one-of';
+import { ListTable } from '../../../../ui/table/ListTable';
+import { useListView } from '../../../../ui/table/use-list-view';
+import { useLocale } from '../../../../i18n/use-locale';
+import { useMailColumns } from '../../hooks/use-mail-columns';
+import { useOutboxPageQuery } from '../../outbox-api';
+import { NoMailServer } from './NoMailServer';
+import styles from './Outbox.module.css';
+
+const POLL_MS = 10_000;
+const states = ['all', 'waiting', 'failed', 'sent'] as const;
+
+/** What mail waits, what was given up and why, and what went out; never what it says. */
+export default function OutboxTab() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const view = useListView({ prefix: 'mail-', sorts: [], filters: { state: 'all' } });
+  const state = oneOf(states, view.fields.state, 'all');
+  const wanted = {
+    state: state === 'all' ? undefined : state,
+    limit: view.wanted.limit,
+    cursor: Number(view.wanted.cursor) || undefined,
+  };
+  const query = useOutboxPageQuery(wanted, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: useUntoldPolling(POLL_MS),
+  });
+  const columns = useMailColumns();
+  const { data: outbox } = query;
+  return (
+    <>
+      {outbox && !outbox.isMailConfigured && <NoMailServer />}
+      <p className={styles.lead}>{t('outbox.lead')}</p>
+      {outbox && (
+        <div className={styles.figures}>
+          <Figures
+            figures={(['waiting', 'failed', 'sentLastDay'] as const).map((name) => ({
+              label: t(`outbox.standing.${name}`),
+              value: outbox[name].toLocaleString(locale),
+            }))}
+          />
+        </div>
+      )}
+      <div className={styles.states}>
+        <ChoiceRow
+          label={t('outbox.state')}
+          choices={states.map((value) => ({
+            value,
+            label: value === 'all' ? t('filters.all') : t(`outbox.states.${value}`),
+          }))}
+          value={state}
+          onChange={(chosen) => view.change({ state: chosen })}
+        />
+      </div>
+      <ListTable
+        view={view}
+        query={query}
+        columns={columns}
+        empty={t(state === 'all' ? 'outbox.empty' : 'outbox.noneFound')}
+      />
+    </>
+  );
+}
