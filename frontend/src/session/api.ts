@@ -25,28 +25,15 @@ const sessionApi = authApi.enhanceEndpoints({
     logout: forgetEverything,
     // Viewers cannot take part; whoever is invited and has become an advertiser can.
     becomeAdvertiser: { invalidatesTags: ['Eligibility'] },
-    acceptInvitation: {
-      invalidatesTags: ['Eligibility'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
-    },
-    confirmEmail: {
-      invalidatesTags: ['Eligibility'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
-    },
   },
 });
 
 export const {
-  useAcceptInvitationMutation,
   useBecomeAdvertiserMutation,
   useCheckPasswordMutation,
-  useConfirmEmailMutation,
-  useForgotPasswordMutation,
   useGetCurrentUserQuery,
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
-  useResetPasswordMutation,
-  useSendConfirmationMutation,
   useUpdateCurrentUserMutation,
 } = sessionApi;

@@ -13,7 +13,7 @@ import { PasswordResets } from './password-resets.service.js';
 const addressOf = ({ ip }: Request): string => ip ?? 'unknown';
 
 /** What links in mails and from administrators do. */
-@ApiTags('auth')
+@ApiTags('identity')
 @ApiTooManyRequestsResponse({ description: 'Too many tries from this address; see Retry-After' })
 @Controller('auth')
 export class IdentityController {

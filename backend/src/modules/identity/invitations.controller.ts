@@ -8,7 +8,7 @@ import { LinkTokenDto } from './dto/link-token.dto.js';
 import { IdentityLimits } from './identity-limits.js';
 import { InvitationsService } from './invitations.service.js';
 
-@ApiTags('auth')
+@ApiTags('identity')
 @Controller('invitations')
 export class InvitationsController {
   constructor(

@@ -26,21 +26,6 @@ const injectedRtkApi = api.injectEndpoints({
     becomeAdvertiser: build.mutation<BecomeAdvertiserApiResponse, BecomeAdvertiserApiArg>({
       query: () => ({ url: `/api/auth/become-advertiser`, method: 'POST' }),
     }),
-    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.linkToken }),
-    }),
-    sendConfirmation: build.mutation<SendConfirmationApiResponse, SendConfirmationApiArg>({
-      query: () => ({ url: `/api/auth/confirm/send`, method: 'POST' }),
-    }),
-    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/forgot`, method: 'POST', body: queryArg.forgotPassword }),
-    }),
-    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/reset`, method: 'POST', body: queryArg.resetPassword }),
-    }),
-    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
-      query: (queryArg) => ({ url: `/api/invitations/accept`, method: 'POST', body: queryArg.linkToken }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -67,24 +52,6 @@ export type UpdateCurrentUserApiArg = {
 };
 export type BecomeAdvertiserApiResponse = /** status 200  */ User;
 export type BecomeAdvertiserApiArg = void;
-export type ConfirmEmailApiResponse = unknown;
-export type ConfirmEmailApiArg = {
-  linkToken: LinkToken;
-};
-export type SendConfirmationApiResponse = unknown;
-export type SendConfirmationApiArg = void;
-export type ForgotPasswordApiResponse = unknown;
-export type ForgotPasswordApiArg = {
-  forgotPassword: ForgotPassword;
-};
-export type ResetPasswordApiResponse = unknown;
-export type ResetPasswordApiArg = {
-  resetPassword: ResetPassword;
-};
-export type AcceptInvitationApiResponse = unknown;
-export type AcceptInvitationApiArg = {
-  linkToken: LinkToken;
-};
 export type Role = 'user' | 'viewer' | 'participant' | 'admin';
 export type User = {
   role: Role;
@@ -389,20 +356,6 @@ export type UpdateUser = {
   /** Language of the interface. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
 };
-export type LinkToken = {
-  /** What stands behind token= in it. */
-  token: string;
-};
-export type ForgotPassword = {
-  /** The account's address, without regard to case. */
-  email: string;
-};
-export type ResetPassword = {
-  /** What stands behind token= in the link. */
-  token: string;
-  /** The password from now on. */
-  password: string;
-};
 export const {
   useRegisterMutation,
   useLoginMutation,
@@ -411,9 +364,4 @@ export const {
   useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,
   useBecomeAdvertiserMutation,
-  useConfirmEmailMutation,
-  useSendConfirmationMutation,
-  useForgotPasswordMutation,
-  useResetPasswordMutation,
-  useAcceptInvitationMutation,
 } = injectedRtkApi;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useGetConfigQuery } from '../../../api/generated/config';
-import { useSendConfirmationMutation } from '../../../session/api';
+import { useSendConfirmationMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';

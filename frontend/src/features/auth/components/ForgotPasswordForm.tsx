@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ForgotPassword } from '../../../api/generated/auth';
-import { useForgotPasswordMutation } from '../../../session/api';
+import type { ForgotPassword } from '../../../api/generated/identity';
+import { useForgotPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { reportFailure } from '../../../ui/forms/report-failure';

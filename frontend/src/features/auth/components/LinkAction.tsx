@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAcceptInvitationMutation, useConfirmEmailMutation } from '../../../session/api';
+import { useAcceptInvitationMutation, useConfirmEmailMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { serverMessage } from '../../../ui/feedback/problem-text';
 import styles from './forms.module.css';

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useResetPasswordMutation } from '../../../session/api';
+import { useResetPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';

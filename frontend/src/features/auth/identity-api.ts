@@ -1,0 +1,21 @@
+import { identityApi } from '../../api/generated/identity';
+import { askAfter } from '../../session/api';
+
+export const {
+  useAcceptInvitationMutation,
+  useConfirmEmailMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useSendConfirmationMutation,
+} = identityApi.enhanceEndpoints({
+  endpoints: {
+    acceptInvitation: {
+      invalidatesTags: ['Eligibility'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+    },
+    confirmEmail: {
+      invalidatesTags: ['Eligibility'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+    },
+  },
+});
