@@ -7,7 +7,7 @@ const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
 /** What a module shows to others: its services, what they speak in, and who may call. Controllers, errors and rules stay inside. */
 const offered =
   '(^|/)(dto|entities)/|\\.(module|service|query|types|guard|decorator)\\.ts$|' +
-  '/(ad-status-changes|account-registrations|email-changes|participant-registrations|standing-sources|auth-rate-limits|' +
+  '/(ad-access|ad-status-changes|account-registrations|email-changes|participant-registrations|standing-sources|auth-rate-limits|' +
   'login-origin|sign-in|public-name|health-warnings|payment-fold)\\.ts$';
 
 const rule = (name, comment, from, to) => ({

@@ -1,6 +1,6 @@
 import type { ChainClient } from '../nodes/chain-client.js';
 import { type ChainContracts, SPLITTER } from './chain-contracts.js';
-import { readSplitterTerms, type SplitterTerms } from './splitter.js';
+import { readSplitterTerms, type SplitterTerms } from './splitter-terms.js';
 
 const FRESH_MS = 10_000;
 

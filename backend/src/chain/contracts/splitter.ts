@@ -1,8 +1,7 @@
 import { adPaymentSplitterAbi, adPaymentSplitterV1Abi } from '@change-makers/contracts/abi';
-import { Contract, Interface } from 'ethers';
+import { Interface } from 'ethers';
 import { bothVersions } from './both-versions.js';
 import type { ChainEvent } from '../events/entities/chain-event.entity.js';
-import type { ChainClient } from '../nodes/chain-client.js';
 
 /** Both versions: what they share is described as the second has it. */
 export const splitterInterface = new Interface(bothVersions(adPaymentSplitterAbi, adPaymentSplitterV1Abi));
@@ -54,24 +53,6 @@ export function encodeDecision(
 export function decodePayForAd(data: string): bigint | null {
   const parsed = splitterInterface.parseTransaction({ data });
   return parsed?.name === 'payForAd' ? (parsed.args[0] as bigint) : null;
-}
-
-/** What the contract says of itself. */
-export interface SplitterTerms {
-  /** Price of an ad in wei. */
-  adPrice: bigint;
-  founder: string;
-  platform: string;
-}
-
-export async function readSplitterTerms(client: ChainClient, address: string): Promise<SplitterTerms> {
-  return client.call(async (provider) => {
-    const contract = new Contract(address, splitterInterface, provider);
-    const [adPrice, founder, platform] = (await Promise.all(
-      ['adPrice', 'founder', 'platform'].map((name) => contract.getFunction(name).staticCall()),
-    )) as [bigint, string, string];
-    return { adPrice, founder, platform };
-  });
 }
 
 /** Shares in wei: 30% to the founder, rounded down as the contract does, the rest to the platform. */

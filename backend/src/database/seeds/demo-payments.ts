@@ -3,7 +3,8 @@ import { Contract, NonceManager } from 'ethers';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../chain/operator/development-keys.js';
-import { readSplitterTerms, splitterInterface } from '../../chain/contracts/splitter.js';
+import { splitterInterface } from '../../chain/contracts/splitter.js';
+import { readSplitterTerms } from '../../chain/contracts/splitter-terms.js';
 
 const ADVERTISER_ACCOUNTS = 6;
 

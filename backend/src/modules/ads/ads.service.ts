@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
+import { maySee } from './ad-access.js';
 import { AdPictures } from './ad-pictures.js';
 import { MAX_PENDING_ADS, adNotFound, notAdOwner, tooManyPendingAds } from './ads.errors.js';
 import { AdStatusChanges } from './ad-status-changes.js';
@@ -72,7 +73,7 @@ export class AdsService {
   /** Rejected ads exist for their owner and the admin only. @throws adNotFound */
   async findVisible(id: number, viewer: SignedInUser | undefined): Promise<Ad> {
     const ad = await this.ads.findOneBy({ id });
-    if (!ad || (ad.status === 'rejected' && !mayManage(ad, viewer))) throw adNotFound();
+    if (!ad || !maySee(ad, viewer)) throw adNotFound();
     return ad;
   }
 
@@ -157,7 +158,3 @@ export class AdsService {
     if (pending >= MAX_PENDING_ADS) throw tooManyPendingAds({ max: MAX_PENDING_ADS });
   }
 }
-
-/** Owners and admins see the reason, and rejected ads. */
-export const mayManage = (ad: Ad, viewer: SignedInUser | undefined): boolean =>
-  viewer !== undefined && (viewer.role === 'admin' || viewer.id === ad.userId);

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AdStatusChanges } from '../ads/ad-status-changes.js';
-import { type AdPaymentState, AdsService } from '../ads/ads.service.js';
+import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import { AdPaymentDecisionsQueue } from './ad-payment-decisions.queue.js';
 import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
@@ -9,14 +9,8 @@ import { writeStates } from './ad-payment-states.sql.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { PaymentNews } from './payment-news.service.js';
-import {
-  actionDueAt,
-  bestPayment,
-  chooseHolder,
-  isForPerson,
-  moneyActionOf,
-  paymentStatusOf,
-} from './payment-state.js';
+import { actionDueAt, chooseHolder, isForPerson, moneyActionOf, paymentStatusOf } from './payment-state.js';
+import { isShown, shownPaymentOf } from './shown-payment.js';
 
 /** An ad's payments with what decides on them; `ad` is null where no such ad exists. */
 interface PaidAd {
@@ -44,8 +38,10 @@ export class AdPaymentStates implements OnModuleInit {
   async refresh(manager: EntityManager, adIds: readonly string[]): Promise<void> {
     const all = await this.load(manager, adIds);
     const changed = await this.refreshPayments(manager, all);
-    const states = all.flatMap(({ ad, payments }) => (ad ? [paymentStateOf(ad, payments)] : []));
-    const otherAds = states.filter((state) => isOther(state, all));
+    const otherAds = all.flatMap(({ ad, payments }) => {
+      const state = ad && shownPaymentOf(ad, payments);
+      return state && !isShown(state, ad) ? [state] : [];
+    });
     if (otherAds.length > 0) await this.ads.setPaymentStates(manager, otherAds);
     const shown = new Set([...otherAds.map(({ adId }) => adId), ...adIdsOf(changed)]);
     await this.news.changed(manager, ...shown);
@@ -112,28 +108,4 @@ export class AdPaymentStates implements OnModuleInit {
     );
     await this.queue.add(manager, waiting);
   }
-}
-
-/** Without any payment a reported failure stays; anything else is "not paid yet". */
-function paymentStateOf(ad: Ad, payments: readonly AdPayment[]): AdPaymentState {
-  const best = bestPayment(payments);
-  if (best) {
-    const { status: paymentStatus, transactionHash, chainId: paymentChainId } = best;
-    return { adId: ad.id, paymentStatus, transactionHash, paymentChainId };
-  }
-  if (ad.paymentStatus !== 'failed') return { adId: ad.id, ...UNPAID };
-  const { paymentStatus, transactionHash, paymentChainId } = ad;
-  return { adId: ad.id, paymentStatus, transactionHash, paymentChainId };
-}
-
-const UNPAID = { paymentStatus: 'pending', transactionHash: null, paymentChainId: null } as const;
-
-/** Whether the ad shows another state from now on. */
-function isOther(state: AdPaymentState, all: readonly PaidAd[]): boolean {
-  const ad = all.find((each) => each.ad?.id === state.adId)?.ad;
-  return (
-    ad?.paymentStatus !== state.paymentStatus ||
-    ad.transactionHash !== state.transactionHash ||
-    ad.paymentChainId !== state.paymentChainId
-  );
 }

@@ -1,0 +1,32 @@
+// `npm run mutation`: changes the rules of money, votes and access in every small way, and counts the changes that no unit
+// test notices. `-- --incremental` takes what did not change from the run before.
+import { fileURLToPath } from 'node:url';
+import jestConfig from './jest.config.cjs';
+import { LEAST_SCORE, PARTS } from './test/mutation/parts.ts';
+
+const abi = fileURLToPath(new URL('../contracts/abi/index.ts', import.meta.url));
+
+export default {
+  mutate: Object.values(PARTS).flatMap((globs) => globs.map((glob) => `src/${glob}`)),
+  testRunner: 'jest',
+  jest: {
+    projectType: 'custom',
+    // Unit tests alone: they need no services. The copy in which they run lies deeper than the workspace.
+    config: {
+      roots: ['<rootDir>/src'],
+      globalSetup: null,
+      globalTeardown: null,
+      setupFilesAfterEnv: [],
+      moduleNameMapper: { ...jestConfig.moduleNameMapper, '^@change-makers/contracts/abi$': abi },
+    },
+  },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  plugins: ['@stryker-mutator/jest-runner', './test/mutation/parts-reporter.ts'],
+  reporters: ['clear-text', 'json', 'parts'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/copy',
+  thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
+};
