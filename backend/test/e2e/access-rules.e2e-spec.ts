@@ -79,7 +79,6 @@ const RULES = {
   'GET /progress-updates/:id': 'anyone',
   'PATCH /progress-updates/:id': ['participant'],
   'GET /progress-updates/:id/versions': ['participant', 'admin'],
-  'GET /progress-updates/:id/picture-copies': ['participant', 'admin'],
   'POST /progress-updates/:id/plays': 'anyone',
   'GET /books/entries': 'anyone',
   'GET /books/entries.csv': 'anyone',

@@ -17,6 +17,7 @@ export const tagTypes = [
   'AdminPayments',
   'Audit',
   'Outbox',
+  'PictureCopies',
   'Participant',
   'Eligibility',
   'ChallengeSettings',

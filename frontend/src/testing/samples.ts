@@ -119,4 +119,5 @@ export const reportMonths = (): ReportMonth[] =>
     dueAt: new Date(Date.UTC(2026, index + 1, 1)).toISOString(),
     state: (['done', 'late', 'due'] as const)[index] ?? 'upcoming',
     reportId: index === 0 ? 5 : null,
+    pictures: [],
   }));

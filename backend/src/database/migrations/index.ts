@@ -25,6 +25,7 @@ import { AccountTokens1795470100000 } from './1795470100000-account-tokens.js';
 import { SecondFactors1795470200000 } from './1795470200000-second-factors.js';
 import { CommonPasswords1795470300000 } from './1795470300000-common-passwords.js';
 import { PictureCopies1795470400000 } from './1795470400000-picture-copies.js';
+import { OriginsOfCopies1795470500000 } from './1795470500000-origins-of-copies.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   SecondFactors1795470200000,
   CommonPasswords1795470300000,
   PictureCopies1795470400000,
+  OriginsOfCopies1795470500000,
 ];

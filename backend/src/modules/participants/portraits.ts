@@ -28,12 +28,14 @@ export class Portraits implements OnModuleInit {
     this.places.register({
       use: 'portrait',
       place: (manager, named, path) => this.place(manager, named, path),
+      announce: (manager, named) => this.announce(manager, named),
       uncopied: (limit) => this.uncopied(limit),
     });
   }
 
   /**
-   * Takes the new portrait into use, or has it copied, and lets go of the old one, within the caller's transaction.
+   * Takes the new portrait into use, or has it copied, and lets go of the old one, within the caller's transaction. The same one
+   * is tried again where its copy came to nothing.
    * @throws pictureNotAvailable, tooManyPictureCopies
    */
   async change(
@@ -42,10 +44,17 @@ export class Portraits implements OnModuleInit {
     from: string | null,
     to: string | null | undefined,
   ): Promise<void> {
-    if (to === undefined || to === from) return;
+    if (to === undefined) return;
+    if (to === from) return this.copyAgain(manager, userId, to);
     if (to !== null && isElsewhere(to)) await this.copies.want(manager, 'portrait', { userId, address: to });
     else if (to !== null) await this.uses.take(manager, userId, { ...USE, path: to });
     if (from !== null) await this.uses.release(manager, from);
+  }
+
+  private async copyAgain(manager: EntityManager, userId: number, address: string | null): Promise<void> {
+    if (address === null) return;
+    const [copy] = await this.copies.of('portrait', [{ userId, address }], manager);
+    if (copy?.state === 'failed') await this.copies.want(manager, 'portrait', { userId, address });
   }
 
   /** What becomes of a portrait that is yet to be copied; null where there is none. */
@@ -59,10 +68,18 @@ export class Portraits implements OnModuleInit {
     const lock = { mode: 'for_no_key_update' } as const;
     const participant = await manager.findOne(Participant, { where, lock });
     if (!participant) return 0;
-    const { id } = participant;
-    await manager.update(Participant, { id }, { profileImageUrl: path });
-    await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+    await manager.update(Participant, { id: participant.id }, { profileImageUrl: path });
+    await this.tell(manager, participant);
     return 1;
+  }
+
+  private async announce(manager: EntityManager, { userId, address }: NamedPicture): Promise<void> {
+    const participant = await manager.findOneBy(Participant, { userId, profileImageUrl: address });
+    if (participant) await this.tell(manager, participant);
+  }
+
+  private async tell(manager: EntityManager, { id }: Participant): Promise<void> {
+    await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
   }
 
   private uncopied(limit: number): Promise<NamedPicture[]> {

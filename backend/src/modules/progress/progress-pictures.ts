@@ -3,12 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { Participant } from '../participants/entities/participant.entity.js';
 import { CopyPlaces } from '../uploads/copying/copy-places.service.js';
-import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
 import type { NamedPicture } from '../uploads/copying/copying.types.js';
 import { isElsewhere } from '../uploads/copying/picture-address.types.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { PICTURE_FORMATS } from '../uploads/picture.types.js';
 import { PictureUses } from '../uploads/picture-uses.service.js';
+import type { ReportPictureDto } from './dto/report-picture.dto.js';
 import type { ProgressUpdate } from './entities/progress-update.entity.js';
 
 const FORMATS = [...PICTURE_FORMATS, 'copied'] as const;
@@ -36,6 +36,7 @@ export class ProgressPictures implements OnModuleInit {
     this.places.register({
       use: 'report',
       place: (manager, named, path) => this.place(manager, named, path),
+      announce: (manager, named) => this.announce(manager, named),
       uncopied: (limit) => this.uncopied(limit),
     });
   }
@@ -51,10 +52,24 @@ export class ProgressPictures implements OnModuleInit {
     }
   }
 
-  /** Of a report with its author those pictures that are not there yet. */
-  async copiesOf({ images, participant }: ProgressUpdate): Promise<PictureCopyDto[]> {
-    const named = images.map((address) => ({ userId: participant!.userId, address }));
-    return (await this.copies.describe('report', named)).filter((copy) => copy !== null);
+  /** An edit's pictures, without asking anew for what has been copied since its author read the report. */
+  withCopies(manager: EntityManager, named: readonly string[], before: ProgressUpdate): Promise<string[]> {
+    return this.copies.withCopies(manager, named, before.images);
+  }
+
+  /** Has those tried again whose copies came to nothing. @throws tooManyPictureCopies */
+  async copyAgain(manager: EntityManager, userId: number, images: readonly string[]): Promise<void> {
+    const named = images.map((address) => ({ userId, address }));
+    for (const { address, state } of await this.copies.of('report', named, manager))
+      if (state === 'failed') await this.copies.want(manager, 'report', { userId, address });
+  }
+
+  /** All pictures of each of an author's reports, those that are not there yet in their places; one query for all. */
+  async ofEach(userId: number, reports: readonly ProgressUpdate[]): Promise<ReportPictureDto[][]> {
+    const named = reports.flatMap(({ images }) => images.map((address) => ({ userId, address })));
+    const copies = await this.copies.describe('report', named);
+    const pictures = named.map(({ address }, index) => ({ address, copy: copies[index] ?? null }));
+    return reports.map(({ images }) => pictures.splice(0, images.length));
   }
 
   /** Within the reports and their earlier versions alike; their author is locked as by an edit. */
@@ -73,6 +88,16 @@ export class ProgressPictures implements OnModuleInit {
         data: { id: id!, participantId: participant.id },
       });
     return reports.length + versions.length;
+  }
+
+  private async announce(manager: EntityManager, { userId, address }: NamedPicture): Promise<void> {
+    const reports = await manager.query<{ id: number; participantId: number }[]>(
+      `SELECT report.id, report.participant_id AS "participantId"
+       FROM progress_updates report JOIN participants author ON author.id = report.participant_id
+       WHERE author.user_id = $1 AND report.images @> to_jsonb($2::text)`,
+      [userId, address],
+    );
+    for (const data of reports) await this.events.publish(manager, { event: 'progress', data });
   }
 
   private uncopied(limit: number): Promise<NamedPicture[]> {

@@ -7,7 +7,6 @@ import { networkOf } from '../../common/access/network-of.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
-import { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
 import { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
 import { ListProgressUpdatesDto } from './dto/list-progress-updates.dto.js';
 import { ProgressUpdateDto } from './dto/progress-update.dto.js';
@@ -15,7 +14,6 @@ import { ProgressVersionDto } from './dto/progress-version.dto.js';
 import { ReportMonthDto } from './dto/report-month.dto.js';
 import { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
 import { FilmPlaysService } from './film-plays.service.js';
-import { ProgressPictures } from './progress-pictures.js';
 import { ProgressQuery } from './progress.query.js';
 import { ProgressService } from './progress.service.js';
 import { ReportMonthsQuery } from './report-months.query.js';
@@ -28,7 +26,6 @@ export class ProgressController {
     private readonly query: ProgressQuery,
     private readonly months: ReportMonthsQuery,
     private readonly plays: FilmPlaysService,
-    private readonly pictures: ProgressPictures,
   ) {}
 
   /** Reports of those who hold a place, newest first; the next page is named in the Link header. */
@@ -68,16 +65,6 @@ export class ProgressController {
     @CurrentUser() reader: SignedInUser,
   ): Promise<ProgressVersionDto[]> {
     return (await this.query.listVersions(id, reader)).map(ProgressVersionDto.from);
-  }
-
-  /** Its pictures from elsewhere that have not been copied yet, and why; for its author and the administrator. */
-  @Get(':id/picture-copies')
-  @Roles('participant', 'admin')
-  async listReportPictureCopies(
-    @Param('id', ParseIdPipe) id: number,
-    @CurrentUser() reader: SignedInUser,
-  ): Promise<PictureCopyDto[]> {
-    return this.pictures.copiesOf(await this.query.findManaged(id, reader));
   }
 
   /** Files the report of a month. */

@@ -40,7 +40,7 @@ export class ProgressService {
     });
   }
 
-  /** An edit that changes nothing keeps no version. @throws progressUpdateNotFound, notReportAuthor, pictureNotAvailable */
+  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, pictureNotAvailable */
   update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
       const participant = await this.participants.lockOwn(manager, userId);
@@ -50,11 +50,16 @@ export class ProgressService {
       });
       if (!before) throw progressUpdateNotFound();
       if (before.participantId !== participant.id) throw notReportAuthor();
-      if (isDeepStrictEqual({ ...before, ...changes }, { ...before })) return before;
-      await this.pictures.take(manager, userId, changes.images ?? before.images);
+      const images = await this.pictures.withCopies(manager, changes.images ?? before.images, before);
+      const after = { ...changes, images };
+      if (isDeepStrictEqual({ ...before, ...after }, { ...before })) {
+        await this.pictures.copyAgain(manager, userId, images);
+        return before;
+      }
+      await this.pictures.take(manager, userId, images);
       await keepVersion(manager, before);
       const revision = before.revision + 1;
-      await manager.update(ProgressUpdate, { id }, { ...changes, revision, updatedAt: new Date() });
+      await manager.update(ProgressUpdate, { id }, { ...after, revision, updatedAt: new Date() });
       return this.published(manager, participant, id);
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { ReportMonthDto } from './dto/report-month.dto.js';
+import { ProgressPictures } from './progress-pictures.js';
 import { ProgressQuery } from './progress.query.js';
 import { dueAt, openState, opensAt, SEASON_MONTHS } from './season-months.js';
 
@@ -13,6 +14,7 @@ export class ReportMonthsQuery {
   constructor(
     private readonly participants: ParticipantsQuery,
     private readonly progress: ProgressQuery,
+    private readonly pictures: ProgressPictures,
     private readonly settings: SettingsService,
   ) {}
 
@@ -20,12 +22,20 @@ export class ReportMonthsQuery {
   async of(userId: number): Promise<ReportMonthDto[]> {
     const { id } = await this.participants.findOwn(userId);
     const reports = await this.progress.listByParticipant(id);
+    const pictures = await this.pictures.ofEach(userId, reports);
     const start = await this.settings.challengeStartDate();
-    return Array.from({ length: SEASON_MONTHS }, (_, index) => {
-      const month = index + 1;
-      const report = reports.find((one) => one.month === month);
+    return Array.from({ length: SEASON_MONTHS }, (_, before) => {
+      const month = before + 1;
+      const index = reports.findIndex((one) => one.month === month);
       const dates = datesOf(start, month);
-      return { month, ...dates, state: report ? 'done' : dates.state, reportId: report?.id ?? null };
+      const state = index < 0 ? dates.state : 'done';
+      return {
+        month,
+        ...dates,
+        state,
+        reportId: reports[index]?.id ?? null,
+        pictures: pictures[index] ?? [],
+      };
     });
   }
 }

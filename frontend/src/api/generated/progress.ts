@@ -38,9 +38,6 @@ const injectedRtkApi = api.injectEndpoints({
     listProgressVersions: build.query<ListProgressVersionsApiResponse, ListProgressVersionsApiArg>({
       query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/versions` }),
     }),
-    listReportPictureCopies: build.query<ListReportPictureCopiesApiResponse, ListReportPictureCopiesApiArg>({
-      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/picture-copies` }),
-    }),
     countFilmPlay: build.mutation<CountFilmPlayApiResponse, CountFilmPlayApiArg>({
       query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/plays`, method: 'POST' }),
     }),
@@ -78,10 +75,6 @@ export type UpdateProgressUpdateApiArg = {
 };
 export type ListProgressVersionsApiResponse = /** status 200  */ ProgressVersion[];
 export type ListProgressVersionsApiArg = {
-  id: number;
-};
-export type ListReportPictureCopiesApiResponse = /** status 200  */ PictureCopy[];
-export type ListReportPictureCopiesApiArg = {
   id: number;
 };
 export type CountFilmPlayApiResponse = unknown;
@@ -149,6 +142,29 @@ export type CreateProgressUpdate = {
   videoUrl?: string | null;
 };
 export type ReportState = 'done' | 'due' | 'late' | 'upcoming';
+export type CopyState = 'waiting' | 'failed';
+export type CopyProblem = {
+  /** Figures and names of the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  code: string;
+  message: string;
+};
+export type PictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  address: string;
+};
+export type ReportPicture = {
+  /** What became of the copy so far; null where none is needed. */
+  copy: PictureCopy | null;
+  /** Path on this site, or an address elsewhere as long as it has no copy. */
+  address: string;
+};
 export type ReportMonth = {
   state: ReportState;
   month: number;
@@ -158,6 +174,8 @@ export type ReportMonth = {
   dueAt: string | null;
   /** The report, once there is one. */
   reportId: number | null;
+  /** All pictures of the report in their order, with why some have not been copied yet. */
+  pictures: ReportPicture[];
 };
 export type UpdateProgressUpdate = {
   /** Headline, 5 to 100 characters. */
@@ -186,23 +204,6 @@ export type ProgressVersion = {
   /** When this version was written. */
   writtenAt: string;
 };
-export type CopyState = 'waiting' | 'failed';
-export type CopyProblem = {
-  /** Figures and names of the sentence. */
-  params?: {
-    [key: string]: string | number;
-  };
-  code: string;
-  message: string;
-};
-export type PictureCopy = {
-  /** Null while nobody has begun: within a minute. */
-  id: number | null;
-  state: CopyState;
-  /** What became of the last try; null before it. */
-  problem: CopyProblem | null;
-  address: string;
-};
 export const {
   useListFilmsQuery,
   useListProgressUpdatesQuery,
@@ -211,6 +212,5 @@ export const {
   useGetProgressUpdateQuery,
   useUpdateProgressUpdateMutation,
   useListProgressVersionsQuery,
-  useListReportPictureCopiesQuery,
   useCountFilmPlayMutation,
 } = injectedRtkApi;

@@ -1,7 +1,13 @@
 import { adminApi } from '../../api/generated/admin';
 
-const { retryPictureCopy } = adminApi.enhanceEndpoints({
-  endpoints: { retryPictureCopy: { invalidatesTags: ['AdminAds'] } },
+export type { AdminPictureCopy } from '../../api/generated/admin';
+
+const { listFailedPictureCopies, retryPictureCopy } = adminApi.enhanceEndpoints({
+  endpoints: {
+    listFailedPictureCopies: { providesTags: ['PictureCopies'] },
+    retryPictureCopy: { invalidatesTags: ['AdminAds', 'PictureCopies'] },
+  },
 }).endpoints;
 
+export const { useQuery: useListFailedPictureCopiesQuery } = listFailedPictureCopies;
 export const { useMutation: useRetryPictureCopyMutation } = retryPictureCopy;

@@ -1,4 +1,4 @@
-import type { CreateProgressUpdate, ProgressUpdate } from './api';
+import type { CreateProgressUpdate, ProgressUpdate, ReportMonth } from './api';
 
 /** What the form of a report holds; an optional field left alone is undefined. */
 export interface ReportFormValues {
@@ -6,7 +6,7 @@ export interface ReportFormValues {
   description?: string;
   milestone?: string;
   videoUrl?: string;
-  /** Addresses of pictures, in their order. */
+  /** Addresses of pictures, in their order; those elsewhere too, which have no copy yet. */
   images: string[];
   /** One address a line. */
   socialPosts?: string;
@@ -14,14 +14,15 @@ export interface ReportFormValues {
 
 export const emptyReport: ReportFormValues = { images: [] };
 
-export function toFormValues(report: ProgressUpdate): ReportFormValues {
-  const { title, description, milestone, videoUrl, images, socialPosts } = report;
+/** The report as it was written: its public answer leaves out pictures that are not there yet. */
+export function toFormValues(report: ProgressUpdate, pictures: ReportMonth['pictures']): ReportFormValues {
+  const { title, description, milestone, videoUrl, socialPosts } = report;
   return {
     title,
     description,
     milestone: milestone ?? undefined,
     videoUrl: videoUrl ?? undefined,
-    images,
+    images: pictures.map(({ address }) => address),
     socialPosts: socialPosts.join('\n') || undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { User } from '../../api/generated/auth';
 import { useBadge } from '../../features/nft';
 import {
   hasProfileDraft,
+  PortraitNote,
   ProfileForm,
   useGetOwnParticipantQuery,
   type OwnParticipant,
@@ -54,6 +55,7 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
           {participant.isActive ? t('challenge.active') : t('challenge.inactive')}
         </Tag>
       </header>
+      <PortraitNote copy={participant.pictureCopy} />
       <OwnReports {...reports} closed={report.closed} onOpen={report.open} />
       <h3>{t('challenge.bio')}</h3>
       <p>

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ReportPictureDto } from './report-picture.dto.js';
 import { REPORT_STATES, type ReportState } from '../season-months.js';
 
 /** What a participant owes for a month of the season. */
@@ -17,4 +18,7 @@ export class ReportMonthDto {
 
   /** The report, once there is one. @example 7 */
   reportId: number | null;
+
+  /** All pictures of the report in their order, with why some have not been copied yet. */
+  pictures: ReportPictureDto[];
 }

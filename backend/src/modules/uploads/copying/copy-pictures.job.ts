@@ -49,11 +49,12 @@ export class CopyPicturesJob implements OnApplicationBootstrap {
 
   /** A copy that is shown nowhere by now is not kept. */
   private async keep(
-    { id, asked, userId, address, use }: PictureCopy,
+    { id, asked, userId, address, addressHash, use }: PictureCopy,
     picture: EncodedUpload,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const upload = await manager.save(manager.create(Upload, { userId, format: 'copied', ...picture }));
+      const origin = { userId, format: 'copied', copiedFrom: addressHash } as const;
+      const upload = await manager.save(manager.create(Upload, { ...origin, ...picture }));
       const place = this.places.get(use);
       const uses = await place?.place(manager, { userId, address }, uploadPath(upload));
       if (uses) await manager.update(Upload, { id: upload.id }, { uses });

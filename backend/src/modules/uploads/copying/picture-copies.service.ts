@@ -9,6 +9,8 @@ import type { CopyUse, NamedPicture } from './copying.types.js';
 import { PictureCopyDto } from './dto/picture-copy.dto.js';
 import { PictureCopy } from './entities/picture-copy.entity.js';
 import { hashOf, isElsewhere } from './picture-address.types.js';
+import { Upload } from '../entities/upload.entity.js';
+import { uploadPath } from '../upload-path.js';
 
 /** The queue whose job makes one copy. */
 export const COPY_QUEUE = 'picture-copies';
@@ -76,6 +78,22 @@ export class PictureCopies {
     const userId = In([...new Set(elsewhere.map(({ userId: id }) => id))]);
     const addressHash = In(elsewhere.map(({ address }) => hashOf(address)));
     return manager.findBy(PictureCopy, { use, userId, addressHash });
+  }
+
+  /**
+   * The pictures as they are named, but with each address replaced whose copy is shown by now: whoever names it read it before
+   * the copy came, and the site that had it may be gone.
+   */
+  async withCopies(
+    manager: EntityManager,
+    named: readonly string[],
+    shown: readonly string[],
+  ): Promise<string[]> {
+    const keys = shown.map((path) => path.slice(path.lastIndexOf('/') + 1));
+    if (keys.length === 0 || !named.some(isElsewhere)) return [...named];
+    const copies = await manager.findBy(Upload, { key: In(keys), format: 'copied' });
+    const copyOf = new Map(copies.map((copy) => [copy.copiedFrom, uploadPath(copy)]));
+    return named.map((address) => (isElsewhere(address) && copyOf.get(hashOf(address))) || address);
   }
 
   /** What is to be said of each: null where there is nothing to copy. */

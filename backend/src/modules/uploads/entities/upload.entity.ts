@@ -60,6 +60,10 @@ export class Upload {
   @Column({ type: 'text' })
   sha256: string;
 
+  /** Of a copy: SHA-256 in hexadecimal of the address that it was made from. */
+  @Column({ type: 'text', nullable: true })
+  copiedFrom: string | null;
+
   /** How many ads, reports and earlier versions of reports show it. */
   @Column({ type: 'integer', default: 0 })
   uses: number;

@@ -8,6 +8,7 @@ import { useListView } from '../../../ui/table/use-list-view';
 import { useParticipantPageQuery } from '../api';
 import { useParticipantsColumns } from '../hooks/use-participants-columns';
 import { useSetStanding } from '../hooks/use-set-standing';
+import { FailedCopies } from './FailedCopies';
 import styles from './ParticipantsTable.module.css';
 
 const sorts = ['place', 'id', 'name', 'profession', 'createdAt'] as const satisfies ParticipantSort[];
@@ -44,6 +45,7 @@ export function ParticipantsTable() {
         empty={t(isNarrowed ? 'participants.noneFound' : 'participants.empty')}
         columns={columns}
       />
+      <FailedCopies use="portrait" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
 import { shownReports, useReportPagesInfiniteQuery } from '../reports-api';
 import styles from '../../../ui/table/Table.module.css';
+import { FailedCopies } from './FailedCopies';
 import { InteractionsField } from './InteractionsField';
 import reports from './ReportsTable.module.css';
 import { SearchableTable } from './SearchableTable';
@@ -76,6 +77,7 @@ export function ReportsTable() {
           {t('reports.more')}
         </Button>
       )}
+      <FailedCopies use="report" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { fill } from '../../../testing/fill';
 import { renderAt } from '../../../testing/render';
 import { aParticipant } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
+import type { OwnParticipant } from '../api';
 import { hasProfileDraft } from '../profile-draft';
 import { ProfileForm } from './ProfileForm';
 
@@ -22,10 +23,14 @@ const person = {
   isActive: true,
 };
 
-function open(answer: [number, unknown] = [200, person]) {
+function open(answer: [number, unknown] = [200, person], participant: OwnParticipant = person) {
   const onDone = vi.fn<() => void>();
   const calls = answerCalls({ 'PATCH /api/participants/user': answer });
-  return { onDone, calls, ...renderAt('/dashboard', <ProfileForm participant={person} onDone={onDone} />) };
+  return {
+    onDone,
+    calls,
+    ...renderAt('/dashboard', <ProfileForm participant={participant} onDone={onDone} />),
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -61,4 +66,17 @@ test('forgets what was typed by whoever cancels', async () => {
   await press('Cancel');
   expect(onDone).toHaveBeenCalledOnce();
   expect(hasProfileDraft(7)).toBe(false);
+});
+
+test('says why the portrait could not be copied and what to do, until another one is given', async () => {
+  const address = 'https://example.org/me.png';
+  const problem = { code: 'picture_too_slow', params: { seconds: 10 }, message: 'Too slow' };
+  const pictureCopy = { id: 3, address, state: 'failed' as const, problem };
+  const { calls } = open(undefined, { ...person, profileImageUrl: null, pictureCopy });
+  const note = await screen.findByRole('note', { name: 'Your profile image' });
+  expect(note).toHaveTextContent(/took longer than 10 seconds.*Save your profile to try again/);
+  await press('Save profile');
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ profileImageUrl: address }));
+  await fill(/^Profile image address/, 'https://example.org/other.png');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

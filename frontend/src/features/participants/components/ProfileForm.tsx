@@ -52,7 +52,7 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
       {...useCalmValidation()}
     >
       <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
-      <AboutFields />
+      <AboutFields portrait={participant.pictureCopy} />
       <ProjectFields />
       <LinkFields />
       <Button type="submit" loading={isLoading}>

@@ -60,6 +60,24 @@ test('shows earlier versions, their script as text', async () => {
   expect(button).toHaveFocus();
 });
 
+test('counts the pictures that are on their way, and those that could not be copied', async () => {
+  const copyOf = (address: string, state: string) => ({
+    address,
+    copy: { id: 1, address, state, problem: null },
+  });
+  const pictures = [
+    { address: '/api/uploads/1', copy: null },
+    copyOf('https://example.org/1.png', 'waiting'),
+    copyOf('https://example.org/2.png', 'failed'),
+    copyOf('https://example.org/3.png', 'failed'),
+  ];
+  const months = reportMonths().map((month) => (month.month === 1 ? { ...month, pictures } : month));
+  open({ 'GET /api/progress-updates/due': [200, months] });
+  const done = await row(1);
+  expect(done.getByText('1 picture is being copied.')).toBeVisible();
+  expect(done.getByText('2 pictures could not be copied. Edit the report to see why.')).toBeVisible();
+});
+
 test('says so while the season has no dates', async () => {
   const undated = reportMonths().map((month) => ({
     ...month,

@@ -133,6 +133,55 @@ test('shows the pictures on their way, then adds and removes them', async () => 
   expect(sent(calls, 'PATCH /api/progress-updates/5')).toMatchObject({ images: ['/api/uploads/2'] });
 });
 
+const named = 'https://example.org/filters.png';
+const problem = { code: 'picture_not_public', message: 'This address does not lead to a public site' };
+
+/** The months of a report with three pictures, of which the second has no copy. */
+const withMissing = (state: 'waiting' | 'failed') => () => [
+  200,
+  reportMonths().map((month) =>
+    month.month === 1
+      ? {
+          ...month,
+          pictures: [
+            { address: '/api/uploads/1', copy: null },
+            {
+              address: named,
+              copy: { id: 9, address: named, state, problem: state === 'failed' ? problem : null },
+            },
+            { address: '/api/uploads/2', copy: null },
+          ],
+        }
+      : month,
+  ),
+];
+
+test.each(['waiting', 'failed'] as const)(
+  'keeps a picture in its place whose copy is %s, when the report is edited',
+  async (state) => {
+    const { calls, onClose } = open(1, {
+      'GET /api/progress-updates/due': withMissing(state) as () => [number, unknown],
+      'GET /api/progress-updates': [200, [ownReport({ images: ['/api/uploads/1', '/api/uploads/2'] })]],
+      'PATCH /api/progress-updates/5': [200, ownReport()],
+    });
+    await fill('Title', 'Eleven filters are sold');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent(calls, 'PATCH /api/progress-updates/5')).toMatchObject({
+      images: ['/api/uploads/1', named, '/api/uploads/2'],
+    });
+  },
+);
+
+test('says beside a picture why it could not be copied, and what to do, and asks no stranger for it', async () => {
+  open(1, { 'GET /api/progress-updates/due': withMissing('failed') as () => [number, unknown] });
+  expect(await screen.findByText('This address does not lead to a public site')).toBeVisible();
+  expect(screen.getByText(/^Save the report to try again/)).toBeVisible();
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).not.toContain(named);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  expect(screen.queryByText('This address does not lead to a public site')).not.toBeInTheDocument();
+});
+
 test('says that a month to come cannot be reported yet', async () => {
   open(12);
   expect(await screen.findByText('Month 12 · December 2026 · Opens on December 1, 2026')).toBeVisible();

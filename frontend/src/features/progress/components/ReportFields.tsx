@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { progressLimits } from '../../../season';
 import { counted } from '../../../ui/forms/characters';
 import { useLimit } from '../../../ui/forms/use-limit';
+import type { ReportMonth } from '../api';
 import { reportRules } from '../report-rules';
 import styles from './ReportForm.module.css';
 import { ReportPictures } from './ReportPictures';
 
+interface ReportFieldsProps {
+  /** What the server knows of the report's pictures. */
+  pictures: ReportMonth['pictures'];
+  onBusy: (isBusy: boolean) => void;
+}
+
 /** The fields of a report inside an antd form. Limits are told by message and not by cutting the text. */
-export function ReportFields({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+export function ReportFields({ pictures, onBusy }: ReportFieldsProps) {
   const { t } = useTranslation('progress');
   const { t: tell } = useTranslation('errors');
   const { title, description, milestone, socialPosts } = progressLimits;
@@ -42,7 +49,7 @@ export function ReportFields({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
       <Form.Item name="images" label={t('form.pictures.field')}>
-        <ReportPictures onBusy={onBusy} />
+        <ReportPictures known={pictures} onBusy={onBusy} />
       </Form.Item>
       <Form.Item
         name="socialPosts"

@@ -21,7 +21,7 @@ interface ReportFormProps {
 }
 
 /** Writes or edits the report of a month. What is typed is kept in this browser until it is saved: a report takes days to write. */
-export function ReportForm({ userId, month: { month, report }, onDone }: ReportFormProps) {
+export function ReportForm({ userId, month: { month, report, pictures }, onDone }: ReportFormProps) {
   const { t } = useTranslation('progress');
   const [form] = Form.useForm<ReportFormValues>();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function ReportForm({ userId, month: { month, report }, onDone }: ReportF
     form,
     key: reportDraftKey(userId, month),
     keeping: 'browser',
-    initial: report ? toFormValues(report) : emptyReport,
+    initial: report ? toFormValues(report, pictures) : emptyReport,
   });
 
   const submit = async (values: ReportFormValues) => {
@@ -60,7 +60,7 @@ export function ReportForm({ userId, month: { month, report }, onDone }: ReportF
         disabled={isBusy}
         onDiscard={startOver}
       />
-      <ReportFields onBusy={setBusy} />
+      <ReportFields pictures={pictures} onBusy={setBusy} />
       <div className={styles.actions}>
         <Button type="submit" loading={isSending} disabled={isBusy}>
           {report ? t('form.save') : t('form.file')}

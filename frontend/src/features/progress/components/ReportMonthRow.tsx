@@ -47,6 +47,7 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
           </Link>
         )}
         <span className={styles.note}>{due(own)}</span>
+        <MissingPictures pictures={own.pictures} />
       </div>
       {(own.dueAt !== null || state === 'done') && <Tag tone={tones[state]}>{t(`own.state.${state}`)}</Tag>}
       {state !== 'upcoming' && (
@@ -74,5 +75,19 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
       )}
       {report && showsHistory && <ReportHistory report={report} onClose={() => setShowsHistory(false)} />}
     </li>
+  );
+}
+
+/** How many pictures of the report are on their way, and how many could not be copied: the form says why. */
+function MissingPictures({ pictures }: Pick<OwnMonth, 'pictures'>) {
+  const { t } = useTranslation('progress');
+  const count = (wanted: 'waiting' | 'failed') =>
+    pictures.filter(({ copy }) => copy?.state === wanted).length;
+  const [waiting, failed] = [count('waiting'), count('failed')];
+  return (
+    <>
+      {waiting > 0 && <span className={styles.note}>{t('own.copying', { count: waiting })}</span>}
+      {failed > 0 && <span className={styles.fault}>{t('own.notCopied', { count: failed })}</span>}
+    </>
   );
 }

@@ -3,14 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adUploads, progressLimits } from '../../../season';
 import { Button } from '../../../ui/button/Button';
+import { isOurs } from '../../../ui/picture/upload-address';
 import { FileButton } from '../../../ui/forms/FileButton';
 import { Labelled } from '../../../ui/labelled/Labelled';
 import { usePictureUploads } from '../hooks/use-picture-uploads';
+import type { ReportMonth } from '../api';
 import type { ReportFormValues } from '../report-form-values';
+import { MissingPicture } from './MissingPicture';
 import styles from './ReportPictures.module.css';
 import { SmallPicture } from './SmallPicture';
 
 interface ReportPicturesProps {
+  /** What the server knows of them. */
+  known: ReportMonth['pictures'];
   /** Hears whether pictures are on their way. */
   onBusy: (isBusy: boolean) => void;
   /** Handed over by the form: the pictures' addresses. */
@@ -19,7 +24,7 @@ interface ReportPicturesProps {
 }
 
 /** The pictures of a report: those that are there, those on their way, and a way to add more. */
-export function ReportPictures({ onBusy, value = [], onChange }: ReportPicturesProps) {
+export function ReportPictures({ known, onBusy, value = [], onChange }: ReportPicturesProps) {
   const { t } = useTranslation('progress');
   const form = Form.useFormInstance<ReportFormValues>();
   const group = useRef<HTMLDivElement>(null);
@@ -47,7 +52,11 @@ export function ReportPictures({ onBusy, value = [], onChange }: ReportPicturesP
         <ul className={styles.list}>
           {value.map((address, index) => (
             <li key={address} className={styles.picture}>
-              <SmallPicture address={address} alt={t('form.pictures.alt', { number: index + 1 })} />
+              {isOurs(address) ? (
+                <SmallPicture address={address} alt={t('form.pictures.alt', { number: index + 1 })} />
+              ) : (
+                <MissingPicture address={address} known={known} />
+              )}
               <Button
                 small
                 kind="quiet"

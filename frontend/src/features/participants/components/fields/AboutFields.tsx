@@ -2,12 +2,16 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { participantLimits } from '../../../../season';
 import { counted } from '../../../../ui/forms/characters';
+import type { OwnParticipant } from '../../api';
 import { participantRules } from '../../participant-rules';
+import { PortraitNote } from '../PortraitNote';
 
-export function AboutFields() {
+/** @param portrait what became of the portrait that was given before */
+export function AboutFields({ portrait }: { portrait?: OwnParticipant['pictureCopy'] }) {
   const { t } = useTranslation('participants');
   const { t: tell } = useTranslation('errors');
   const rules = participantRules(tell);
+  const address = Form.useWatch<string | undefined>('profileImageUrl');
   return (
     <>
       <Form.Item name="name" label={t('fields.name')} rules={rules.name} required>
@@ -27,6 +31,7 @@ export function AboutFields() {
       >
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
+      {portrait?.address === address && <PortraitNote copy={portrait} />}
     </>
   );
 }
