@@ -1,5 +1,5 @@
 import { RpcConnection } from './rpc-connection.js';
-import { within } from './within.js';
+import { within } from '../../common/within.js';
 
 /** Not every node is waited for when others are there (ms). */
 const PATIENCE = 1_200;

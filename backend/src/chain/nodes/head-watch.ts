@@ -4,7 +4,7 @@ import { type Lag, lagOf } from './lag.js';
 import { NodeFailure } from './node-failure.js';
 import type { NodeList } from './node-list.js';
 import type { NodeOptions } from './node-options.js';
-import { within } from './within.js';
+import { within } from '../../common/within.js';
 
 /** How long the others' heads are waited for when a caller waits, too (ms). */
 const COMPARE_WITHIN = 700;

@@ -8,6 +8,7 @@ import { decodePayForAd } from '../../chain/contracts/splitter.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { within } from '../../common/within.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
 import type { ProcessAdPaymentDto } from './dto/process-ad-payment.dto.js';
@@ -15,6 +16,12 @@ import { AdPayment } from './entities/ad-payment.entity.js';
 import { transactionReverted, wrongAd, wrongChain, wrongContract } from './payments.errors.js';
 import { PaymentNews } from './payment-news.service.js';
 import { PaymentsService } from './payments.service.js';
+
+/**
+ * How long a report waits for the watcher: eight of its rounds when all is well. Whoever is answered before it is done follows
+ * the payment as after any 202; the round goes on, and where it fails the chain's leader reads the same again.
+ */
+const MAX_WAIT_MS = 4_000;
 
 /** Takes a browser's word that it paid, and believes the chain only. */
 @Injectable()
@@ -37,10 +44,14 @@ export class PaymentReports {
     await chain.contracts.verifiedCurrent(SPLITTER);
     if (receipt.status === 0) return this.reverted(chain, adId, receipt);
     assertPaysFor(chain, adId, receipt);
-    // The receipt is evidence itself, also where the node leaves its logs out of other answers.
+    await within(MAX_WAIT_MS, this.take(chain, receipt));
+    return this.unmined(await this.payments.describe(ad), chainId, txHash);
+  }
+
+  /** The receipt is evidence itself, also where the node leaves its logs out of other answers. */
+  private async take(chain: FollowedChain, receipt: TransactionReceipt): Promise<void> {
     await chain.watcher.takeReceipt(receipt);
     await chain.watcher.poll();
-    return this.payments.describe(ad);
   }
 
   /** Ids of the chains on which ads are paid. */
@@ -49,7 +60,7 @@ export class PaymentReports {
     return payable.map(({ chainId }) => chainId).join(', ');
   }
 
-  /** Nothing is stored: the hash may be made up, or be replaced before it is mined. */
+  /** What is known, under this hash where that is nothing yet: it may be made up, or be replaced before it is mined. */
   private unmined(payment: AdPaymentDto, chainId: number, txHash: string): AdPaymentDto {
     if (payment.status !== 'pending' && payment.status !== 'failed') return payment;
     const currency = currencyOf(chainId);

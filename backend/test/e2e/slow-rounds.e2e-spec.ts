@@ -1,0 +1,82 @@
+import type { AdPaymentDto } from '../../src/modules/payments/dto/ad-payment.dto.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { paymentReport, whenPayment } from '../factories/payment.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { whileHeld } from '../support/held-lock.js';
+import { LyingNode } from '../support/lying-node.ts';
+import { TestApp } from '../support/test-app.js';
+import { TestChain } from '../support/test-chain.js';
+
+/** For each answer of the node; a round of the watcher asks it some ten times, one after another. */
+const SLOW_MS = 1_000;
+/** Four seconds for the watcher, and a few answers of the node for the receipt. */
+const REPORT_MS = 4_000 + 4 * SLOW_MS;
+
+describe('reports of payments while the watcher takes long', () => {
+  let app: TestApp;
+  let node: LyingNode;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    const chain = await TestChain.start();
+    node = await LyingNode.before(chain.rpcUrl);
+    app = await TestApp.start({ CHAIN_RPC_URL: node.url }, chain);
+    owner = await signedIn(app);
+  });
+  beforeEach(async () => node.recover());
+  afterAll(async () => {
+    await app.stop();
+    await node.close();
+  });
+
+  const reported = async (adId: number, hash: string) => {
+    const { body, status } = await owner.client.post('/process-ad-payment', paymentReport(adId, hash));
+    expect([200, 202]).toContain(status);
+    expect(body).toMatchObject({ txHash: hash });
+    return body as AdPaymentDto;
+  };
+
+  const paidAds = async (count: number) => {
+    const ads = [];
+    for (let index = 0; index < count; index += 1) {
+      const adId = await submitAd(owner.client);
+      ads.push({ adId, hash: (await app.chain.pay(adId)).hash });
+    }
+    return ads;
+  };
+
+  const paymentsOf = (adIds: number[]) =>
+    app.dataSource.manager.find(AdPayment, { where: adIds.map((adId) => ({ adId: String(adId) })) });
+
+  it('are answered with what is known so far, while the round goes on', async () => {
+    const adId = await submitAd(owner.client);
+    const { hash } = await app.chain.payWithoutWaiting(adId);
+    const answered = reported(adId, hash);
+    await whileHeld(
+      app.dataSource,
+      { sql: 'SELECT 1 FROM chain_heads FOR UPDATE', waits: '%chain_heads%', waiting: 1 },
+      async () => undefined,
+      async () => {
+        expect(await answered).toMatchObject({ status: 'confirming' });
+      },
+    );
+    await app.chain.mine(5);
+    await whenPayment(owner.client, adId, 'confirmed');
+    expect(await paymentsOf([adId])).toHaveLength(1);
+  });
+
+  it('share a round, are answered in time, and count once each', async () => {
+    const ads = await paidAds(8);
+    node.delay(SLOW_MS);
+    const before = Date.now();
+    const rounds = node.calls('eth_getLogs');
+    await Promise.all(ads.flatMap(({ adId, hash }) => [1, 2, 3].map(async () => reported(adId, hash))));
+    expect(Date.now() - before).toBeLessThan(REPORT_MS);
+    expect(node.calls('eth_getLogs') - rounds).toBeLessThan(ads.length);
+    await node.recover();
+    await app.chain.mine(5);
+    for (const { adId } of ads) await whenPayment(owner.client, adId, 'confirmed');
+    expect(await paymentsOf(ads.map(({ adId }) => adId))).toHaveLength(ads.length);
+  });
+});
