@@ -82,6 +82,11 @@ export const usernameTooLong = defineProblem(
   'Username must not exceed {{max}} characters',
 );
 
+export const usernameMisleading = defineProblem(
+  'username_misleading',
+  'Please write the username in one alphabet, without characters that cannot be seen',
+);
+
 export const passwordRequired = defineProblem('password_required', 'Password is required');
 
 export const passwordTooShort = defineProblem(

@@ -8,6 +8,7 @@ import { isCommonPassword } from './common-passwords.js';
 import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';
 import { User } from './entities/user.entity.js';
+import { seenAs } from './look-alikes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { hashPassword } from './password.js';
 
@@ -81,6 +82,7 @@ export class UsersService {
     manager: EntityManager = this.users.manager,
     invitation?: string,
   ): Promise<User> {
+    await this.assertNoLookAlike(input.username, manager);
     const password = await hashPassword(input.password);
     const passwordIsCommon = await isCommonPassword(input.password, input);
     try {
@@ -93,6 +95,13 @@ export class UsersService {
     } catch (error) {
       throw conflictOf(error) ?? error;
     }
+  }
+
+  /** In other letters it would read like the name of somebody else. @throws usernameTaken */
+  private async assertNoLookAlike(username: string, manager: EntityManager): Promise<void> {
+    const seen = seenAs(username);
+    if (seen !== username.toLowerCase() && seen !== username && (await this.findForLogin(seen, manager)))
+      throw usernameTaken();
   }
 
   async update(id: number, changes: Partial<Pick<User, 'language' | 'role'>>): Promise<User> {

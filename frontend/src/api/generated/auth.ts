@@ -261,6 +261,7 @@ export type ErrorCode =
   | 'unsupported_encoding'
   | 'unsupported_media_type'
   | 'upload_not_found'
+  | 'username_misleading'
   | 'username_required'
   | 'username_taken'
   | 'username_too_long'
@@ -319,7 +320,7 @@ export type Failure = {
   message: string;
 };
 export type Register = {
-  /** Name shown to others; unique without regard to case. */
+  /** Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen. */
   username: string;
   /** Address that invitations go by. */
   email: string;

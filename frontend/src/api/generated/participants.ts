@@ -381,6 +381,7 @@ export type ErrorCode =
   | 'unsupported_encoding'
   | 'unsupported_media_type'
   | 'upload_not_found'
+  | 'username_misleading'
   | 'username_required'
   | 'username_taken'
   | 'username_too_long'

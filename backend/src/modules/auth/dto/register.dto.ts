@@ -10,6 +10,7 @@ import {
   usernameTooLong,
   usernameTooShort,
 } from '../auth.errors.js';
+import { IsTellable } from './tellable.decorator.js';
 import { IsLanguage, type Language } from './language.decorator.js';
 
 /** Passwords keep their spaces. */
@@ -24,7 +25,7 @@ export const PASSWORD_RULE = {
 /** Messages are the specification's, section 5. */
 export class RegisterDto {
   /**
-   * Name shown to others; unique without regard to case.
+   * Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen.
    * @example amara
    */
   @IsText({
@@ -33,6 +34,7 @@ export class RegisterDto {
     tooShort: usernameTooShort,
     tooLong: usernameTooLong,
   })
+  @IsTellable()
   username: string;
 
   /**
