@@ -14,7 +14,8 @@ describe('a table as CSV', () => {
     expect(line!.replace('"', '')).toMatch(/^'/);
   });
 
-  it('leaves figures as they are', () => {
+  it('leaves figures as they are, and signs within a text', () => {
     expect(toCsv(['a'], [[-1]])).toBe('a\r\n-1\r\n');
+    expect(toCsv(['a'], [['a-b@c=d']])).toBe('a\r\na-b@c=d\r\n');
   });
 });

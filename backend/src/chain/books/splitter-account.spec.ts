@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers';
-import { creditsOf, dueOf, foldAccount, heldOf, type Movement } from './splitter-account.js';
+import { creditsOf, dueOf, foldAccount, heldOf, type Movement, movementOf } from './splitter-account.js';
 
 const movement = (name: string, rest: Partial<Movement> = {}): Movement => ({
   name,
@@ -15,6 +15,20 @@ const paid = (amount: bigint) => movement('AdPaid', { amount });
 const settled = movement('AdSettled', { founderShare: 3n, platformShare: 7n });
 const released = (account: string, amount: bigint) => movement('Released', { payee: account, amount });
 const deployed = [payee(ZeroAddress, 'founder'), payee(ZeroAddress, 'platform')];
+
+describe('a movement', () => {
+  it('is what an event says of amounts and payees', () => {
+    const args = { payee: 'founder', successor: 'heir', amount: '10', founderShare: '3', platformShare: '7' };
+    expect(movementOf({ name: 'AdSettled', args })).toEqual({
+      ...{ name: 'AdSettled', payee: 'founder', successor: 'heir' },
+      ...{ amount: 10n, founderShare: 3n, platformShare: 7n },
+    });
+  });
+
+  it('is nothing where the event says nothing of it', () => {
+    expect(movementOf({ name: 'Paused', args: {} })).toEqual(movement('Paused'));
+  });
+});
 
 describe('the account of a splitter', () => {
   it('begins with the payees that the deployment names, the founder first', () => {
@@ -40,6 +54,20 @@ describe('the account of a splitter', () => {
     const taken = foldAccount([...credited, movement('CreditWithdrawn', { amount: 10n })]);
     expect(taken.creditsPaid).toBe(10n);
     expect(dueOf(taken)).toBe(0n);
+  });
+
+  it('passes over events that move no money', () => {
+    expect(foldAccount([...deployed, movement('AdPriceChanged'), movement('Paused')])).toEqual(
+      foldAccount(deployed),
+    );
+  });
+
+  it('sums what several events brought', () => {
+    const events = [...deployed, paid(10n), paid(15n), settled, settled, released('platform', 4n)];
+    expect(foldAccount(events)).toMatchObject({
+      ...{ paid: 25n, settled: 20n, released: 4n },
+      ...{ owedFounder: 6n, owedPlatform: 10n },
+    });
   });
 
   it('owes a successor what was owed before', () => {

@@ -1,4 +1,4 @@
-import { firstPrice, type GasPrices, median, raisedPrice } from './gas-prices.js';
+import { firstPrice, type GasPrices, gwei, median, raisedPrice, replacementPrice } from './gas-prices.js';
 
 const prices = (market: bigint, cap = 1_000n): GasPrices => ({ market, cap });
 
@@ -31,8 +31,34 @@ describe('the price of gas', () => {
     expect(raisedPrice(950n, prices(900n))).toBeNull();
   });
 
+  it('takes the last step that the cap allows, and no problem is told of a market that asks no more than it has', () => {
+    expect(raisedPrice(888n, prices(900n))).toEqual({ gasPrice: 1_000n });
+    expect(raisedPrice(889n, prices(900n, 1_000n))).toEqual({
+      problem: 'the market asks 0.001 gwei a unit of gas, above its cap of 0.001',
+    });
+    expect(raisedPrice(900n, prices(900n))).toBeNull();
+  });
+
+  it('grows by an eighth at the least, rounded up, where a transaction replaces another', () => {
+    expect(replacementPrice(800n)).toBe(900n);
+    expect(replacementPrice(801n)).toBe(902n);
+  });
+
+  it.each([
+    [0n, 0],
+    [1n, 0.001],
+    [1_000_000n, 0.001],
+    [1_000_001n, 0.002],
+    [3_000_000_000n, 3],
+  ])('is told in gwei: %i wei are %d, rounded up to three decimals', (wei, told) => {
+    expect(gwei(wei)).toBe(told);
+  });
+
   it('has the middle of what was seen as its usual', () => {
     expect(median([5n, 1n, 900n])).toBe(5n);
+    expect(median([900n, 7n, 5n, 1n, 3n])).toBe(5n);
+    expect(median([1n, 3n, 2n, 2n, 9n, 8n, 7n])).toBe(3n);
+    expect(median([10n, 9n])).toBe(10n);
     expect(median([])).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import {
   bestPayment,
   chooseHolder,
   furtherPayments,
+  isForPerson,
   moneyActionOf,
   type PaymentFacts,
   paymentStatusOf,
@@ -48,6 +49,18 @@ describe('the state of a payment', () => {
     expect(paymentStatusOf(second, approved, seen)).toBe('confirmed');
   });
 
+  it('lets a second payment stand while nobody knows which one holds the ad', () => {
+    expect(paymentStatusOf(second, approved, undefined)).toBe('confirmed');
+  });
+
+  it('leaves the fourth refund of one payer and ad to a person, unless one has decided', () => {
+    const undecided = { refundApproved: false };
+    expect(isForPerson('refunding', undecided, 2)).toBe(false);
+    expect(isForPerson('refunding', undecided, 3)).toBe(true);
+    expect(isForPerson('refunding', { refundApproved: true }, 3)).toBe(false);
+    expect(isForPerson('confirmed', undecided, 3)).toBe(false);
+  });
+
   it('waits a day before it gives back a payment whose ad may only be late', () => {
     expect(actionDueAt({ chainId: 97, paidAt }, null)).toEqual(new Date('2026-11-21T12:00:00Z'));
     expect(actionDueAt({ chainId: LOCAL_CHAIN_ID, paidAt }, null)).toBeUndefined();
@@ -86,6 +99,24 @@ describe('the payment that an ad shows', () => {
     expect(bestPayment([payment(1, 'confirming', true), payment(2, 'confirmed')])?.id).toBe(1);
     expect(bestPayment([])).toBeUndefined();
   });
+
+  it.each<ReturnType<typeof paymentStatusOf>[]>([
+    ['settled', 'confirmed'],
+    ['confirmed', 'confirming'],
+    ['confirming', 'pending'],
+    ['pending', 'refunding'],
+    ['refunding', 'refunded'],
+    ['refunded', 'failed'],
+  ])('is rather a %s one than a %s one', (better, worse) => {
+    expect(bestPayment([payment(1, better!), payment(2, worse!)])?.id).toBe(1);
+    expect(bestPayment([payment(2, worse!), payment(1, better!)])?.id).toBe(1);
+  });
+
+  it('is the one that holds it, wherever that stands in the list', () => {
+    const held = payment(2, 'refunding', true);
+    expect(bestPayment([payment(1, 'settled'), held])?.id).toBe(2);
+    expect(bestPayment([held, payment(1, 'settled')])?.id).toBe(2);
+  });
 });
 
 describe('payments beside the one that holds the ad', () => {
@@ -106,6 +137,11 @@ describe('payments beside the one that holds the ad', () => {
   it('are not those that were given back before the ad was paid anew', () => {
     const history = beside(1, { outcome: 'refunded', paidAt: earlier });
     expect(furtherPayments([history, holder], holder)).toEqual([]);
+  });
+
+  it('are those, too, that were given back out of the very block of the one that holds it', () => {
+    const beside1 = beside(1, { outcome: 'refunded', paidAt });
+    expect(furtherPayments([beside1, holder], holder)).toEqual([beside1]);
   });
 
   it('are none where nothing holds the ad', () => {
