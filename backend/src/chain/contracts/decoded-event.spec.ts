@@ -11,8 +11,13 @@ const logOf = (contract: Interface, name: string, values: unknown[]) =>
   contract.encodeEventLog(name, values) as unknown as Log;
 
 describe('an event of our contracts', () => {
-  it("is about the ad that it names, and has whole numbers as decimal text", () => {
-    const log = logOf(splitterInterface, 'AdPaid(uint256,address,uint256,uint256)', [12, PAYER, 1, 25n * 10n ** 18n]);
+  it('is about the ad that it names, and has whole numbers as decimal text', () => {
+    const log = logOf(splitterInterface, 'AdPaid(uint256,address,uint256,uint256)', [
+      12,
+      PAYER,
+      1,
+      25n * 10n ** 18n,
+    ]);
     expect(decodeLog('AdPaymentSplitter', log)).toEqual({
       name: 'AdPaid',
       subject: '12',

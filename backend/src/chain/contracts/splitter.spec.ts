@@ -14,9 +14,12 @@ describe('the shares of a payment', () => {
     [9n, 2n, 7n],
     [3n, 0n, 3n],
     [0n, 0n, 0n],
-  ])('of %i wei are %i for the founder, rounded down, and %i for the platform', (amount, founder, platform) => {
-    expect(splitShares(amount)).toEqual({ founder, platform });
-  });
+  ])(
+    'of %i wei are %i for the founder, rounded down, and %i for the platform',
+    (amount, founder, platform) => {
+      expect(splitShares(amount)).toEqual({ founder, platform });
+    },
+  );
 });
 
 describe("an event about an ad's money", () => {

@@ -33,6 +33,7 @@ describe('the price of gas', () => {
 
   it('takes the last step that the cap allows, and no problem is told of a market that asks no more than it has', () => {
     expect(raisedPrice(888n, prices(900n))).toEqual({ gasPrice: 1_000n });
+    expect(raisedPrice(888n, prices(900n, 999n))).toEqual({ gasPrice: 999n });
     expect(raisedPrice(889n, prices(900n, 1_000n))).toEqual({
       problem: 'the market asks 0.001 gwei a unit of gas, above its cap of 0.001',
     });

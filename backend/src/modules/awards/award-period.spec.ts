@@ -28,11 +28,37 @@ describe('the period of an award', () => {
     expect(changePeriod(open, { status: 'closed' }, now).endDate).toEqual(expected);
   });
 
+  it.each([
+    ['upcoming', 'closed'],
+    ['open', 'upcoming'],
+    ['closed', 'upcoming'],
+  ] as const)('goes from one step to the next alone, and never from %s to %s', (from, to) => {
+    expect(() => changePeriod(period({ status: from }), { status: to }, now)).toThrow(
+      'No other step is possible',
+    );
+  });
+
+  it('may begin in the future as long as it is yet to open', () => {
+    expect(changePeriod(period(), { startDate: after }, now).startDate).toEqual(after);
+    expect(changePeriod(period(), { endDate: after }, now)).toEqual(period({ endDate: after }));
+    expect(changePeriod(period(), { startDate: before }, now)).toEqual(period({ startDate: before }));
+  });
+
+  it('may have its dates corrected into the past, up to this very moment', () => {
+    const open = period({ status: 'open', startDate: before });
+    expect(changePeriod(open, { startDate: now }, now).startDate).toEqual(now);
+    const closed = period({ status: 'closed', startDate: before, endDate: before });
+    expect(changePeriod(closed, { endDate: now }, now).endDate).toEqual(now);
+  });
+
   it('that reopens has no end, unless a new one is said or it is yet to come', () => {
     const closed = period({ status: 'closed', startDate: before, endDate: now });
     expect(changePeriod(closed, { status: 'open' }, now).endDate).toBeNull();
     expect(changePeriod(closed, { status: 'open', endDate: after }, now).endDate).toEqual(after);
     expect(changePeriod({ ...closed, endDate: after }, { status: 'open' }, now).endDate).toEqual(after);
+    expect(changePeriod({ ...closed, endDate: null }, { status: 'open' }, now).endDate).toBeNull();
+    // One that is said must make sense, and is not dropped in silence.
+    expect(changePeriod(closed, { status: 'open', endDate: now }, now).endDate).toEqual(now);
   });
 
   it('that is as it was asks nothing of its dates', () => {

@@ -34,6 +34,7 @@ describe('standings', () => {
           contenders,
           new Map([
             [2, 5],
+            [3, 4],
             [4, 5],
           ]),
         ),

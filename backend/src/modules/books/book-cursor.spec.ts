@@ -1,6 +1,11 @@
 import { BOOK_CURSOR, cursorOf, placeOf } from './book-cursor.js';
 
-const place = { blockTime: new Date('2026-11-20T12:00:00Z'), chainId: 97, blockNumber: 51_234_567, logIndex: 3 };
+const place = {
+  blockTime: new Date('2026-11-20T12:00:00Z'),
+  chainId: 97,
+  blockNumber: 51_234_567,
+  logIndex: 3,
+};
 
 describe("an entry's place in the books", () => {
   it('is second, chain, block and log, and found again by them', () => {

@@ -48,18 +48,32 @@ describe('an event in the books', () => {
   });
 
   it.each(['AdRefunded', 'RefundCredited'])('has no shares when it is %s', (name) => {
-    const { amount, founderAmount, platformAmount } = entryOf(name, { adId: '12', payer: PAYER, amount: '25' });
+    const { amount, founderAmount, platformAmount } = entryOf(name, {
+      adId: '12',
+      payer: PAYER,
+      amount: '25',
+    });
     expect([amount, founderAmount, platformAmount]).toEqual(['25', null, null]);
   });
 
   it('has the new price as its amount where the price changed', () => {
     const change = entryOf('AdPriceChanged', { previousPrice: '25', newPrice: '30' });
-    expect(change).toMatchObject({ kind: 'change', amount: '30', founderAmount: null, adId: null, account: null });
+    expect(change).toMatchObject({
+      kind: 'change',
+      amount: '30',
+      founderAmount: null,
+      adId: null,
+      account: null,
+    });
   });
 
   it('is about a badge by its subject, and of nobody else', () => {
     const given = { tokenId: '1793', from: ZeroAddress, to: PAYER };
-    expect(entryOf('Transfer', given, { subject: '7' })).toMatchObject({ badgeId: '7', account: PAYER, amount: null });
+    expect(entryOf('Transfer', given, { subject: '7' })).toMatchObject({
+      badgeId: '7',
+      account: PAYER,
+      amount: null,
+    });
     expect(entryOf('AdPaid', paidArgs() as Record<string, string>, { subject: '12' }).badgeId).toBeNull();
   });
 

@@ -1,4 +1,9 @@
-import { chainEvent, PAYER, paidArgs, SPLITTER_ADDRESS } from '../../../test/factories/chain-event.factory.js';
+import {
+  chainEvent,
+  PAYER,
+  paidArgs,
+  SPLITTER_ADDRESS,
+} from '../../../test/factories/chain-event.factory.js';
 import { foldPayments } from './payment-fold.js';
 
 const OTHER = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
@@ -47,7 +52,12 @@ describe("the payments that an ad's events amount to", () => {
   });
 
   it('are settled or refunded by the transaction that said so', () => {
-    const outcomes = foldPayments([paid(1), refunded(2), paid(3, { attempt: '2' }), settled(4, { attempt: '2' })]);
+    const outcomes = foldPayments([
+      paid(1),
+      refunded(2),
+      paid(3, { attempt: '2' }),
+      settled(4, { attempt: '2' }),
+    ]);
     expect(outcomes).toMatchObject([
       { attempt: 1, outcome: 'refunded', outcomeHash: refunded(2).transactionHash },
       { attempt: 2, outcome: 'settled', outcomeHash: settled(4).transactionHash },

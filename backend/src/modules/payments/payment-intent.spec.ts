@@ -8,10 +8,15 @@ describe('the intent of a payment', () => {
   });
 
   it('is the same in SQL', () => {
-    const columns = { chain_id: '97', splitter: '0xab', transaction_hash: '0xcd', ad_id: '12' };
+    const columns = new Map([
+      ['paid.chain_id', '97'],
+      ['paid.splitter', '0xab'],
+      ['paid.transaction_hash', '0xcd'],
+      ['paid.ad_id', '12'],
+    ]);
     const values = INTENT_SQL('paid')
       .split(' || ')
-      .map((part) => columns[part.replace('paid.', '') as keyof typeof columns] ?? part.replaceAll("'", ''));
+      .map((part) => columns.get(part) ?? part.replaceAll("'", ''));
     expect(values.join('')).toBe(intentOf(payment));
   });
 });

@@ -100,7 +100,7 @@ describe('the payment that an ad shows', () => {
     expect(bestPayment([])).toBeUndefined();
   });
 
-  it.each<ReturnType<typeof paymentStatusOf>[]>([
+  it.each<[ReturnType<typeof paymentStatusOf>, ReturnType<typeof paymentStatusOf>]>([
     ['settled', 'confirmed'],
     ['confirmed', 'confirming'],
     ['confirming', 'pending'],
@@ -108,8 +108,8 @@ describe('the payment that an ad shows', () => {
     ['refunding', 'refunded'],
     ['refunded', 'failed'],
   ])('is rather a %s one than a %s one', (better, worse) => {
-    expect(bestPayment([payment(1, better!), payment(2, worse!)])?.id).toBe(1);
-    expect(bestPayment([payment(2, worse!), payment(1, better!)])?.id).toBe(1);
+    expect(bestPayment([payment(1, better), payment(2, worse)])?.id).toBe(1);
+    expect(bestPayment([payment(2, worse), payment(1, better)])?.id).toBe(1);
   });
 
   it('is the one that holds it, wherever that stands in the list', () => {

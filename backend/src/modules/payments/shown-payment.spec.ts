@@ -3,7 +3,13 @@ import { isShown, shownPaymentOf } from './shown-payment.js';
 
 const unpaid = { paymentStatus: 'pending' as PaymentStatus, transactionHash: null, paymentChainId: null };
 const ad = { id: 12, ...unpaid };
-const payment = { id: 1, status: 'confirmed' as PaymentStatus, holdsAd: true, transactionHash: '0xab', chainId: 97 };
+const payment = {
+  id: 1,
+  status: 'confirmed' as PaymentStatus,
+  holdsAd: true,
+  transactionHash: '0xab',
+  chainId: 97,
+};
 const paid = { paymentStatus: 'confirmed' as PaymentStatus, transactionHash: '0xab', paymentChainId: 97 };
 
 describe('what an ad shows of its payments', () => {

@@ -63,6 +63,21 @@ describe('the tree of a month', () => {
     expect(isLeafOf(elsewhere.root, leaf, proof)).toBe(false);
   });
 
+  it('lets others have their turn while it is made, and not after every vote', async () => {
+    const votes = someVotes(1001);
+    let turns = 0;
+    let isMade = false;
+    const takeTurn = (): void => {
+      turns += 1;
+      if (!isMade) setImmediate(takeTurn);
+    };
+    setImmediate(takeTurn);
+    await VoteTree.build(MONTH, votes);
+    isMade = true;
+    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(turns).toBeLessThanOrEqual(10);
+  });
+
   it('refuses to be made of nothing', async () => {
     await expect(VoteTree.build(MONTH, [])).rejects.toThrow('no votes');
   });

@@ -12,6 +12,10 @@ describe("an address's mark", () => {
     expect(hash('203.0.113.7')).not.toBe(hash('203.0.113.8'));
   });
 
+  it('stays what it is from version to version, as those that are stored are compared with it', () => {
+    expect(hash('203.0.113.7')).toBe('GCb3rMHpkWOwcllLgHP0Ug');
+  });
+
   it('cannot be found without the secret', () => {
     expect(hash('203.0.113.7')).not.toBe(withSecret('other').hash('203.0.113.7'));
     expect(hash('203.0.113.7')).toMatch(/^[\w-]{22}$/);

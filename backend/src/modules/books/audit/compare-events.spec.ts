@@ -8,7 +8,9 @@ const about = `AdPaid in transaction ${stored.transactionHash}, log 3`;
 describe('an event in the database and on the chain', () => {
   it('is the same where all that it says and where it stands is', () => {
     expect(differencesOfEvent(stored, found)).toEqual([]);
-    expect(differencesOfEvent({ ...stored, verifiedAt: new Date(), folded: false }, { ...found })).toEqual([]);
+    expect(differencesOfEvent({ ...stored, verifiedAt: new Date(), folded: false }, { ...found })).toEqual(
+      [],
+    );
   });
 
   it('is missing on one of them', () => {

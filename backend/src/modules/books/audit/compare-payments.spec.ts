@@ -14,6 +14,14 @@ const stored: AdPayment = {
 const about = `Payment of ad 12 in transaction ${first.transactionHash}`;
 
 describe('the payments that a splitter tells of', () => {
+  it('are decided each by the events of its own ad', () => {
+    const payments = paymentsOf(97, [first, { ...other, blockNumber: 2 }, { ...refund, blockNumber: 3 }]);
+    expect([...payments.values()].map(({ adId, outcome }) => [adId, outcome])).toEqual([
+      ['12', 'refunded'],
+      ['13', null],
+    ]);
+  });
+
   it('are folded by ad, and found by their places', () => {
     const payments = paymentsOf(97, [first, refund, other]);
     expect([...payments.keys()]).toEqual([`${first.transactionHash}:0`, `${other.transactionHash}:0`]);
