@@ -10,15 +10,22 @@ import { emailInvalid } from './validation.problems.js';
 /** RFC 5321 leaves an address no more room than this. */
 const MAX_LENGTH = 254;
 
-// Storable first: the library's own check throws at a lone surrogate.
-const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && isStorable(value) && value.length <= MAX_LENGTH && isEmail(value);
+/** Between quotes the library takes line breaks, which would end a header of a mail; nobody's address is written so. */
+const QUOTED_OR_UNSEEN = /["\s\p{C}]/u;
+
+/** One address and nothing else. Storable first: the library's own check throws at a lone surrogate. */
+export const isEmailAddress = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  isStorable(value) &&
+  value.length <= MAX_LENGTH &&
+  !QUOTED_OR_UNSEEN.test(value) &&
+  isEmail(value);
 
 /** An e-mail address, with the specification's message. */
 export function IsEmailAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: MAX_LENGTH }),
     Transform(trimmed),
-    ValidateBy({ name: 'isEmailAddress', validator: { validate: isAddress } }, says(emailInvalid)),
+    ValidateBy({ name: 'isEmailAddress', validator: { validate: isEmailAddress } }, says(emailInvalid)),
   );
 }

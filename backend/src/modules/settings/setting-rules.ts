@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { isEmail, isFQDN, isISO8601 } from 'class-validator';
+import { isFQDN, isISO8601 } from 'class-validator';
+import { isEmailAddress } from '../../common/validation/email.decorator.js';
 import {
   notADate,
   notAnInvitation,
@@ -72,6 +73,6 @@ function toPlaces(value: string): string {
 }
 
 function checkEmail(email: string): string {
-  if (!isEmail(email)) throw notAnInvitation(email);
+  if (!isEmailAddress(email)) throw notAnInvitation(email);
   return email;
 }
