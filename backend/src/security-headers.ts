@@ -19,6 +19,7 @@ export function securityHeaders(config: AppConfig, homeChainId: number): Request
         imgSrc: ["'self'", 'data:', 'blob:'],
         // antd writes its styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: config.secureCookies ? [] : null,
       },

@@ -89,7 +89,7 @@ describe('the built site', () => {
       'object-src': "'none'",
       'connect-src': "'self' https://node.example",
       'frame-ancestors': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
     });
     expect(directives).not.toHaveProperty('upgrade-insecure-requests');
