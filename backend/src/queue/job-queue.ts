@@ -103,6 +103,11 @@ export class JobQueue implements BeforeApplicationShutdown {
     await this.boss.insert(name, inserts, { db });
   }
 
+  /** Takes jobs away, also those that are done and kept for a while, whose data hold this. */
+  async forget(manager: EntityManager, name: string, data: object): Promise<void> {
+    await manager.query('DELETE FROM pgboss.job WHERE name = $1 AND data @> $2', [name, data]);
+  }
+
   /** Throws while no queue is being worked on. */
   async assertRunning(): Promise<void> {
     if (!this.started) throw new Error('not started');

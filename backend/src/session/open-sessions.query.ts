@@ -32,7 +32,7 @@ const OPEN_SESSION = {
     SELECT sess, expire < to_timestamp($3) AS "isDue", wrote_at > now() - interval '5 seconds' AS "justWrote",
       users.id, username, email, email_confirmed_at AS "emailConfirmedAt", role, wallet_address AS "walletAddress", language, nft_badge_id AS "nftBadgeId",
       created_at AS "createdAt", second_factor AS "secondFactor"
-    FROM sessions LEFT JOIN users ON users.id = (sess->'passport'->>'user')::integer
+    FROM sessions LEFT JOIN users ON users.id = (sess->'passport'->>'user')::integer AND deleted_at IS NULL
     WHERE sid = $1 AND expire >= to_timestamp($2)`,
 };
 

@@ -21,6 +21,8 @@ const RULES = {
   'POST /admin/password-resets': ['admin'],
   'POST /auth/password-check': 'anyone',
   'GET /auth/me': 'signed-in',
+  'GET /auth/me/export': 'signed-in',
+  'DELETE /auth/me': 'signed-in',
   'PATCH /auth/me': 'signed-in',
   'POST /auth/become-advertiser': ['viewer'],
   'GET /auth/sessions': 'signed-in',

@@ -23,6 +23,9 @@ export const isDatabaseConnectionFailure = (error: unknown): boolean =>
 export const isStorageFailure = (error: unknown): boolean =>
   isCausedBy(error, (code) => STORAGE_CODE.test(code));
 
+/** True when transactions waited for one another and this one was chosen to begin anew. */
+export const isDeadlock = (error: unknown): boolean => isCausedBy(error, (code) => code === '40P01');
+
 /** Looks into errors that wrap others, too. */
 function isCausedBy(error: unknown, fits: (code: string, message: string) => boolean): boolean {
   // Errors of the socket may come from another realm than ours, where instanceof does not know them.

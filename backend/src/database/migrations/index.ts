@@ -26,6 +26,7 @@ import { SecondFactors1795470200000 } from './1795470200000-second-factors.js';
 import { CommonPasswords1795470300000 } from './1795470300000-common-passwords.js';
 import { PictureCopies1795470400000 } from './1795470400000-picture-copies.js';
 import { OriginsOfCopies1795470500000 } from './1795470500000-origins-of-copies.js';
+import { DeletedAccounts1795470600100 } from './1795470600100-deleted-accounts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   CommonPasswords1795470300000,
   PictureCopies1795470400000,
   OriginsOfCopies1795470500000,
+  DeletedAccounts1795470600100,
 ];

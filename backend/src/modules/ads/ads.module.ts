@@ -13,9 +13,11 @@ import { AdsService } from './ads.service.js';
 import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
 import { ModerationService } from './moderation.service.js';
+import { OwnAds } from './own-ads.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, NotificationsModule, UploadsModule],
+  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, AuthModule, NotificationsModule, UploadsModule],
   controllers: [AdsController],
   providers: [
     AdsService,
@@ -26,6 +28,7 @@ import { ModerationService } from './moderation.service.js';
     AdStatusChanges,
     AdAnswers,
     CopiedAdPictures,
+    OwnAds,
   ],
   exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })

@@ -46,6 +46,28 @@ const registeredTooOften = defineProblem(
 export const tooManyRegistrations = (seconds: number): AppError =>
   new AppError(429, registeredTooOften(), { retryAfter: seconds });
 
+export const lastAdministrator = defineFailure(
+  409,
+  'last_administrator',
+  'You are the last administrator: the site would have nobody left to run it',
+);
+
+const exportedTooOften = defineProblem(
+  'too_many_exports',
+  'Your data were downloaded too often. Please try again later.',
+);
+
+export const tooManyExports = (seconds: number): AppError =>
+  new AppError(429, exportedTooOften(), { retryAfter: seconds });
+
+const deletedTooOften = defineProblem(
+  'too_many_deletions',
+  'You have tried this too often. Please try again later.',
+);
+
+export const tooManyDeletions = (seconds: number): AppError =>
+  new AppError(429, deletedTooOften(), { retryAfter: seconds });
+
 export const notAViewer = defineFailure(
   409,
   'not_a_viewer',

@@ -11,6 +11,11 @@ import { EmailChanges } from './email-changes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
 import { LocalStrategy } from './local.strategy.js';
+import { AccountDeletion } from './own-data/account-deletion.service.js';
+import { AccountExport } from './own-data/account-export.service.js';
+import { AccountParts } from './own-data/account-parts.service.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+import { PersonalData } from './own-data/personal-data.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { SessionSerializer } from './session.serializer.js';
@@ -19,8 +24,11 @@ import { UsersService } from './users.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
-  controllers: [AuthController, OwnSessionsController],
+  controllers: [AuthController, OwnDataController, OwnSessionsController],
   providers: [
+    AccountDeletion,
+    AccountExport,
+    AccountParts,
     AccountRegistrations,
     AdminAccountSetup,
     AuthRateLimits,
@@ -29,6 +37,7 @@ import { UsersService } from './users.service.js';
     PasswordDemands,
     LocalStrategy,
     OwnSessions,
+    PersonalData,
     SessionSerializer,
     SignIns,
     UsersService,
@@ -39,6 +48,7 @@ import { UsersService } from './users.service.js';
     AuthService,
     EmailChanges,
     PasswordDemands,
+    PersonalData,
     SignIns,
     UsersService,
   ],

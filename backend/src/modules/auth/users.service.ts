@@ -11,6 +11,7 @@ import { User } from './entities/user.entity.js';
 import { seenAs } from './look-alikes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { hashPassword } from './password.js';
+import { isPlaceholder } from './placeholder-name.js';
 
 export interface NewUser {
   username: string;
@@ -47,6 +48,7 @@ export class UsersService {
     return manager
       .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email)', { email })
+      .andWhere('user.deletedAt IS NULL')
       .getOne();
   }
 
@@ -55,6 +57,7 @@ export class UsersService {
     const query = this.users
       .createQueryBuilder('user')
       .where('user.id > :cursor', { cursor })
+      .andWhere('user.deletedAt IS NULL')
       .orderBy('user.id')
       .take(limit + 1);
     if (q)
@@ -67,12 +70,13 @@ export class UsersService {
     return { users, next: found.length > limit ? users.at(-1)!.id : null };
   }
 
-  /** With its password hash, which no other query loads. */
+  /** With its password hash, which no other query loads; a deleted account has none that counts. */
   findForLogin(username: string, manager: EntityManager = this.users.manager): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
       .addSelect('user.password')
       .where('lower(user.username) = lower(:username)', { username })
+      .andWhere('user.deletedAt IS NULL')
       .getOne();
   }
 
@@ -82,6 +86,7 @@ export class UsersService {
     manager: EntityManager = this.users.manager,
     invitation?: string,
   ): Promise<User> {
+    if (isPlaceholder(seenAs(input.username))) throw usernameTaken();
     await this.assertNoLookAlike(input.username, manager);
     const password = await hashPassword(input.password);
     const passwordIsCommon = await isCommonPassword(input.password, input);

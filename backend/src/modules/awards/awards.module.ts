@@ -14,6 +14,7 @@ import { JudgesService } from './judges.service.js';
 import { ScoresService } from './scores.service.js';
 import { StandingSources } from './standing-sources.js';
 import { StandingsService } from './standings.service.js';
+import { OwnScores } from './own-scores.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule],
@@ -25,6 +26,7 @@ import { StandingsService } from './standings.service.js';
     JudgesRatings,
     JudgesScores,
     JudgesService,
+    OwnScores,
     ScoresService,
     StandingSources,
     StandingsService,

@@ -52,7 +52,7 @@ export class JudgesService {
   async appoint(actor: SignedInUser, userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = await manager.findOneBy(User, { id: userId });
-      if (!account) throw judgedAccountNotFound();
+      if (!account || account.deletedAt) throw judgedAccountNotFound();
       if (account.passwordIsCommon && !(await manager.existsBy(Judge, { userId })))
         throw judgePasswordCommon();
       const insertion = manager.createQueryBuilder().insert().into(Judge).values({ userId }).orIgnore();
@@ -71,18 +71,28 @@ export class JudgesService {
     });
   }
 
+  /** A judge who deletes the account; it is told of there. */
+  async leave(manager: EntityManager, userId: number): Promise<void> {
+    const { affected } = await manager.delete(Judge, { userId });
+    if (affected) await this.refreshRatings(manager, userId);
+  }
+
   private async follow(
     manager: EntityManager,
     actor: SignedInUser,
     action: 'judge.appointed' | 'judge.dismissed',
     { id, username }: User,
   ): Promise<void> {
+    await this.refreshRatings(manager, id);
+    await this.audit.record(manager, actor, { action, subject: `users/${id}`, details: { username } });
+  }
+
+  private async refreshRatings(manager: EntityManager, id: number): Promise<void> {
     const scores = await manager.findBy(AwardScore, { userId: id });
     for (const awardId of new Set(scores.map((score) => score.awardId))) {
       const ofAward = scores.filter((score) => score.awardId === awardId);
       const ids = ofAward.map(({ participantId }) => participantId);
       await this.ratings.refreshIfOpen(manager, awardId, ids);
     }
-    await this.audit.record(manager, actor, { action, subject: `users/${id}`, details: { username } });
   }
 }

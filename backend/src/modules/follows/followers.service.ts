@@ -47,6 +47,12 @@ export class FollowersService implements OnApplicationBootstrap {
     await this.jobs.add(manager, TELL_FOLLOWERS, news, { key: source });
   }
 
+  /** A participant who leaves: nobody follows them any more, nor is still to be told of them. */
+  async forget(manager: EntityManager, participantId: number): Promise<void> {
+    await this.jobs.forget(manager, TELL_FOLLOWERS, { participantId });
+    await manager.delete(Follow, { participantId });
+  }
+
   /** Batch by batch, each committed by itself: a job tried again passes over those who know already. */
   async tellAll(news: FollowersNews): Promise<void> {
     let last = 0;

@@ -12,6 +12,7 @@ import { IdentityController } from './identity.controller.js';
 import { HandedLinks } from './handed-links.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
+import { OwnLinks } from './own-links.service.js';
 import { PasswordResets } from './password-resets.service.js';
 import { SiteLinks } from './site-links.js';
 
@@ -24,6 +25,7 @@ import { SiteLinks } from './site-links.js';
     HandedLinks,
     IdentityLimits,
     InvitationsService,
+    OwnLinks,
     PasswordResets,
     SiteLinks,
   ],

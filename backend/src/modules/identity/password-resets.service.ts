@@ -38,8 +38,13 @@ export class PasswordResets implements OnModuleInit {
   async forgot(email: string): Promise<void> {
     if (!this.mail.isMailConfigured) return;
     await this.dataSource.transaction((manager) =>
-      this.jobs.add(manager, JOB, { email }, { key: randomUUID() }),
+      this.jobs.add(manager, JOB, { email: email.toLowerCase() }, { key: randomUUID() }),
     );
+  }
+
+  /** That somebody asked for this address. */
+  forget(manager: EntityManager, email: string): Promise<void> {
+    return this.jobs.forget(manager, JOB, { email: email.toLowerCase() });
   }
 
   /** Ends all sessions of the account and every other such link. @throws linkInvalid */
@@ -68,10 +73,10 @@ export class PasswordResets implements OnModuleInit {
     });
   }
 
-  private find(manager: EntityManager, account: NamedAccount): Promise<User | null> {
-    return 'userId' in account
-      ? this.users.findById(account.userId, manager)
-      : this.users.findForLogin(account.username, manager);
+  private async find(manager: EntityManager, account: NamedAccount): Promise<User | null> {
+    if ('username' in account) return this.users.findForLogin(account.username, manager);
+    const user = await this.users.findById(account.userId, manager);
+    return user?.deletedAt ? null : user;
   }
 
   private async mailLink(address: string): Promise<void> {

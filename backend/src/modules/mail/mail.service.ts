@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { placeholderText, patternOf, replacedTexts } from '../../common/replaced-texts.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { Mail, MailKind } from './mail.types.js';
@@ -43,5 +44,19 @@ export class MailService {
     if (!written) return false;
     await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
     return true;
+  }
+
+  /** Whatever was or is to be written to an account or its address. */
+  async forget(manager: EntityManager, { id, email }: { id: number; email: string }): Promise<void> {
+    await manager.query('DELETE FROM outbox WHERE user_id = $1 OR lower(recipient) = lower($2)', [id, email]);
+  }
+
+  /** Puts a placeholder wherever one of these names stands in what others are still to be told. */
+  async replace(manager: EntityManager, names: readonly string[], placeholder: string): Promise<void> {
+    await manager.query(
+      `UPDATE outbox SET params = ${replacedTexts('params', '$1', '$2')}
+       WHERE (sent_at IS NULL AND failed_at IS NULL OR failed_at IS NOT NULL) AND params::text ~* $1`,
+      [patternOf(names), placeholderText(placeholder)],
+    );
   }
 }

@@ -15,6 +15,7 @@ import { BadgeUpgrades } from './badge-upgrades.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
+import { OwnBadge } from './own-badge.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NftBadge]), AuthModule, NotificationsModule, ParticipantsModule],
@@ -30,6 +31,7 @@ import { NftService } from './nft.service.js';
     BadgesLedger,
     BadgeUpgrades,
     NftService,
+    OwnBadge,
   ],
   exports: [AdminBadgesQuery, NftService],
 })

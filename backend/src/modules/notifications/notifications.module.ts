@@ -11,11 +11,20 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsQuery } from './notifications.query.js';
 import { NotificationsService } from './notifications.service.js';
 import { OldNotificationsJob } from './old-notifications.job.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { OwnNews } from './own-news.service.js';
 
 @Module({
-  imports: [MailModule, TypeOrmModule.forFeature([MailPreference, Notification])],
+  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([MailPreference, Notification])],
   controllers: [MailPreferencesController, NotificationsController, UnsubscribeController],
-  providers: [MailPreferences, NewsByMailJob, NotificationsQuery, NotificationsService, OldNotificationsJob],
+  providers: [
+    MailPreferences,
+    NewsByMailJob,
+    NotificationsQuery,
+    NotificationsService,
+    OwnNews,
+    OldNotificationsJob,
+  ],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

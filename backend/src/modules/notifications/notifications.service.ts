@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { placeholderText, patternOf, replacedTexts } from '../../common/replaced-texts.js';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { MailService } from '../mail/mail.service.js';
 import { Notification } from './entities/notification.entity.js';
 import type { NotificationKind, NotificationParams } from './notification.types.js';
 
@@ -15,7 +17,10 @@ export interface Message {
 /** Writes accounts their news, within the transaction of what they are told of. */
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly events: SiteEvents) {}
+  constructor(
+    private readonly events: SiteEvents,
+    private readonly mail: MailService,
+  ) {}
 
   /**
    * `source` names what the news is of, where it could be told twice: a job that is tried again, a block that is read
@@ -54,6 +59,25 @@ export class NotificationsService {
         userId,
       })),
     );
+  }
+
+  /**
+   * Takes back what anybody was told of a participant's reports, and puts a placeholder for the name in all else, mail too. No
+   * index leads there: a participant leaves once, while every vote writes news.
+   */
+  async forgetParticipant(
+    manager: EntityManager,
+    { id, name }: { id: number; name: string },
+    placeholder: string,
+  ): Promise<void> {
+    const ofReports = `DELETE FROM notifications WHERE kind = 'progress' AND params->>'participantId' = $1`;
+    await manager.query(ofReports, [String(id)]);
+    await manager.query(
+      `UPDATE notifications SET params = ${replacedTexts('params', '$2', '$3')}
+       WHERE params->>'participantId' = $1 AND params::text ~* $2`,
+      [String(id), patternOf([name]), placeholderText(placeholder)],
+    );
+    await this.mail.replace(manager, [name], placeholder);
   }
 
   /** Takes back what an account was told of `source`, where that is no longer for its eyes. */

@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { Participant } from './entities/participant.entity.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
-import { participantNotFound } from './participants.errors.js';
+import { participantLeft, participantNotFound } from './participants.errors.js';
 import { PlacesService } from './places.service.js';
 
 /** The administrator's decisions about places; the account's role follows in the same transaction. */
@@ -21,7 +21,7 @@ export class ActivationService {
     private readonly events: SiteEvents,
   ) {}
 
-  /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, placesTaken */
+  /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, participantLeft, placesTaken */
   setActive(actor: SignedInUser, id: number, isActive: boolean): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
       await this.places.lock(manager);
@@ -40,8 +40,18 @@ export class ActivationService {
     });
   }
 
-  /** Answers the number taken. */
+  /** Frees the place of an account that is deleted. Answers the participant as it was; null where the account never was one. */
+  async leave(manager: EntityManager, userId: number): Promise<Participant | null> {
+    if (!(await manager.existsBy(Participant, { userId }))) return null;
+    await this.places.lock(manager);
+    const participant = await manager.findOneByOrFail(Participant, { userId });
+    if (participant.isActive) await this.deactivate(manager, participant);
+    return participant;
+  }
+
+  /** Answers the number taken. @throws participantLeft, placesTaken */
   private async activate(manager: EntityManager, { id, userId }: Participant): Promise<number> {
+    if ((await this.users.find(manager, userId)).deletedAt) throw participantLeft();
     const order = await this.places.next(manager);
     await manager.update(Participant, { id }, { isActive: true, order });
     await this.users.changeRole(userId, 'user', 'participant', manager);

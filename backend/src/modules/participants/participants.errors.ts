@@ -46,3 +46,9 @@ export const placesTaken = defineFailure(
   'places_taken',
   'The maximum number of participants ({{places}}) has been reached.',
 );
+
+export const participantLeft = defineFailure(
+  409,
+  'participant_left',
+  'This participant has deleted their account and cannot take part any more',
+);

@@ -16,6 +16,7 @@ import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
 import { PlacesService } from './places.service.js';
 import { Portraits } from './portraits.js';
+import { OwnPlace } from './own-place.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Participant]), AuditModule, AuthModule, SettingsModule, UploadsModule],
@@ -24,6 +25,7 @@ import { Portraits } from './portraits.js';
     ActivationService,
     AdminParticipantsQuery,
     EligibilityService,
+    OwnPlace,
     ParticipantFigures,
     ParticipantRegistrations,
     ParticipantsQuery,

@@ -21,9 +21,11 @@ import { PaymentNews } from './payment-news.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { OwnPayments } from './own-payments.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AdPayment]), AdsModule, AuditModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([AdPayment]), AdsModule, AuditModule, AuthModule, NotificationsModule],
   controllers: [PaymentsController, ChainTransactionsController],
   providers: [
     ChainTransactions,
@@ -40,6 +42,7 @@ import { PaymentsService } from './payments.service.js';
     AutomaticRefundsQuery,
     DuePaymentsQuery,
     MonthlyFeesQuery,
+    OwnPayments,
     PaymentsService,
   ],
   exports: [AdminPaymentsQuery, AdPaymentRefunds, MonthlyFeesQuery],

@@ -17,11 +17,14 @@ import { ProgressPictures } from './progress-pictures.js';
 import { ProgressQuery } from './progress.query.js';
 import { ProgressService } from './progress.service.js';
 import { ReportMonthsQuery } from './report-months.query.js';
+import { OwnReports } from './own-reports.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([ProgressUpdate]),
     AuditModule,
+    AuthModule,
     FollowsModule,
     ParticipantsModule,
     SettingsModule,
@@ -33,6 +36,7 @@ import { ReportMonthsQuery } from './report-months.query.js';
     FilmPlaysService,
     FilmsQuery,
     InteractionsService,
+    OwnReports,
     ProgressFigures,
     ProgressPictures,
     ProgressQuery,

@@ -16,6 +16,7 @@ import { SecondFactors } from './second-factors.service.js';
 import { SignInController } from './sign-in.controller.js';
 import { TotpController } from './totp.controller.js';
 import { TotpService } from './totp.service.js';
+import { OwnFactors } from './own-factors.service.js';
 
 @Module({
   imports: [
@@ -24,6 +25,14 @@ import { TotpService } from './totp.service.js';
     TypeOrmModule.forFeature([Passkey, PasskeyChallenge, RecoveryCode, TotpSecret]),
   ],
   controllers: [PasskeysController, SecondFactorController, SignInController, TotpController],
-  providers: [PasskeyChallenges, PasskeysService, Proofs, RecoveryCodes, SecondFactors, TotpService],
+  providers: [
+    PasskeyChallenges,
+    OwnFactors,
+    PasskeysService,
+    Proofs,
+    RecoveryCodes,
+    SecondFactors,
+    TotpService,
+  ],
 })
 export class SecondFactorModule {}

@@ -74,6 +74,16 @@ export class SettingsService {
     });
   }
 
+  /** Takes an address off the whitelist whose owner leaves; the audit is not told whose it was. */
+  async withdrawInvitation(manager: EntityManager, email: string): Promise<void> {
+    if (!(await this.isInvited(manager, email))) return;
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+    const invited = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
+    const value = invited.filter((one) => one !== email.toLowerCase()).join(',');
+    await saveOnRevision(manager, { key: WHITELIST, value });
+    await this.events.publish(manager, { event: 'settings', data: { id: WHITELIST } });
+  }
+
   private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);

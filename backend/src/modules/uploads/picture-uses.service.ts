@@ -45,6 +45,11 @@ export class PictureUses {
     const name = uploadOf(path);
     if (name) await this.uploads.release(manager, name);
   }
+
+  /** Lets go of all that an account shows in these places. */
+  async releaseAll(manager: EntityManager, userId: number, paths: readonly string[]): Promise<void> {
+    if (paths.length > 0) await this.uploads.releaseAll(manager, userId, paths);
+  }
 }
 
 function uploadOf(path: string): UploadName | undefined {

@@ -14,14 +14,17 @@ import { UploadAudience } from './upload-audience.service.js';
 import { UploadVariants } from './upload-variants.service.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
+import { OwnUploads } from './own-uploads.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Upload, UploadVariant, PictureCopy])],
+  imports: [AuthModule, TypeOrmModule.forFeature([Upload, UploadVariant, PictureCopy])],
   controllers: [UploadsController],
   providers: [
     CopyPicturesJob,
     CopyPlaces,
     HiddenUses,
+    OwnUploads,
     PictureCopies,
     PictureUses,
     UncopiedPicturesJob,

@@ -55,6 +55,17 @@ export class UploadsService {
     await manager.decrement(Upload, name, 'uses', 1);
   }
 
+  /** The same for many places at once, which may show a picture several times. */
+  async releaseAll(manager: EntityManager, userId: number, paths: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE uploads SET uses = uploads.uses - gone.places FROM uploads own JOIN (
+         SELECT path, count(*) AS places FROM unnest($2::text[]) path GROUP BY path
+       ) gone ON gone.path = '/api/uploads/' || own.key OR own.by_number AND gone.path = '/api/uploads/' || own.id
+       WHERE own.user_id = $1 AND uploads.id = own.id`,
+      [userId, paths],
+    );
+  }
+
   /** The owner's row is locked, so that parallel uploads are counted one after the other. */
   private async assertRoom(manager: EntityManager, userId: number): Promise<void> {
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });

@@ -4,7 +4,7 @@ import { JobQueue } from '../../queue/job-queue.js';
 
 export const ADDRESSES_KEPT_DAYS = 60;
 
-/** Forgets from which address a vote came once nobody will look for bursts any more. */
+/** Forgets from which address, or whose deleted account, a vote came once nobody will look for bursts any more. */
 @Injectable()
 export class ForgottenAddressesJob implements OnApplicationBootstrap {
   constructor(
@@ -24,6 +24,11 @@ export class ForgottenAddressesJob implements OnApplicationBootstrap {
     await this.dataSource.query(
       `UPDATE votes SET address_hash = NULL
       WHERE address_hash IS NOT NULL AND created_at < now() - make_interval(days => $1)`,
+      [ADDRESSES_KEPT_DAYS],
+    );
+    await this.dataSource.query(
+      `UPDATE votes SET former_voter = NULL
+      WHERE former_voter IS NOT NULL AND created_at < now() - make_interval(days => $1)`,
       [ADDRESSES_KEPT_DAYS],
     );
   }

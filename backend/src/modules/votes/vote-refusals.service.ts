@@ -28,15 +28,18 @@ export class VoteRefusals {
    * Undefined where nothing is in the way any more.
    * @throws participantNotFound, awardNotFound, awardNotOpen
    */
-  async reason(voterId: number, vote: CastVoteDto & { pseudonym: string }): Promise<AppError | undefined> {
+  async reason(
+    voter: { id: number; former: string },
+    vote: CastVoteDto & { pseudonym: string },
+  ): Promise<AppError | undefined> {
     const participant = await this.participants.findActive(vote.participantId);
-    if (participant.userId === voterId) return voteForOneself();
+    if (participant.userId === voter.id) return voteForOneself();
     return this.dataSource.transaction(async (manager) => {
       const id = vote.awardId ?? (await manager.findOneByOrFail(Award, { kind: 'votes' })).id;
       const other = await manager.findOneBy(Award, { id });
       if (other && other.kind !== 'votes') return awardNotVotedOn();
       await this.awards.lockOpen(manager, id);
-      const state = await this.stateOf(manager, [voterId, participant.id, id, vote.pseudonym]);
+      const state = await this.stateOf(manager, [voter.id, participant.id, id, vote.pseudonym, voter.former]);
       if (state.voted) return alreadyVoted(endOfMonth(state.month));
       if (state.taken) return pseudonymTaken();
       return state.fixed ? monthFixed({ month: state.month }) : undefined;
@@ -46,7 +49,7 @@ export class VoteRefusals {
   private async stateOf(manager: EntityManager, given: unknown[]): Promise<State> {
     const [state] = await manager.query<State[]>(
       `SELECT month,
-        EXISTS (SELECT FROM votes WHERE user_id = $1 AND participant_id = $2 AND award_id = $3
+        EXISTS (SELECT FROM votes WHERE (user_id = $1 OR former_voter = $5) AND participant_id = $2 AND award_id = $3
           AND votes.month = moment.month) AS voted,
         EXISTS (SELECT FROM votes WHERE pseudonym = $4) AS taken,
         EXISTS (SELECT FROM vote_months WHERE vote_months.month = moment.month) AS fixed

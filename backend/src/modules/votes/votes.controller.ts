@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
+import { accountOf } from '../../common/access/account-of-session.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ConfirmedEmailGuard } from '../auth/confirmed-email.guard.js';
 import { CastVoteDto } from './dto/cast-vote.dto.js';
@@ -27,7 +28,9 @@ export class VotesController {
     @Body() dto: CastVoteDto,
     @Req() request: Request,
   ): Promise<NewVoteDto> {
-    return NewVoteDto.from(await this.votes.cast(voter, dto, request.ip ?? 'unknown'));
+    const { email } = accountOf(request)!;
+    const from = { address: request.ip ?? 'unknown', email };
+    return NewVoteDto.from(await this.votes.cast(voter, dto, from));
   }
 
   /** The signed-in account's own votes, newest first. */

@@ -13,6 +13,8 @@ import { CommentReportsService } from './comment-reports.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsQuery } from './comments.query.js';
 import { Vote } from './entities/vote.entity.js';
+import { FormerVoters } from './former-voters.js';
+import { OwnVotes } from './own-votes.service.js';
 import { ForgottenAddressesJob } from './forgotten-addresses.job.js';
 import { ParticipantVotesController } from './participant-votes.controller.js';
 import { VoteCountingService } from './vote-counting.service.js';
@@ -22,12 +24,16 @@ import { VoteTotalsQuery } from './vote-totals.query.js';
 import { VoterAddress } from './voter-address.js';
 import { VotesController } from './votes.controller.js';
 import { VotesService } from './votes.service.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { MailModule } from '../mail/mail.module.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([Vote]),
     AuditModule,
+    AuthModule,
     AwardsModule,
+    MailModule,
     NotificationsModule,
     ParticipantsModule,
   ],
@@ -40,6 +46,8 @@ import { VotesService } from './votes.service.js';
     CommentReportsService,
     CommentsQuery,
     ForgottenAddressesJob,
+    FormerVoters,
+    OwnVotes,
     VoteCountingService,
     VoteRefusals,
     VoteTotalsQuery,

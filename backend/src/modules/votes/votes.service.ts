@@ -11,11 +11,20 @@ import { pgPool } from '../../common/pg-pool.js';
 import { CAST_VOTE } from './cast-vote.sql.js';
 import type { CastVoteDto } from './dto/cast-vote.dto.js';
 import { Vote } from './entities/vote.entity.js';
+import { FormerVoters } from './former-voters.js';
 import { VoteRefusals } from './vote-refusals.service.js';
 import { VoterAddress } from './voter-address.js';
 
 /** Where nothing was in the way of a refused vote any more, as the month had just changed. */
 const ATTEMPTS = 3;
+
+/** Where a vote comes from. */
+export interface VoteOrigin {
+  /** Of the network. */
+  address: string;
+  /** Of the account. */
+  email: string;
+}
 
 /** Takes votes: one a participant and calendar month for each account. */
 @Injectable()
@@ -28,6 +37,7 @@ export class VotesService {
     dataSource: DataSource,
     @InjectRepository(Vote) private readonly votes: Repository<Vote>,
     private readonly addresses: VoterAddress,
+    private readonly formerVoters: FormerVoters,
     private readonly refusals: VoteRefusals,
   ) {
     this.pool = pgPool(dataSource);
@@ -35,10 +45,11 @@ export class VotesService {
   }
 
   /** @throws alreadyVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
-  async cast(voter: SignedInUser, dto: CastVoteDto, address: string): Promise<Vote> {
+  async cast(voter: SignedInUser, dto: CastVoteDto, { address, email }: VoteOrigin): Promise<Vote> {
     const secret = dto.pseudonym ? null : `0x${randomBytes(32).toString('hex')}`;
     const pseudonym = dto.pseudonym ?? keccak256(secret!);
     const { participantId, awardId = null, comment = null } = dto;
+    const former = this.formerVoters.hash(email);
     const mark = this.addresses.hash(address);
     const given = [
       voter.id,
@@ -49,6 +60,7 @@ export class VotesService {
       secret,
       mark,
       publicName(voter.username),
+      former,
     ];
     for (let attempt = 1; ; attempt++) {
       const { rows } = await this.pool.query<Vote>({ name: 'cast-vote', text: CAST_VOTE, values: given });
@@ -56,7 +68,7 @@ export class VotesService {
         await this.commits.flushed();
         return rows[0];
       }
-      const refusal = await this.refusals.reason(voter.id, { ...dto, pseudonym });
+      const refusal = await this.refusals.reason({ id: voter.id, former }, { ...dto, pseudonym });
       if (refusal) throw refusal;
       if (attempt === ATTEMPTS) throw new Error('A vote was refused without a reason');
     }

@@ -1,6 +1,12 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    deleteOwnAccount: build.mutation<DeleteOwnAccountApiResponse, DeleteOwnAccountApiArg>({
+      query: () => ({ url: `/api/auth/me`, method: 'DELETE' }),
+    }),
+    exportOwnData: build.query<ExportOwnDataApiResponse, ExportOwnDataApiArg>({
+      query: () => ({ url: `/api/auth/me/export` }),
+    }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/api/auth/sessions` }),
     }),
@@ -67,6 +73,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as securityApi };
+export type DeleteOwnAccountApiResponse = unknown;
+export type DeleteOwnAccountApiArg = void;
+export type ExportOwnDataApiResponse = /** status 200  */ {
+  [key: string]: any;
+};
+export type ExportOwnDataApiArg = void;
 export type ListSessionsApiResponse = /** status 200  */ OwnSession[];
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
@@ -240,6 +252,8 @@ export type ConfirmTotp = {
   code: string;
 };
 export const {
+  useDeleteOwnAccountMutation,
+  useExportOwnDataQuery,
   useListSessionsQuery,
   useEndOtherSessionsMutation,
   useEndSessionMutation,

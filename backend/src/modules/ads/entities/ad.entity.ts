@@ -91,7 +91,7 @@ export class Ad {
   @Column({ type: 'text', select: false, insert: false, update: false })
   search: string;
 
-  /** The owner's name, in the same way: a name never changes. */
+  /** The owner's name, in the same way: a name changes only when its account is deleted. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   usernameSearch: string;
 }

@@ -1,11 +1,12 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction } from '../audit.types.js';
 
-/** Who did what to which thing, and when; entries are only ever added. */
+/** Who did what to which thing, and when; entries are only ever added, and lose the names of deleted accounts. */
 @Entity('audit_entries')
 @Index('audit_entries_search', { synchronize: false })
 @Index('audit_entries_action', ['action', 'id'])
 @Index('audit_entries_actor', ['actorId', 'id'])
+@Index('audit_entries_subject', ['subject', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;

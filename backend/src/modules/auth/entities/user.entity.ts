@@ -7,6 +7,7 @@ import type { Role } from '../../../common/access/access.decorator.js';
 @Index('users_username_key', { synchronize: false })
 @Index('users_email_key', { synchronize: false })
 @Index('users_username_beginning', { synchronize: false })
+@Index('users_administrators', ['id'], { where: "role = 'admin'" })
 export class User {
   @PrimaryGeneratedColumn()
   id: number;

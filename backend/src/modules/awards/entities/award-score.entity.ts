@@ -2,6 +2,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -14,6 +15,7 @@ import { Award } from './award.entity.js';
 
 /** What a judge gives a participant, by the published rubric; each criterion from 1 to 10. */
 @Entity('award_scores')
+@Index('award_scores_user', ['userId'])
 export class AwardScore {
   @PrimaryColumn({ type: 'integer' })
   awardId: number;

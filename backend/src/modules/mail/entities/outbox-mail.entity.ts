@@ -18,6 +18,7 @@ import type { MailKind, MailParams } from '../mail.types.js';
 @Index('outbox_failed', ['id'], { where: 'failed_at IS NOT NULL' })
 @Index('outbox_age', ['createdAt'])
 @Index('outbox_user', ['userId'])
+@Index('outbox_recipient', { synchronize: false })
 export class OutboxMail {
   @PrimaryGeneratedColumn()
   id: number;

@@ -2,6 +2,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -12,6 +13,7 @@ import { Vote } from './vote.entity.js';
 
 /** Somebody finds that a comment should not stand there. */
 @Entity('comment_reports')
+@Index('comment_reports_user', ['userId'])
 export class CommentReport {
   @PrimaryColumn({ type: 'integer' })
   voteId: number;

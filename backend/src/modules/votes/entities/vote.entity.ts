@@ -20,6 +20,9 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Unique('votes_pseudonym_key', ['pseudonym'])
 @Index('votes_month', ['month', 'id'])
 @Index('votes_comments', ['participantId', 'id'], { where: 'comment IS NOT NULL' })
+@Index('votes_former_voter', ['formerVoter', 'participantId', 'awardId', 'month'], {
+  where: 'former_voter IS NOT NULL',
+})
 @Index('votes_hidden', ['id'], { where: 'hidden' })
 @Index('votes_address', ['participantId', 'addressHash', 'createdAt'], { where: 'address_hash IS NOT NULL' })
 @Index('votes_address_age', ['createdAt'], { where: 'address_hash IS NOT NULL' })
@@ -83,6 +86,10 @@ export class Vote {
   /** Keyed hash of the address it came from; forgotten after 60 days. */
   @Column({ type: 'text', nullable: true })
   addressHash: string | null;
+
+  /** Of a deleted account the keyed hash of its e-mail address, so that it cannot vote anew the same month; forgotten likewise. */
+  @Column({ type: 'text', nullable: true })
+  formerVoter: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ownRows } from '../auth/own-data/own-rows.query.js';
+import { PersonalData } from '../auth/own-data/personal-data.service.js';
+import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
+import { MailService } from '../mail/mail.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { PasswordResets } from './password-resets.service.js';
+
+const LINKS = `
+  SELECT id, kind, email, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt"
+  FROM account_tokens WHERE user_id = $1`;
+
+const MAIL = `
+  SELECT id, kind, recipient, language, created_at AS "createdAt", sent_at AS "sentAt"
+  FROM outbox WHERE user_id = $1`;
+
+/** What was sent to an account's address, and what hangs on that. */
+@Injectable()
+export class OwnLinks implements OnModuleInit {
+  constructor(
+    private readonly data: PersonalData,
+    private readonly mail: MailService,
+    private readonly settings: SettingsService,
+    private readonly resets: PasswordResets,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.register(
+      {
+        name: 'mail',
+        export: (manager, userId) => ownRows(manager, MAIL, userId),
+        erase: (manager, account) => this.mail.forget(manager, account),
+      },
+      {
+        name: 'links',
+        export: (manager, userId) => ownRows(manager, LINKS, userId),
+        erase: (manager, account) => this.eraseLinks(manager, account),
+      },
+    );
+  }
+
+  /** Of the address as well: invitations know no account. */
+  private async eraseLinks(manager: EntityManager, { id, email }: LeavingAccount): Promise<void> {
+    const addresses = [email, email.toLowerCase()];
+    await manager.query('DELETE FROM account_tokens WHERE user_id = $1 OR email = ANY($2)', [id, addresses]);
+    await this.resets.forget(manager, email);
+    await this.settings.withdrawInvitation(manager, email);
+  }
+}

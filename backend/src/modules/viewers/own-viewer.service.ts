@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { fewRows } from '../auth/own-data/own-rows.query.js';
+import { PersonalData } from '../auth/own-data/personal-data.service.js';
+
+const VIEWERS = `
+  SELECT name, email, wallet_address AS "walletAddress", interests, created_at AS "createdAt"
+  FROM viewers WHERE user_id = $1 ORDER BY id`;
+
+/** What an account said of itself as a viewer. */
+@Injectable()
+export class OwnViewer implements OnModuleInit {
+  constructor(private readonly data: PersonalData) {}
+
+  onModuleInit(): void {
+    this.data.register({
+      name: 'viewer',
+      export: (manager, userId) => fewRows(manager, VIEWERS, userId),
+      erase: async (manager, { id, email }) => {
+        await manager.query('DELETE FROM viewers WHERE user_id = $1 OR lower(email) = lower($2)', [
+          id,
+          email,
+        ]);
+      },
+    });
+  }
+}

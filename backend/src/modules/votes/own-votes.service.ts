@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ownRows } from '../auth/own-data/own-rows.query.js';
+import { PersonalData } from '../auth/own-data/personal-data.service.js';
+import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
+import { MailService } from '../mail/mail.service.js';
+import { publicName } from '../auth/public-name.js';
+import { FormerVoters } from './former-voters.js';
+
+const VOTES = `
+  SELECT vote.id, vote.participant_id AS "participantId", participant.name AS "participantName", award_id AS "awardId",
+    month, comment, pseudonym, counted, uncounted_reason AS "uncountedReason", hidden, hidden_reason AS "hiddenReason",
+    vote.created_at AS "createdAt"
+  FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
+  WHERE vote.user_id = $1`;
+
+const REPORTS = `
+  SELECT vote_id AS id, vote_id AS "commentId", reason, created_at AS "createdAt" FROM comment_reports WHERE user_id = $1`;
+
+/** What participants were told of comments names who wrote them. */
+const FORGET_NAMES = `
+  UPDATE notifications news SET params = news.params || '{"name": null}'
+  FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
+  WHERE vote.user_id = $1 AND vote.comment IS NOT NULL
+    AND news.user_id = participant.user_id AND news.source = 'comments/' || vote.id`;
+
+/** Votes stay and count, with what they said; whose they were is not known any more. */
+@Injectable()
+export class OwnVotes implements OnModuleInit {
+  constructor(
+    private readonly data: PersonalData,
+    private readonly voters: FormerVoters,
+    private readonly mail: MailService,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.register(
+      {
+        name: 'votes',
+        export: (manager, userId) => ownRows(manager, VOTES, userId),
+        erase: (manager, account) => this.erase(manager, account),
+      },
+      {
+        name: 'commentReports',
+        export: (manager, userId) => ownRows(manager, REPORTS, userId),
+        erase: async (manager, { id }) => {
+          await manager.query('DELETE FROM comment_reports WHERE user_id = $1', [id]);
+        },
+      },
+    );
+  }
+
+  private async erase(manager: EntityManager, account: LeavingAccount): Promise<void> {
+    const { id, username, email, placeholder } = account;
+    await manager.query(FORGET_NAMES, [id]);
+    await this.mail.replace(manager, [username, publicName(username)], placeholder);
+    await manager.query(
+      'UPDATE votes SET user_id = NULL, secret = NULL, former_voter = $2 WHERE user_id = $1',
+      [id, this.voters.hash(email)],
+    );
+  }
+}
