@@ -29,12 +29,16 @@ export class FinishedAnswer implements Made {
   private readonly variants = new Map<Encoding, Variant>();
   private readonly until: number;
 
-  /** @param isSame says whether nothing that it shows has changed since it was begun */
+  /**
+   * @param isSame says whether nothing that it shows has changed since it was begun
+   * @param isSameButVotes the same, but for what every vote changes
+   */
   constructor(
     private readonly inner: InnerAnswer,
     { shows, forMs = Infinity }: PublicAnswerRule,
     private readonly isSame: Look,
     beganAt: number,
+    private readonly isSameButVotes: Look = isSame,
   ) {
     this.shows = shows;
     this.until = beganAt + forMs;
@@ -66,6 +70,11 @@ export class FinishedAnswer implements Made {
   /** As isCurrent, but for what no table tells of, such as a chain's state: whoever asks this bounds the age by themselves. */
   isUnchanged(): boolean {
     return this.isSame();
+  }
+
+  /** As isUnchanged, but for what every vote changes. */
+  isUnchangedButVotes(): boolean {
+    return this.isSameButVotes();
   }
 
   /** Whether the bytes for this request are there already. */

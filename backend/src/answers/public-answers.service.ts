@@ -1,6 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
-import { type PublicAnswerRule, SHOWN_TABLES, type ShownTable } from '../common/public-answer.decorator.js';
+import {
+  type PublicAnswerRule,
+  SHOWN_TABLES,
+  type ShownTable,
+  withoutVotes,
+} from '../common/public-answer.decorator.js';
+import { within } from '../common/within.js';
 import { EventFeed } from '../events/event-feed.service.js';
 import { FinishedAnswer } from './finished-answer.js';
 import { InnerRequests } from './inner-requests.js';
@@ -12,6 +18,9 @@ const CHECK_MS = 1_000;
 
 /** Nothing is given from memory where that was not certain for so long: a connection may be dead and look alive. */
 const CERTAIN_MS = 3_000;
+
+/** The database answers in a few; whoever waits longer had better read anew. */
+const SETTLE_MS = 200;
 
 /** Answers to everyone, kept as finished bytes until something that they show changes. */
 @Injectable()
@@ -103,6 +112,11 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     return isListening && heardUntil > this.doubtedAt && heardUntil > performance.now() - CERTAIN_MS;
   }
 
+  /** Waits until changes have been heard of that may not have been, but not for long. */
+  async settle(): Promise<void> {
+    if (!this.isCertain) await within(SETTLE_MS, this.feed.refresh());
+  }
+
   /** This process has changed something: until it has heard of that itself, memory is left alone. */
   doubt(): void {
     this.doubtedAt = performance.now();
@@ -127,8 +141,9 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   private async ask(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
     this.counts.application += 1;
     const isSame = this.look(rule.shows);
+    const isSameButVotes = this.look(withoutVotes(rule.shows));
     const began = performance.now();
-    return new FinishedAnswer(await this.inner.get(path), rule, isSame, began);
+    return new FinishedAnswer(await this.inner.get(path), rule, isSame, began, isSameButVotes);
   }
 
   private forget(table: ShownTable): void {

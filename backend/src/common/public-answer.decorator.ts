@@ -30,6 +30,13 @@ export const SHOWN_TABLES = [
 ] as const;
 export type ShownTable = (typeof SHOWN_TABLES)[number];
 
+/** Those that every vote changes. */
+const VOTED_TABLES: readonly ShownTable[] = ['participants', 'vote_totals', 'votes'];
+
+/** What of these tables changes less often than votes come. */
+export const withoutVotes = (tables: readonly ShownTable[]): ShownTable[] =>
+  tables.filter((table) => !VOTED_TABLES.includes(table));
+
 export const PUBLIC_ANSWER = 'public-answer';
 
 /**

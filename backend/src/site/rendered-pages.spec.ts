@@ -5,18 +5,21 @@ import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 
 const stranger = { fresh: false, isForStranger: true };
 
-/** Pages of one answer that counts its changes; `changes.pause` lets each rendering wait once it has read it. */
+/** Pages of one answer that counts its changes and votes; `changes.pause` lets each rendering wait once it has read it. */
 function pagesOf(status = 200) {
-  const changes = { count: 0, pause: undefined as Promise<void> | undefined };
-  const look = () => {
-    const { count } = changes;
-    return () => changes.count === count;
+  const changes = { count: 0, votes: 0, pause: undefined as Promise<void> | undefined };
+  const lookAt = (withVotes: boolean) => {
+    const seen = () => `${changes.count} ${withVotes ? changes.votes : ''}`;
+    const before = seen();
+    return () => seen() === before;
   };
   const answers = {
-    look,
+    look: (tables: readonly string[] = ['votes']) => lookAt(tables.includes('votes')),
+    settle: async () => undefined,
     get: async () => {
-      const body = Buffer.from(String(changes.count));
-      return { status, headers: [], body, isUnchanged: look() } as unknown as FinishedAnswer;
+      const body = Buffer.from(String(changes.count + changes.votes));
+      const looks = { isUnchanged: lookAt(true), isUnchangedButVotes: lookAt(false) };
+      return { status, headers: [], body, ...looks } as unknown as FinishedAnswer;
     },
   } as unknown as PublicAnswers;
   const renderer: SiteRenderer = {
@@ -28,7 +31,7 @@ function pagesOf(status = 200) {
     },
   };
   const pages = new RenderedPages(renderer, answers);
-  const get = async () => (await pages.get('/ads', 'en', stranger)) as RenderedPage;
+  const get = async (reader = stranger) => (await pages.get('/ads', 'en', reader)) as RenderedPage;
   return { changes, get };
 }
 
@@ -52,6 +55,34 @@ describe('rendered pages', () => {
     goOn();
     expect(await first).toBe(await second);
     expect((await third).html).toBe('1');
+  });
+
+  it('are late with votes by a second at most, and never with anything else', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    const { changes, get } = pagesOf();
+    const first = await get();
+    changes.votes += 1;
+    clock.mockReturnValue(5_999);
+    expect(await get()).toBe(first);
+    expect((await get({ ...stranger, fresh: true })).html).toBe('1');
+    clock.mockReturnValue(6_000);
+    expect((await get()).html).toBe('1');
+    changes.count += 1;
+    expect((await get()).html).toBe('2');
+    clock.mockRestore();
+  });
+
+  it('are rendered once a second, however many votes and readers come meanwhile', async () => {
+    const { changes, get } = pagesOf();
+    let goOn: () => void = () => undefined;
+    changes.pause = new Promise((resolve) => (goOn = resolve));
+    const readers = [];
+    for (changes.votes = 0; changes.votes < 5; changes.votes += 1) {
+      readers.push(get());
+      await new Promise(setImmediate);
+    }
+    goOn();
+    expect(new Set(await Promise.all(readers)).size).toBe(1);
   });
 
   it('are not kept where the API had failed', async () => {

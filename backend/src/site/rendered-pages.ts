@@ -1,5 +1,6 @@
 import type { FinishedAnswer } from '../answers/finished-answer.js';
 import { KeptAnswers, type Look, type Made } from '../answers/kept-answers.js';
+import { SHOWN_TABLES, withoutVotes } from '../common/public-answer.decorator.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
@@ -8,6 +9,12 @@ const ORIGIN = 'http://site.invalid';
 
 /** So long a page may be late with what no table tells of: the state of a chain, and which day it is. */
 const LONGEST_KEPT_MS = 10_000;
+
+/**
+ * So long a page may be late with what every vote changes, or votes would have each page rendered for each reader. Whoever gets
+ * one asks the event stream for what happened since before that (SLACK_MS of the SPA's event-stream.ts), so that no page stays late.
+ */
+const VOTES_LATE_MS = 1_000;
 
 /** Beyond so many at once, browsers render by themselves: a page that comes bare is better than one that does not. */
 const MOST_AT_ONCE = 24;
@@ -19,27 +26,34 @@ const WITH_A_QUERY = /\?(?!lang=\w\w$)/;
 /** A page that is being rendered, and whether nothing has changed since it was begun. */
 interface Making {
   page: Promise<RenderedPage | Redirection>;
+  beganAt: number;
   isSame: Look;
+  isSameButVotes: Look;
 }
 
 /** A page with the answers that it shows. */
 class KeptPage implements Made {
   readonly shows = [];
   readonly size: number;
-  private readonly madeAt = performance.now();
 
   constructor(
     readonly page: RenderedPage,
     private readonly answers: FinishedAnswer[],
+    private readonly beganAt: number,
   ) {
     this.size = 2 * (page.html.length + JSON.stringify(page.data).length);
   }
 
   isCurrent(): boolean {
     return (
-      performance.now() - this.madeAt < LONGEST_KEPT_MS &&
+      performance.now() - this.beganAt < LONGEST_KEPT_MS &&
       this.answers.every((answer) => answer.isUnchanged())
     );
+  }
+
+  /** Whether it is late by no more than the votes of a moment. */
+  isRecent(): boolean {
+    return isRecent(this.beganAt) && this.answers.every((answer) => answer.isUnchangedButVotes());
   }
 }
 
@@ -69,15 +83,33 @@ export class RenderedPages {
   async get(path: string, language: string, reader: Reader): Promise<RenderedPage | Redirection | undefined> {
     const { fresh, isForStranger } = reader;
     const key = `${language} ${isForStranger ? 'stranger' : 'account'} ${path}`;
-    const kept = fresh ? undefined : this.keptOf(path).get(key);
-    if (kept?.isCurrent()) return kept.page;
-    const begun = fresh ? undefined : this.inTheMaking.get(key);
-    // It may have been read before a change that whoever comes now is to see.
-    if (begun?.isSame()) return begun.page;
+    // A write of this process may not have been heard of yet, which is sooner done than a page.
+    if (!fresh) await this.answers.settle();
+    const known = fresh ? undefined : this.known(key, path);
+    if (known) return known;
     if (this.atWork >= MOST_AT_ONCE) return undefined;
-    const making = { isSame: this.answers.look(), page: this.make(key, path, language, reader) };
+    const making = this.begin(key, path, language, reader);
     if (!fresh) this.inTheMaking.set(key, making);
     return making.page.finally(() => this.inTheMaking.get(key) === making && this.inTheMaking.delete(key));
+  }
+
+  private known(key: string, path: string): RenderedPage | Promise<RenderedPage | Redirection> | undefined {
+    const kept = this.keptOf(path).get(key);
+    const begun = this.inTheMaking.get(key);
+    if (kept?.isCurrent()) return kept.page;
+    // It may have been read before a change that whoever comes now is to see.
+    if (begun?.isSame()) return begun.page;
+    if (kept?.isRecent()) return kept.page;
+    return begun && isRecent(begun.beganAt) && begun.isSameButVotes() ? begun.page : undefined;
+  }
+
+  private begin(key: string, path: string, language: string, reader: Reader): Making {
+    return {
+      isSame: this.answers.look(),
+      isSameButVotes: this.answers.look(withoutVotes(SHOWN_TABLES)),
+      beganAt: performance.now(),
+      page: this.make(key, path, language, reader),
+    };
   }
 
   private async make(
@@ -87,6 +119,7 @@ export class RenderedPages {
     { fresh, isForStranger }: Reader,
   ): Promise<RenderedPage | Redirection> {
     this.atWork += 1;
+    const beganAt = performance.now();
     try {
       const shown: FinishedAnswer[] = [];
       const access = {
@@ -96,7 +129,7 @@ export class RenderedPages {
       const page = await this.renderer.renderPage(path, language, access, isForStranger);
       // What is not there may be asked for under any name, and what has failed may be there a moment later.
       const isWhole = 'html' in page && page.status === 200 && shown.every(({ status }) => status < 500);
-      if (isWhole && !fresh) this.keptOf(path).set(key, new KeptPage(page, shown));
+      if (isWhole && !fresh) this.keptOf(path).set(key, new KeptPage(page, shown, beganAt));
       return page;
     } finally {
       this.atWork -= 1;
@@ -114,3 +147,5 @@ export class RenderedPages {
     return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
   }
 }
+
+const isRecent = (beganAt: number): boolean => performance.now() - beganAt < VOTES_LATE_MS;

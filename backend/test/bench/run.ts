@@ -4,9 +4,10 @@ import { benchEventStreams } from './event-streams.bench.ts';
 import { benchGrowth } from './growth.bench.ts';
 import { benchReads } from './reads.bench.ts';
 import { report } from './report.ts';
+import { benchVotedPages } from './voted-pages.bench.ts';
 import { benchVotes } from './votes.bench.ts';
 
-for (const bench of [benchVotes, benchEventStreams, benchReads, benchGrowth]) {
+for (const bench of [benchVotes, benchEventStreams, benchReads, benchVotedPages, benchGrowth]) {
   const site = await BenchSite.start();
   try {
     report(await bench(site));

@@ -1,7 +1,9 @@
 import supertest from 'supertest';
 import { submitAd } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
+import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('pages that the server renders', () => {
@@ -113,5 +115,22 @@ describe('pages that the server renders', () => {
     const admin = await app.admin();
     await admin.patch(`/ads/${id}/status`, { status: 'rejected', reason: 'Too dim' }).expect(200);
     await get(`/ads/${id}`).expect(404);
+  });
+
+  it('show a vote at once to whoever gave it, and within a second to all others', async () => {
+    const [candidate] = (await candidates(app, 1)) as [Candidate];
+    const { client, username, password } = await signedIn(app);
+    const login = await client.post('/auth/login', { username, password }).expect(200);
+    const Cookie = (login.headers['set-cookie'] as unknown as string[])
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const votesFor = async (headers = {}) => {
+      const { text } = await get(`/participants/${candidate.participantId}`, headers).expect(200);
+      return /"votesReceived":(\d+)/.exec(text)?.[1];
+    };
+    expect(await votesFor()).toBe('0');
+    await castVote(client, candidate.participantId);
+    expect(await votesFor({ Cookie })).toBe('1');
+    await eventually(async () => expect(await votesFor()).toBe('1'), 1_500);
   });
 });
