@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { networkOf } from '../../common/access/network-of.js';
 import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ConfirmationsService } from './confirmations.service.js';
@@ -9,8 +10,6 @@ import { LinkTokenDto } from './dto/link-token.dto.js';
 import { ResetPasswordDto } from './dto/reset-password.dto.js';
 import { IdentityLimits } from './identity-limits.js';
 import { PasswordResets } from './password-resets.service.js';
-
-const addressOf = ({ ip }: Request): string => ip ?? 'unknown';
 
 /** What links in mails and from administrators do. */
 @ApiTags('identity')
@@ -29,7 +28,7 @@ export class IdentityController {
   @Anyone()
   @ApiConflictResponse({ description: 'The new address has another account by now' })
   confirmEmail(@Body() { token }: LinkTokenDto, @Req() request: Request): Promise<void> {
-    return this.limits.tryLink(addressOf(request), () => this.confirmations.confirm(token));
+    return this.limits.tryLink(networkOf(request.ip), () => this.confirmations.confirm(token));
   }
 
   /** Mails the link to the signed-in account's address again; nothing happens once it is confirmed. */
@@ -46,7 +45,7 @@ export class IdentityController {
   @HttpCode(202)
   @Anyone()
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() request: Request): Promise<void> {
-    await this.limits.forgot(addressOf(request));
+    await this.limits.forgot(networkOf(request.ip));
     await this.resets.forgot(email);
   }
 
@@ -55,6 +54,6 @@ export class IdentityController {
   @HttpCode(204)
   @Anyone()
   resetPassword(@Body() { token, password }: ResetPasswordDto, @Req() request: Request): Promise<void> {
-    return this.limits.tryLink(addressOf(request), () => this.resets.reset(token, password));
+    return this.limits.tryLink(networkOf(request.ip), () => this.resets.reset(token, password));
   }
 }

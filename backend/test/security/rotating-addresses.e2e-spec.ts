@@ -1,0 +1,57 @@
+import supertest from 'supertest';
+import { MAILING } from '../factories/identity.factory.js';
+import { userInput } from '../factories/user.factory.js';
+import { viewerInput } from '../factories/viewer.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+const TOKEN = 'q2Lh0m3Ck1oGxI8VJ7cTgZf5wR9nS4yBdE6uPaHxKvM';
+
+/** What anybody may ask, limited by where it is asked from. */
+const LIMITED: [path: string, body: () => object, limit: number][] = [
+  ['/auth/register', () => userInput(), 20],
+  ['/viewers', () => viewerInput(), 20],
+  ['/auth/forgot', () => ({ email: 'nobody@example.test' }), 20],
+  ['/auth/reset', () => ({ token: TOKEN, password: 'correct horse' }), 30],
+  ['/auth/confirm', () => ({ token: TOKEN }), 30],
+  ['/auth/login', () => ({ username: `nobody${Math.random()}`, password: 'wrong one' }), 30],
+  ['/auth/passkeys/login/options', () => ({}), 60],
+];
+
+describe('a limit by address', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ ...MAILING, TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '20' });
+  });
+  beforeEach(() => app.dataSource.query('TRUNCATE rate_limits'));
+  afterAll(() => app.stop());
+
+  /** How many of so many requests were refused, each from the address that the proxy tells. */
+  async function refused(path: string, body: () => object, count: number, addressOf: (n: number) => string) {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const request = supertest(app.url).post(`/api${path}`).set('X-Forwarded-For', addressOf(n));
+      statuses.push((await request.send(body())).status);
+    }
+    return statuses.filter((status) => status === 429).length;
+  }
+
+  it.each(LIMITED)(
+    'of %s is not escaped by the 2^64 addresses of one IPv6 network',
+    async (path, body, limit) => {
+      expect(await refused(path, body, limit + 3, (n) => `2001:db8:1:2::${n.toString(16)}`)).toBe(3);
+    },
+  );
+
+  it.each(LIMITED)(
+    'of %s is not escaped by addresses written before the proxy’s',
+    async (path, body, limit) => {
+      expect(await refused(path, body, limit + 3, (n) => `198.51.100.${n}, 203.0.113.7`)).toBe(3);
+    },
+  );
+
+  it.each(LIMITED)('of %s keeps nobody else out', async (path, body, limit) => {
+    await refused(path, body, limit + 1, () => '203.0.113.7');
+    expect(await refused(path, body, 1, () => '203.0.113.8')).toBe(0);
+  });
+});
