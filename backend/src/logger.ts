@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
 import type { Params } from 'nestjs-pino';
 import { currentRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 
 /**
- * JSON lines for machines; what was done for a request, also later by a job, bears its id as `requestId`. Requests are logged without bodies, cookies or query strings, which may hold
- * secrets.
+ * JSON lines for machines; what was done for a request, also later by a job, bears its id as `requestId`. Requests are logged
+ * with the account that asked (`accountId`), without bodies, cookies or query strings, which may hold secrets.
  */
 export function loggerOptions(config: AppConfig): Params {
   return {
@@ -14,6 +15,8 @@ export function loggerOptions(config: AppConfig): Params {
       // What a page asks for while it is rendered here bears the id of whoever asked for the page.
       genReqId: () => currentRequestId() ?? randomUUID(),
       mixin: () => ({ requestId: currentRequestId() }),
+      // Known once the request is answered, also where it was refused.
+      customProps: (request) => ({ accountId: (request as Request).user?.id }),
       serializers: {
         req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
           id,
