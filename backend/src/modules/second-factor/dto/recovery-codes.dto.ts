@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class RecoveryCodesDto {
   /**
    * Ten codes to keep somewhere safe, told this once; null where the account has codes already.
-   * @example ["abcd-efgh-2345-mnop"]
+   * @example ["abcd-efgh-2345-mnop-qrst-uvwx"]
    */
   @ApiProperty({ type: [String], nullable: true })
   recoveryCodes: string[] | null;

@@ -42,7 +42,7 @@ export class SecondFactorProofDto {
 
   /**
    * One of the ten, which is used up by it.
-   * @example abcd-efgh-2345-mnop
+   * @example abcd-efgh-2345-mnop-qrst-uvwx
    */
   @IfGiven()
   @IsText({ min: 1, max: 50 })
