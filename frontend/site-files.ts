@@ -4,8 +4,31 @@ import { describedPages, metaFigures, type PageKey } from './src/described-pages
 import common from './src/i18n/en/common.json' with { type: 'json' };
 import meta from './src/i18n/en/meta.json' with { type: 'json' };
 import { languages } from './src/i18n/languages.ts';
+import type { paths } from './src/paths.ts';
 import { palettes } from './src/ui/theme/palettes.ts';
 import { firstTypefaces } from './src/ui/theme/typefaces/first-typefaces.ts';
+
+/** What is offered to search engines: pages to read, and forms that strangers look for. */
+const listed = new Set<string>([
+  'home',
+  'ads',
+  'submitAd',
+  'participants',
+  'awards',
+  'joinAsViewer',
+  'register',
+  'connectWallet',
+  'tokenomics',
+  'transparency',
+  'about',
+  'whitepaper',
+  'socialEntrepreneurship',
+  'affiliateProgram',
+  'faq',
+  'support',
+  'terms',
+  'streaming',
+] satisfies (keyof typeof paths)[]);
 
 /** `pages.json`: the English words on every address, which the server writes into the page for readers that run no scripts. */
 async function pages(): Promise<string> {
@@ -22,7 +45,7 @@ async function pages(): Promise<string> {
   });
   return JSON.stringify({
     site: common.site.name,
-    pages: describedPages.map(({ path, key, listed }) => ({ path, listed: listed === true, ...words(key) })),
+    pages: describedPages.map(({ name, path, key }) => ({ path, listed: listed.has(name), ...words(key) })),
     notFound: words('notFound'),
     languages: languages.map(({ code }) => code),
   });

@@ -121,6 +121,10 @@ const openRoutes: RouteObject[] = [
   },
 ];
 
+/** What links in letters lead to; rarely seen, and so one file. */
+const linkScreen = (page: 'Invitation' | 'Confirm' | 'ForgotPassword' | 'ResetPassword') =>
+  browserScreen('links/index', async () => ({ default: (await import('../routes/links'))[page] }), 'auth');
+
 /** Pages with forms, antd's parts or the wallet. */
 const interactiveRoutes: RouteObject[] = [
   {
@@ -132,30 +136,10 @@ const interactiveRoutes: RouteObject[] = [
       'participants',
     ),
   },
-  {
-    path: paths.invitation,
-    ...browserScreen('invitation/Invitation', () => import('../routes/invitation/Invitation'), 'auth'),
-  },
-  {
-    path: paths.confirm,
-    ...browserScreen('confirm/Confirm', () => import('../routes/confirm/Confirm'), 'auth'),
-  },
-  {
-    path: paths.forgotPassword,
-    ...browserScreen(
-      'forgot-password/ForgotPassword',
-      () => import('../routes/forgot-password/ForgotPassword'),
-      'auth',
-    ),
-  },
-  {
-    path: paths.resetPassword,
-    ...browserScreen(
-      'reset-password/ResetPassword',
-      () => import('../routes/reset-password/ResetPassword'),
-      'auth',
-    ),
-  },
+  { path: paths.invitation, ...linkScreen('Invitation') },
+  { path: paths.confirm, ...linkScreen('Confirm') },
+  { path: paths.forgotPassword, ...linkScreen('ForgotPassword') },
+  { path: paths.resetPassword, ...linkScreen('ResetPassword') },
   {
     path: paths.submitAd,
     ...browserScreen(

@@ -7,7 +7,7 @@ import type { followSite } from './follow-site';
 type Following = ReturnType<typeof followSite>;
 
 /** Keeps what the page shows up to date, from the first paint on. A browser that knows no streams polls where it matters. */
-export function LiveUpdates() {
+export default function LiveUpdates() {
   const dispatch = useDispatch();
   const { status, user } = useSession();
   const following = useRef<Following>(null);

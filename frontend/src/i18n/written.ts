@@ -18,23 +18,14 @@ const keyOf = (locale: string, options: object, value: number | string): string 
   `${locale} ${JSON.stringify(options)} ${value}`;
 
 /** To make one costs a hundred times what writing with it does, and a server writes the same ones on page after page. */
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-
-function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
-  key: string,
-  make: () => Format,
-): Format {
-  const format = (formats.get(key) as Format | undefined) ?? make();
-  formats.set(key, format);
-  return format;
-}
+const dateFormats: Record<string, Intl.DateTimeFormat> = {};
+const numberFormats: Record<string, Intl.NumberFormat> = {};
 
 /** Writes a date as Intl does, each only once. */
 export function writeDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
-  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= kept(
-    keyOf(locale, options, 'date'),
-    () => new Intl.DateTimeFormat(locale, options),
-  ).format(date));
+  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= (dateFormats[
+    keyOf(locale, options, '')
+  ] ??= new Intl.DateTimeFormat(locale, options)).format(date));
 }
 
 /** Writes a number as Intl does, each only once. @param value a decimal string where a number would lose digits */
@@ -43,8 +34,6 @@ export function writeNumber(
   value: number | string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return (written[keyOf(locale, options, value)] ??= kept(
-    keyOf(locale, options, 'number'),
-    () => new Intl.NumberFormat(locale, options),
-  ).format(value as number));
+  return (written[keyOf(locale, options, value)] ??= (numberFormats[keyOf(locale, options, '')] ??=
+    new Intl.NumberFormat(locale, options)).format(value as number));
 }

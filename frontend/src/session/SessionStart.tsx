@@ -4,17 +4,15 @@ import { isApiError } from '../api/api-error';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
-import { useAccountLanguage } from './use-account-language';
 import { useSession } from './use-session';
 
 /** The cookie is read anew whenever the session changes, which is when it does. */
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const StepUp = lazy(() => import('./StepUp'));
-const SignInAgain = lazy(() => import('./SignInAgain'));
+const SignedIn = lazy(() => import('./SignedIn'));
 
-/** Asks once who is signed in, where anybody may be, follows the account's language, and asks again where the session ends while something is saved. A failure is only logged (spec section 8); 401 merely means nobody. */
+/** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
   const { user, hasEnded } = useSession();
   const dispatch = useDispatch();
@@ -24,12 +22,14 @@ export function SessionStart() {
   useEffect(() => {
     if (!mayBeSignedIn()) dispatch(sessionSlice.actions.leave());
   }, [dispatch]);
-  useAccountLanguage();
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
-  if (!user) return null;
   return (
-    <Suspense fallback={null}>{hasEnded ? <SignInAgain username={user.username} /> : <StepUp />}</Suspense>
+    user && (
+      <Suspense fallback={null}>
+        <SignedIn user={user} hasEnded={hasEnded} />
+      </Suspense>
+    )
   );
 }

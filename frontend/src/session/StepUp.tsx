@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Asks who is signed in to prove it when a call needs that, and has the call repeated; calls that come meanwhile wait with it. */
-export default function StepUp() {
+export function StepUp() {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     let asked: Promise<boolean> | undefined;

@@ -8,15 +8,6 @@ export const forgetEverything = { invalidatesTags: tagTypes.filter((tag) => tag 
 export const askWhoIsSignedIn = () =>
   authApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-type Ask = (question: ReturnType<typeof askWhoIsSignedIn>) => unknown;
-
-/** For what changes the account without an answer that shows it. */
-export const askAfter = (change: Promise<unknown>, dispatch: Ask): Promise<void> =>
-  change.then(
-    () => void dispatch(askWhoIsSignedIn()),
-    () => undefined,
-  );
-
 const sessionApi = authApi.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: ['CurrentUser'] },

@@ -1,5 +1,6 @@
 import { securityApi } from '../api/generated/security';
-import { askAfter, forgetEverything } from './api';
+import { forgetEverything } from './api';
+import { askAfter } from './ask-after';
 
 /** The account says whether it has a second factor. */
 const changesFactors = { invalidatesTags: ['SecondFactor', 'CurrentUser'] as const };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { LiveUpdates } from '../../events/LiveUpdates';
 import { SessionStart } from '../../session/SessionStart';
+import { optionalPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
@@ -9,11 +9,15 @@ import { Header } from './Header';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
 
+const LiveUpdates = optionalPart(() => import('../../events/LiveUpdates'));
+
 /** Follows nothing itself, as the whole page would be drawn anew with it. */
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
-    <LiveUpdates />
+    <Suspense fallback={null}>
+      <LiveUpdates />
+    </Suspense>
     <SkipLink />
     <Header />
     <Main>

@@ -1,7 +1,7 @@
 import { adminApi, type ListOutboxApiArg, type OutboxMail, type OutboxPage } from '../../api/generated/admin';
 import type { ListPage } from '../../api/list-page';
 
-export type { MailKind, MailState, OutboxMail } from '../../api/generated/admin';
+export type { MailState, OutboxMail } from '../../api/generated/admin';
 
 /** A page of the outbox as tables take it, and how the outbox stands as a whole. */
 type Outbox = ListPage<OutboxMail> & Omit<OutboxPage, 'items' | 'next'>;

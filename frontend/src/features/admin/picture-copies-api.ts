@@ -1,7 +1,5 @@
 import { adminApi } from '../../api/generated/admin';
 
-export type { AdminPictureCopy } from '../../api/generated/admin';
-
 const { listFailedPictureCopies, retryPictureCopy } = adminApi.enhanceEndpoints({
   endpoints: {
     listFailedPictureCopies: { providesTags: ['PictureCopies'] },

@@ -1,5 +1,5 @@
 import { identityApi } from '../../api/generated/identity';
-import { askAfter } from '../../session/api';
+import { askAfter } from '../../session/ask-after';
 
 export const {
   useAcceptInvitationMutation,

@@ -1,4 +1,3 @@
-import { adminApi } from '../../api/generated/admin';
 import { awardsApi as generated } from '../../api/generated/awards';
 
 export type { Judge, UpdateAward } from '../../api/generated/admin';
@@ -26,19 +25,5 @@ const awardsApi = generated.enhanceEndpoints({
   },
 });
 
-const { listJudges, listAccounts, updateAward, appointJudge, dismissJudge } = adminApi.enhanceEndpoints({
-  endpoints: {
-    listJudges: { providesTags: ['Judge'] },
-    updateAward: { invalidatesTags: ['Award', 'Audit'] },
-    appointJudge: { invalidatesTags: ['Judge', 'Award', 'Audit'] },
-    dismissJudge: { invalidatesTags: ['Judge', 'Award', 'Audit'] },
-  },
-}).endpoints;
-
 export const { useGetJudgingQuery, useListAwardsQuery, useListOwnScoresQuery, useScoreParticipantMutation } =
   awardsApi;
-export const { useQuery: useListJudgesQuery } = listJudges;
-export const { useQuery: useListAccountsQuery } = listAccounts;
-export const { useMutation: useUpdateAwardMutation } = updateAward;
-export const { useMutation: useAppointJudgeMutation } = appointJudge;
-export const { useMutation: useDismissJudgeMutation } = dismissJudge;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import { useGetConfigQuery } from '../../api/generated/config';
@@ -6,6 +6,7 @@ import { EmailForm, PasswordForm } from '../../features/auth';
 import { useLongDate } from '../../i18n/use-long-date';
 import { LeafPattern } from '../../ui/badge/LeafPattern';
 import { Button } from '../../ui/button/Button';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import { AccountLanguage } from './AccountLanguage';
 import styles from './ProfileCard.module.css';
@@ -45,7 +46,9 @@ export function ProfileCard({ user }: { user: User }) {
       >
         {t('profile.changePassword')}
       </Button>
-      {changing === 'password' && <PasswordForm onDone={close} />}
+      <Suspense fallback={<Skeleton height="18rem" />}>
+        {changing === 'password' && <PasswordForm onDone={close} />}
+      </Suspense>
       {config?.sendsMail && (
         <Button
           small
@@ -57,7 +60,9 @@ export function ProfileCard({ user }: { user: User }) {
           {t('profile.changeEmail')}
         </Button>
       )}
-      {changing === 'email' && <EmailForm onDone={close} />}
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        {changing === 'email' && <EmailForm onDone={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../../session/use-session';
+import { optionalPart } from '../../../ui/optional-part';
 import styles from './NotificationBell.module.css';
 
-const none = { default: () => null };
-
 /** Where it cannot be fetched there is no bell; the menu leads to the news, too. */
-const NewsBell = lazy<ComponentType>(() => import('./NewsBell').catch(() => none));
+const NewsBell = optionalPart(() => import('./NewsBell'));
 
 /** The bell of whoever is signed in; nobody else fetches it. */
 export function NotificationBell() {

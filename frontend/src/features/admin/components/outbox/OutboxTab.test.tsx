@@ -7,7 +7,7 @@ import { answerCalls } from '../../../../testing/answer-calls';
 import { refused } from '../../../../testing/refused';
 import { renderAt } from '../../../../testing/render';
 import { withToasts } from '../../../../testing/toasts';
-import { Outbox } from './Outbox';
+import Outbox from './OutboxTab';
 
 withToasts();
 beforeEach(() => loadNamespaces('admin'));

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { serverMessage } from '../../../../ui/feedback/problem-text';
-import { useAppointJudgeMutation, useListAccountsQuery, type Judge } from '../../api';
+import { useAppointJudgeMutation, useListAccountsQuery } from '../../admin-api';
+import type { Judge } from '../../api';
 import styles from './Console.module.css';
 import { Field } from './Field';
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Dialog } from '../../../../ui/dialog/Dialog';
 import { serverMessage } from '../../../../ui/feedback/problem-text';
-import { useDismissJudgeMutation, type Judge } from '../../api';
+import { useDismissJudgeMutation } from '../../admin-api';
+import type { Judge } from '../../api';
 import styles from './Console.module.css';
 
 /** Says what becomes of a judge's scores before they are dismissed. */

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Dialog } from '../../../../ui/dialog/Dialog';
 import { serverMessage } from '../../../../ui/feedback/problem-text';
-import { useUpdateAwardMutation, type Award } from '../../api';
+import { useUpdateAwardMutation } from '../../admin-api';
+import type { Award } from '../../api';
 import type { Step } from './AwardEditor';
 import styles from './Console.module.css';
 

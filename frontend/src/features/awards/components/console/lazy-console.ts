@@ -1,0 +1,5 @@
+import { lazyTab } from '../../../../ui/tabs/lazy-tab';
+
+export const AwardsConsole = lazyTab(async () => ({
+  default: (await import('./AwardsConsole')).AwardsConsole,
+}));

@@ -1,0 +1,4 @@
+export { default as Confirm } from './Confirm';
+export { default as ForgotPassword } from './ForgotPassword';
+export { default as Invitation } from './Invitation';
+export { default as ResetPassword } from './ResetPassword';
