@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { processEnvironment, readRequired } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
+import { AuditService } from './modules/audit/audit.service.js';
+import { AuditEntry } from './modules/audit/entities/audit-entry.entity.js';
 import { AccountRegistrations } from './modules/auth/account-registrations.js';
 import { PasswordDemands } from './modules/auth/password-demands.service.js';
 import { User } from './modules/auth/entities/user.entity.js';
@@ -21,7 +23,12 @@ const users = new UsersService(
 const user = await users.findForLogin(username);
 if (user) {
   const password = randomBytes(12).toString('base64url');
-  await users.changePassword(user.id, password);
+  await dataSource.transaction(async (manager) => {
+    await users.changePassword(user.id, password, { manager });
+    const audit = new AuditService(dataSource.getRepository(AuditEntry));
+    const subject = `users/${user.id}`;
+    await audit.record(manager, user, { action: 'account.password_set_by_operator', subject, details: {} });
+  });
   console.log(`${user.username} <${user.email}> now signs in with ${password}`);
 } else {
   console.error(`No account has the username "${username}"`);

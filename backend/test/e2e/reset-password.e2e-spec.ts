@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { AuditEntry } from '../../src/modules/audit/entities/audit-entry.entity.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -26,6 +27,8 @@ describe('a lost password (built command)', () => {
     const password = /signs in with (\S+)/.exec(stdout)?.[1];
     await owner.client.get('/auth/me').expect(401);
     await app.client().post('/auth/login', { username: owner.username, password }).expect(200);
+    const entries = await app.dataSource.manager.findBy(AuditEntry, { subject: `users/${owner.id}` });
+    expect(entries.map(({ action }) => action)).toContain('account.password_set_by_operator');
   });
 
   it('is not replaced where the name is nobody’s', async () => {

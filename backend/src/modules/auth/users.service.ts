@@ -133,6 +133,10 @@ export class UsersService {
   /** The same within the caller's transaction, from a hash. */
   async setPassword(manager: EntityManager, id: number, hash: string, sessionToKeep = ''): Promise<void> {
     await manager.update(User, { id }, { password: hash });
+    await this.endSessions(manager, id, sessionToKeep);
+  }
+
+  async endSessions(manager: EntityManager, id: number, sessionToKeep = ''): Promise<void> {
     await manager.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
       String(id),
       sessionToKeep,

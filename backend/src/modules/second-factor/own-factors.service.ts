@@ -23,12 +23,13 @@ export class OwnFactors implements OnModuleInit {
       {
         name: 'secondFactor',
         export: (manager, userId) => oneRow(manager, SECOND_FACTOR, userId),
-        erase: (manager, { id }) => erase(manager, id),
+        erase: (manager, { id }) => eraseFactors(manager, id),
       },
     );
   }
 }
 
-async function erase(manager: EntityManager, userId: number): Promise<void> {
+/** All by which an account proves itself beside its password. */
+export async function eraseFactors(manager: EntityManager, userId: number): Promise<void> {
   for (const table of TABLES) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
 }
