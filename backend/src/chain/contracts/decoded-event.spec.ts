@@ -1,10 +1,9 @@
 import type { Interface, Log } from 'ethers';
+import { PAYER } from '../../../test/unit-factories/chain-event.factory.js';
 import { badgeInterface } from './badge.js';
 import { decodeLog } from './decoded-event.js';
 import { splitterInterface } from './splitter.js';
 import { registryInterface } from './vote-registry.js';
-
-const PAYER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 const ROOT = `0x${'1'.repeat(64)}`;
 

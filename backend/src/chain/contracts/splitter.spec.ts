@@ -1,3 +1,4 @@
+import { PAYER, paidArgs } from '../../../test/unit-factories/chain-event.factory.js';
 import {
   decodePayForAd,
   encodeDecision,
@@ -5,13 +6,6 @@ import {
   splitterEventOf,
   splitterInterface,
 } from './splitter.js';
-
-const PAYER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
-
-const paidArgs = (changes: Record<string, string> = {}): Record<string, string> => ({
-  ...{ adId: '12', payer: PAYER, attempt: '1', amount: '25' },
-  ...changes,
-});
 
 describe('the shares of a payment', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { chainEvent, paidArgs } from '../../../test/factories/chain-event.factory.js';
+import { chainEvent, paidArgs } from '../../../test/unit-factories/chain-event.factory.js';
 import { bookCsvOf } from './book-csv.js';
 import { bookEntryOf } from './book-entry.js';
 

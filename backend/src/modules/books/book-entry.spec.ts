@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers';
-import { chainEvent, PAYER, paidArgs } from '../../../test/factories/chain-event.factory.js';
+import { chainEvent, PAYER, paidArgs } from '../../../test/unit-factories/chain-event.factory.js';
 import { bookEntryOf } from './book-entry.js';
 
 const HEIR = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';

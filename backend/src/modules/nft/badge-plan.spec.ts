@@ -1,4 +1,4 @@
-import { PAYER } from '../../../test/factories/chain-event.factory.js';
+import { PAYER } from '../../../test/unit-factories/chain-event.factory.js';
 import { badgeInterface } from '../../chain/contracts/badge.js';
 import { badgePlanOf, isSamePlan } from './badge-plan.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';

@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers';
-import { chainEvent, PAYER } from '../../../test/factories/chain-event.factory.js';
+import { chainEvent, PAYER } from '../../../test/unit-factories/chain-event.factory.js';
 import { badgeActionOf, badgeStateOf, foldEvents, isSameOnChain } from './badge-state.js';
 import type { NftBadge } from './entities/nft-badge.entity.js';
 

@@ -3,7 +3,7 @@ import {
   PAYER,
   paidArgs,
   SPLITTER_ADDRESS,
-} from '../../../test/factories/chain-event.factory.js';
+} from '../../../test/unit-factories/chain-event.factory.js';
 import { foldPayments } from './payment-fold.js';
 
 const OTHER = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';

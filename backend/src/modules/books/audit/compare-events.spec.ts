@@ -1,4 +1,4 @@
-import { chainEvent, paidArgs } from '../../../../test/factories/chain-event.factory.js';
+import { chainEvent, paidArgs } from '../../../../test/unit-factories/chain-event.factory.js';
 import { differencesOfEvent, missingEvents } from './compare-events.js';
 
 const stored = chainEvent('AdPaid', paidArgs(), { logIndex: 3 });

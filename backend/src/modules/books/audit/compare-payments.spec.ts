@@ -1,4 +1,4 @@
-import { chainEvent, paidArgs } from '../../../../test/factories/chain-event.factory.js';
+import { chainEvent, paidArgs } from '../../../../test/unit-factories/chain-event.factory.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { differencesOfPayment, paymentsOf } from './compare-payments.js';
 
