@@ -51,6 +51,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'affiliate-program:badges.gold',
         'awards:rubric.innovation.name',
         'dashboard:role.admin',
+        'dashboard:security.passkeys',
         'documents:edition',
         'participants:fields.name',
         'payments:transaction.block',
@@ -111,6 +112,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
       keys: [
         'admin:audit.field.description',
         'admin:audit.field.transactionHash',
+        'admin:audit.value.participant',
         'common:pages.label',
         'admin:money.contract.ChallengeBadge',
         'admin:table.date',
