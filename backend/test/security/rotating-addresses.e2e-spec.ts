@@ -28,11 +28,12 @@ describe('a limit by address', () => {
 
   /** How many of so many requests were refused, each from the address that the proxy tells. */
   async function refused(path: string, body: () => object, count: number, addressOf: (n: number) => string) {
-    const statuses: number[] = [];
-    for (let n = 0; n < count; n += 1) {
-      const request = supertest(app.url).post(`/api${path}`).set('X-Forwarded-For', addressOf(n));
-      statuses.push((await request.send(body())).status);
-    }
+    const statuses = await Promise.all(
+      Array.from({ length: count }, async (_, n) => {
+        const request = supertest(app.url).post(`/api${path}`).set('X-Forwarded-For', addressOf(n));
+        return (await request.send(body())).status;
+      }),
+    );
     return statuses.filter((status) => status === 429).length;
   }
 
