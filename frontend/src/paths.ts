@@ -32,6 +32,7 @@ export const paths = {
   dashboard: '/dashboard',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  accountDeleted: '/account-deleted',
   admin: '/admin',
 } as const;
 

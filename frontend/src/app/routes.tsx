@@ -108,8 +108,16 @@ const ownRoutes: RouteObject[] = [
   },
 ];
 
-/** Pages for whoever holds a link, signed in or not. */
+/** Pages for whoever holds a link or has just left, signed in or not. */
 const openRoutes: RouteObject[] = [
+  {
+    path: paths.accountDeleted,
+    ...browserScreen(
+      'account-deleted/AccountDeleted',
+      () => import('../routes/account-deleted/AccountDeleted'),
+      'auth',
+    ),
+  },
   {
     path: paths.unsubscribe,
     ...browserScreen(

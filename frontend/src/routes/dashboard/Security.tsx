@@ -5,6 +5,7 @@ import { useGetSecondFactorQuery, useRenewRecoveryCodesMutation } from '../../se
 import { Button } from '../../ui/button/Button';
 import { RecoveryCodes } from './security/RecoveryCodes';
 import { AuthenticatorApp } from './security/AuthenticatorApp';
+import { OwnData } from './security/OwnData';
 import { OwnSessions } from './security/OwnSessions';
 import { Passkeys } from './security/Passkeys';
 import styles from './security/Security.module.css';
@@ -35,6 +36,7 @@ export default function Security({ user }: { user: User }) {
         </section>
       )}
       <OwnSessions />
+      <OwnData user={user} />
     </div>
   );
 }
