@@ -16,7 +16,8 @@ export default async function setUp(): Promise<void> {
     createInterface(services.stdout).once('line', (text) => resolve([text]));
     services.once('exit', () => reject(new Error('The test services did not start')));
   })) as [string];
-  const { databaseUrl, chainsUrl } = JSON.parse(line) as { databaseUrl: string; chainsUrl: string };
+  const { databaseUrl, pooledUrl, chainsUrl } = JSON.parse(line) as Record<string, string>;
   process.env.TEST_DATABASE_URL = databaseUrl;
+  process.env.TEST_POOLED_URL = pooledUrl;
   process.env.TEST_CHAINS_URL = chainsUrl;
 }

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
+import { Pooler } from './pooler.ts';
 
 // Hardhat is the contracts' and finds its configuration in the working directory.
 process.chdir(join(root, 'contracts'));
@@ -22,6 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
 chmodSync(folder, 0o711);
 const server = new PostgresServer(folder, 'only-for-tests');
 const postgres = await server.start();
+// POOLER=session has the API under test reach its databases as behind a pooler in that mode.
+const mode = process.env.POOLER;
+const pooler = mode ? await Pooler.before(server.url, mode, folder) : undefined;
 
 /** `chainId`: what the node calls itself; `startedAt`: the time of its first block, in ms, after which its clock goes on. */
 async function startChain(asked: URLSearchParams): Promise<string> {
@@ -46,10 +50,12 @@ const chains = createServer((request, response) => {
 });
 chains.listen(0, '127.0.0.1', () => {
   const { port } = chains.address() as AddressInfo;
-  console.log(JSON.stringify({ databaseUrl: server.url, chainsUrl: `http://127.0.0.1:${port}` }));
+  const databases = { databaseUrl: server.url, pooledUrl: pooler?.url ?? server.url };
+  console.log(JSON.stringify({ ...databases, chainsUrl: `http://127.0.0.1:${port}` }));
 });
 
 async function end(): Promise<void> {
+  await pooler?.stop();
   await server.stop(postgres);
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

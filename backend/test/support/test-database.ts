@@ -43,11 +43,12 @@ async function ensureTemplate(server: DataSource): Promise<void> {
   const existing: unknown[] = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
   if (existing.length > 0) return;
   await server.query(`CREATE DATABASE ${TEMPLATE}`);
-  await migrate(dataSourceOptions(databaseUrlOf(TEMPLATE)));
+  // Without the pooler, whose idle connections would keep it from being copied.
+  await migrate(dataSourceOptions(databaseUrlOf(TEMPLATE, process.env.TEST_DATABASE_URL)));
 }
 
-function databaseUrlOf(name: string): string {
-  const url = new URL(process.env.TEST_DATABASE_URL!);
+function databaseUrlOf(name: string, server = process.env.TEST_POOLED_URL): string {
+  const url = new URL(server!);
   url.pathname = `/${name}`;
   return url.href;
 }
