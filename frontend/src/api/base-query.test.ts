@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBaseQuery } from './base-query';
-import { onStepUpNeeded } from './step-up';
+import { stepUp } from './step-up';
 
 const tooShort = {
   code: 'title_too_short',
@@ -92,10 +92,9 @@ test('reports status 0 when no answer comes', async () => {
 });
 
 test('repeats a call once somebody has proved who they are, and hands the refusal on where they would not', async () => {
-  const forget = onStepUpNeeded(() => Promise.resolve(false));
+  stepUp.ask = () => Promise.resolve(false);
   expect(await call('/proof')).toMatchObject({ error: { problem: { code: 'step_up_needed' } } });
-  forget();
-  const forgetAgain = onStepUpNeeded(() => Promise.resolve((proofs += 1) > 0));
+  stepUp.ask = () => Promise.resolve((proofs += 1) > 0);
   expect(await call('/proof')).toEqual({ data: { id: 8 } });
-  forgetAgain();
+  delete stepUp.ask;
 });

@@ -2,12 +2,11 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './api-error';
 import type { ChainFailure } from './chain-failure';
-import { proveAgain } from './step-up';
+import { stepUp } from './step-up';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
 async function readBody(response: Response): Promise<unknown> {
@@ -35,9 +34,6 @@ export interface ServerAccess {
   origin: string;
 }
 
-const needsProof = (error: FetchBaseQueryError | undefined): boolean =>
-  error?.status === 403 && toApiError(error, '').problem?.code === 'step_up_needed';
-
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. On the server the store brings the access. */
 export function createBaseQuery(baseUrl: string): BaseQuery {
   return async (request, api, options) => {
@@ -48,10 +44,13 @@ export function createBaseQuery(baseUrl: string): BaseQuery {
       credentials: 'include',
       responseHandler: readBody,
     });
-    let answer = await query(request, api, options);
+    const ask = async () => {
+      const { data, error, meta } = await query(request, api, options);
+      return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
+    };
+    const answer = await ask();
+    const isProofNeeded = answer.error?.problem?.code === 'step_up_needed';
     // Nothing that was typed is lost: the same call goes out again.
-    if (needsProof(answer.error) && (await proveAgain())) answer = await query(request, api, options);
-    const { data, error, meta } = answer;
-    return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
+    return isProofNeeded && (await stepUp.ask?.()) ? ask() : answer;
   };
 }

@@ -108,30 +108,21 @@ const ownRoutes: RouteObject[] = [
   },
 ];
 
-/** Pages for whoever holds a link or has just left, signed in or not. */
-const openRoutes: RouteObject[] = [
-  {
-    path: paths.accountDeleted,
-    ...browserScreen(
-      'account-deleted/AccountDeleted',
-      () => import('../routes/account-deleted/AccountDeleted'),
-      'auth',
-    ),
-  },
-  {
-    path: paths.unsubscribe,
-    ...browserScreen(
-      'unsubscribe/Unsubscribe',
-      () => import('../routes/unsubscribe/Unsubscribe'),
-      'notifications',
-      'errors',
-    ),
-  },
-];
+type LinkPage = keyof typeof import('../routes/links');
 
 /** What links in letters lead to; rarely seen, and so one file. */
-const linkScreen = (page: 'Invitation' | 'Confirm' | 'ForgotPassword' | 'ResetPassword') =>
-  browserScreen('links/index', async () => ({ default: (await import('../routes/links'))[page] }), 'auth');
+const linkScreen = (page: LinkPage, ...namespaces: string[]) =>
+  browserScreen(
+    'links/index',
+    async () => ({ default: (await import('../routes/links'))[page] }),
+    ...namespaces,
+  );
+
+/** Pages for whoever holds a link or has just left, signed in or not. */
+const openRoutes: RouteObject[] = [
+  { path: paths.accountDeleted, ...linkScreen('AccountDeleted', 'auth') },
+  { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
+];
 
 /** Pages with forms, antd's parts or the wallet. */
 const interactiveRoutes: RouteObject[] = [
@@ -144,10 +135,10 @@ const interactiveRoutes: RouteObject[] = [
       'participants',
     ),
   },
-  { path: paths.invitation, ...linkScreen('Invitation') },
-  { path: paths.confirm, ...linkScreen('Confirm') },
-  { path: paths.forgotPassword, ...linkScreen('ForgotPassword') },
-  { path: paths.resetPassword, ...linkScreen('ResetPassword') },
+  { path: paths.invitation, ...linkScreen('Invitation', 'auth') },
+  { path: paths.confirm, ...linkScreen('Confirm', 'auth') },
+  { path: paths.forgotPassword, ...linkScreen('ForgotPassword', 'auth') },
+  { path: paths.resetPassword, ...linkScreen('ResetPassword', 'auth') },
   {
     path: paths.submitAd,
     ...browserScreen(

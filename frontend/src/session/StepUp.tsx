@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onStepUpNeeded } from '../api/step-up';
+import { type AskForProof, stepUp } from '../api/step-up';
 
 const StepUpDialog = lazy(() => import('./StepUpDialog'));
 
@@ -12,13 +12,17 @@ export function StepUp() {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     let asked: Promise<boolean> | undefined;
-    return onStepUpNeeded(() => {
+    const ask: AskForProof = () => {
       asked ??= new Promise<boolean>((settle) => setWaiting({ settle })).finally(() => {
         asked = undefined;
         setWaiting(undefined);
       });
       return asked;
-    });
+    };
+    stepUp.ask = ask;
+    return () => {
+      if (stepUp.ask === ask) delete stepUp.ask;
+    };
   }, []);
   return waiting ? (
     <Suspense>

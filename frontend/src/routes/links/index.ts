@@ -1,4 +1,6 @@
+export { default as AccountDeleted } from './AccountDeleted';
 export { default as Confirm } from './Confirm';
 export { default as ForgotPassword } from './ForgotPassword';
 export { default as Invitation } from './Invitation';
 export { default as ResetPassword } from './ResetPassword';
+export { default as Unsubscribe } from './Unsubscribe';

@@ -8,7 +8,7 @@ import { StepUp } from '../../../session/StepUp';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
 import { aUser } from '../../../testing/samples';
-import AccountDeleted from '../../account-deleted/AccountDeleted';
+import AccountDeleted from '../../links/AccountDeleted';
 import { OwnData } from './OwnData';
 
 beforeEach(() => loadNamespaces('dashboard', 'auth'));
