@@ -1,13 +1,18 @@
 // `npm run mutation`: changes the rules of money, votes and access in every small way, and counts the changes that no unit
 // test notices. `-- --incremental` takes what did not change from the run before.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import jestConfig from './jest.config.cjs';
 import { LEAST_SCORE, PARTS } from './test/mutation/parts.ts';
 
+const rules = Object.values(PARTS).flat();
+const gone = rules.filter((file) => !existsSync(new URL(file, import.meta.url)));
+if (gone.length > 0) throw new Error(`test/mutation/parts.ts names what is not there: ${gone.join(', ')}`);
+
 const abi = fileURLToPath(new URL('../contracts/abi/index.ts', import.meta.url));
 
 export default {
-  mutate: Object.values(PARTS).flatMap((globs) => globs.map((glob) => `src/${glob}`)),
+  mutate: rules,
   testRunner: 'jest',
   jest: {
     projectType: 'custom',
