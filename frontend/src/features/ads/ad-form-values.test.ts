@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAd } from '../../testing/make-ad';
-import { emptyAdForm, isWritten, toAdRequest, toFormValues } from './ad-form-values';
+import { emptyAdForm, isWritten, shapeOf, toAdRequest, toFormValues } from './ad-form-values';
 
 const written = {
   ...emptyAdForm,
@@ -36,6 +36,13 @@ test('finds a text ad and the format of an uploaded picture again', () => {
   expect(toFormValues(makeAd({ format: 'text' }))).toMatchObject({ kind: 'text' });
   const sidebar = makeAd({ format: 'sidebar', imageUrl: '/api/uploads/7' });
   expect(toFormValues(sidebar)).toMatchObject({ kind: 'picture', pictureFormat: 'sidebar' });
+});
+
+test('knows that a copied picture is cut to no format', () => {
+  const copied = toFormValues(makeAd({ format: null, imageUrl: '/api/uploads/7' }));
+  expect(shapeOf(copied)).toBeNull();
+  expect(shapeOf({ ...copied, imageUrl: '/api/uploads/8' })).toBe('banner');
+  expect(shapeOf(toFormValues(makeAd({ format: 'sidebar', imageUrl: '/api/uploads/7' })))).toBe('sidebar');
 });
 
 test('misses words and pictures, and no choices', () => {

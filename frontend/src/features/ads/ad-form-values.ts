@@ -1,4 +1,5 @@
 import type { Ad, CreateAd, PictureFormat } from './api';
+import { isUpload } from '../../ui/picture/upload-address';
 import type { Category } from './ad-filter';
 
 export const adKinds = ['picture', 'text'] as const;
@@ -13,6 +14,8 @@ export interface AdFormValues {
   /** What a file is cut to; a picture that is only an address may have any shape. */
   pictureFormat: PictureFormat;
   imageUrl?: string;
+  /** The picture that the ad has from elsewhere: a copy, which was cut to no format. */
+  copied?: string;
   destinationUrl?: string;
   callToAction?: string;
 }
@@ -27,10 +30,19 @@ export function toFormValues(ad: Ad): AdFormValues {
     category: ad.category,
     pictureFormat: ad.format === 'sidebar' ? 'sidebar' : 'banner',
     imageUrl: ad.imageUrl ?? ad.pictureCopy?.address,
+    copied: ad.format === null && isUpload(ad.imageUrl) ? ad.imageUrl : undefined,
     destinationUrl: ad.destinationUrl ?? undefined,
     callToAction: ad.callToAction ?? undefined,
   };
 }
+
+/** The format that the picture of a form is shown in; null for one that keeps its own shape. */
+export const shapeOf = ({
+  imageUrl,
+  copied,
+  pictureFormat = 'banner',
+}: Partial<Pick<AdFormValues, 'imageUrl' | 'copied' | 'pictureFormat'>>): PictureFormat | null =>
+  copied !== undefined && imageUrl === copied ? null : pictureFormat;
 
 const textOrNull = (text?: string) => text?.trim() || null;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { isPicture } from '../../../ui/forms/web-address';
+import { shapeOf } from '../ad-form-values';
 import type { AdDraft } from '../hooks/use-ad-draft';
 import styles from './AdPreview.module.css';
 import { CardPreview } from './CardPreview';
@@ -30,7 +31,8 @@ export function AdPreview({ draft }: { draft: AdDraft }) {
 export type PreviewedAd = ReturnType<typeof toPreview>;
 
 /** A picture is tried once its address is whole. */
-function toPreview({ kind, title, description, category, pictureFormat, ...rest }: AdDraft) {
+function toPreview(draft: AdDraft) {
+  const { kind, title, description, category, ...rest } = draft;
   const isText = kind === 'text';
   const address = rest.imageUrl?.trim() ?? '';
   return {
@@ -38,7 +40,7 @@ function toPreview({ kind, title, description, category, pictureFormat, ...rest 
     title: title?.trim(),
     description: description?.trim(),
     category,
-    format: isText ? ('text' as const) : (pictureFormat ?? null),
+    format: isText ? ('text' as const) : shapeOf(draft),
     imageUrl: !isText && isPicture(address) ? address : null,
     callToAction: rest.destinationUrl?.trim() && rest.callToAction?.trim(),
   };

@@ -64,6 +64,18 @@ test('goes back from an uploaded picture to choosing once it is removed', async 
   expect(onChange).toHaveBeenLastCalledWith({ imageUrl: undefined }, expect.anything());
 });
 
+test('shows a copied picture in its own shape, and asks for the format of a file that replaces it', async () => {
+  filesHold(1600, 900);
+  open({ imageUrl: '/api/uploads/7', copied: '/api/uploads/7' });
+  await screen.findByText('Your picture');
+  const sources = Array.from(document.querySelectorAll('figure img'), (image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/api/uploads/7']);
+  expect(document.querySelector('figure source')).toBeNull();
+  await chooseFile();
+  expect(await screen.findByLabelText('Sidebar 300 × 250')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Use this part' })).toBeInTheDocument();
+});
+
 test('has no picture in a text ad, whose texts are shorter and say so while one types', async () => {
   open({ kind: 'text' });
   expect(await screen.findByText(/^A text ad has no picture/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rule } from '../../../ui/forms/rule';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { PictureFormat } from '../api';
+import { type AdFormValues, shapeOf } from '../ad-form-values';
 import { useChosenPicture } from '../hooks/use-chosen-picture';
 import { isLargeEnough } from '../picture-file';
 import { isUpload } from '../../../ui/picture/upload-address';
@@ -21,6 +22,11 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
   const { t } = useTranslation('ads');
   const format = Form.useWatch<PictureFormat | undefined>('pictureFormat') ?? 'banner';
   const address = Form.useWatch<string | undefined>('imageUrl');
+  const form = Form.useFormInstance<AdFormValues>();
+  // No field shows it.
+  const copied = Form.useWatch<string | undefined>('copied', { form, preserve: true });
+  const shape = shapeOf({ imageUrl: address, copied, pictureFormat: format });
+  const isCut = isUpload(address) && shape !== null;
   const { picture, fault, choose, drop } = useChosenPicture();
   const choosePicture = (file: File) => void choose(file);
 
@@ -28,7 +34,7 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
     const unfinished = rule(() => false, t('picture.wrong.unfinished'));
     return (
       <>
-        {!isUpload(address) && <FormatField format={format} />}
+        {!isCut && <FormatField format={format} />}
         <Suspense fallback={<Skeleton height="22rem" />}>
           <Form.Item name="imageUrl" rules={[unfinished]}>
             <CropPicture
@@ -54,8 +60,9 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
     return (
       <>
         <Form.Item name="imageUrl">
-          <UploadedPicture format={format} onChoose={choosePicture} onRemove={drop} />
+          <UploadedPicture format={shape} onChoose={choosePicture} onRemove={drop} />
         </Form.Item>
+        {picture && !isCut && <FormatField format={format} />}
         {faults}
       </>
     );

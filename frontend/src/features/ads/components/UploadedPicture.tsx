@@ -6,7 +6,8 @@ import { FileButton } from './FileButton';
 import styles from './PictureFields.module.css';
 
 interface UploadedPictureProps {
-  format: PictureFormat;
+  /** What it was cut to; null where it keeps its own shape. */
+  format: PictureFormat | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
   /** Handed over by the form: the picture's address. */
@@ -14,7 +15,7 @@ interface UploadedPictureProps {
   onChange?: (address: undefined) => void;
 }
 
-/** A picture that has been cut and sent. */
+/** A picture that is on this site already: cut and sent, or copied from elsewhere. */
 export function UploadedPicture({ format, onChoose, onRemove, value, onChange }: UploadedPictureProps) {
   const { t } = useTranslation('ads');
   const remove = () => {
