@@ -175,6 +175,7 @@ const interactiveRoutes: RouteObject[] = [
           'nft',
           'participants',
           'progress',
+          'notifications',
         ),
       },
     ],

@@ -1,5 +1,6 @@
 export { EndNewsByMail } from './components/EndNewsByMail';
 export { NewsByMail } from './components/NewsByMail';
+export { NewsByMailSection } from './components/NewsByMailSection';
 export { NotificationBell } from './components/NotificationBell';
 export { NotificationLink } from './components/NotificationLink';
 export { NotificationList } from './components/NotificationList';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../api/generated/auth';
@@ -10,14 +10,24 @@ import { anAd, aParticipant, aUser } from '../../testing/samples';
 import Dashboard from './Dashboard';
 
 beforeEach(() =>
-  loadNamespaces('dashboard', 'ads', 'auth', 'payments', 'wallet', 'nft', 'participants', 'progress'),
+  loadNamespaces(
+    'dashboard',
+    'ads',
+    'auth',
+    'payments',
+    'wallet',
+    'nft',
+    'participants',
+    'progress',
+    'notifications',
+  ),
 );
 
 type Answers = Parameters<typeof answerCalls>[0];
 const never = () => new Promise<[number]>(() => undefined);
 
 function open(address: string, role: Role, answers: Answers = {}) {
-  answerCalls({
+  const calls = answerCalls({
     'GET /api/auth/me': [200, aUser({ role })],
     'GET /api/ads/user': [200, [anAd(), anAd({ id: 13, status: 'approved' })]],
     'POST /api/auth/become-advertiser': [200, aUser()],
@@ -29,7 +39,7 @@ function open(address: string, role: Role, answers: Answers = {}) {
       <Dashboard />
     </>
   );
-  return renderAt(address, page);
+  return { calls, ...renderAt(address, page) };
 }
 
 test('shows users who they are and what they have, in four tabs', async () => {
@@ -45,6 +55,26 @@ test('shows users who they are and what they have, in four tabs', async () => {
   expect(screen.getByRole('link', { name: 'Submit Your Ad' })).toHaveAttribute('href', '/submit-ad');
   expect(screen.getByRole('link', { name: 'Browse Ads' })).toHaveAttribute('href', '/ads');
   expect(screen.queryByRole('button', { name: 'Become an advertiser' })).not.toBeInTheDocument();
+});
+
+test('offers the choice how news comes by mail, where the site sends mail', async () => {
+  const preference = { news: 'off', isMailConfigured: true, isEmailConfirmed: true };
+  open('/dashboard', 'user', {
+    'GET /api/notifications/mail': [200, preference],
+    'PUT /api/notifications/mail': [200, { ...preference, news: 'digest' }],
+  });
+  const section = await screen.findByRole('region', { name: 'News by mail' });
+  await userEvent.click(within(section).getByRole('radio', { name: 'Once a day' }));
+  await waitFor(() => expect(within(section).getByRole('radio', { name: 'Once a day' })).toBeChecked());
+});
+
+test('says nothing of mail where the site sends none', async () => {
+  const calls = open('/dashboard', 'user', {
+    'GET /api/notifications/mail': [200, { news: 'off', isMailConfigured: false, isEmailConfirmed: false }],
+  }).calls;
+  expect(await screen.findByText('Not Minted')).toBeVisible();
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/notifications/mail'));
+  expect(screen.queryByRole('region', { name: 'News by mail' })).not.toBeInTheDocument();
 });
 
 test('says nothing of a badge before it is known', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import type { Ad } from '../../features/ads';
 import { useBadge } from '../../features/nft';
+import { NewsByMailSection } from '../../features/notifications';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
@@ -15,9 +16,12 @@ import { useOwnAds } from './use-own-ads';
 
 export function Overview({ user }: { user: User }) {
   return (
-    <Loaded query={useOwnAds()} skeleton={<Skeleton height="12rem" />}>
-      {(ads) => <Facts user={user} ads={ads} />}
-    </Loaded>
+    <div className={styles.overview}>
+      <Loaded query={useOwnAds()} skeleton={<Skeleton height="12rem" />}>
+        {(ads) => <Facts user={user} ads={ads} />}
+      </Loaded>
+      <NewsByMailSection />
+    </div>
   );
 }
 
@@ -25,7 +29,7 @@ function Facts({ user, ads }: { user: User; ads: Ad[] }) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
   return (
-    <div className={styles.overview}>
+    <>
       <Figures
         figures={[
           { label: t('overview.totalAds'), value: ads.length.toLocaleString(locale) },
@@ -48,7 +52,7 @@ function Facts({ user, ads }: { user: User; ads: Ad[] }) {
           {user.role === 'viewer' && <BecomeAdvertiserButton kind="secondary" />}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
