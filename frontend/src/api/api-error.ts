@@ -11,6 +11,8 @@ export interface ApiError {
   problem: Problem | null;
   /** What is wrong with single fields, by name; empty when no field is at fault. */
   fields: Record<string, Problem[]>;
+  /** Where the site failed (5xx): what its log calls the request, for whoever asks for help. */
+  reference?: string | undefined;
 }
 
 function parseBody(text: string): Failure | null {
@@ -22,8 +24,15 @@ function parseBody(text: string): Failure | null {
   }
 }
 
-/** Turns what fetch reports into an {@link ApiError}. */
-export function toApiError(error: FetchBaseQueryError, statusText: string): ApiError {
+/** The answer's header that says what the server, or the proxy before it, calls the request. */
+export const REQUEST_ID = 'x-request-id';
+
+/** Turns what fetch reports, and what the request was called, into an {@link ApiError}. */
+export function toApiError(
+  error: FetchBaseQueryError,
+  statusText: string,
+  requestId?: string | null,
+): ApiError {
   if (typeof error.status !== 'number') {
     const cause = 'error' in error && error.error ? error.error : error.status;
     return { status: 0, message: `0: ${cause}`, problem: null, fields: {} };
@@ -35,6 +44,7 @@ export function toApiError(error: FetchBaseQueryError, statusText: string): ApiE
     message: `${error.status}: ${text || statusText}`,
     problem: body && { code: body.code, params: body.params, message: body.message },
     fields: body?.details ?? {},
+    reference: error.status >= 500 ? (body?.requestId ?? requestId ?? undefined) : undefined,
   };
 }
 

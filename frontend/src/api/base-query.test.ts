@@ -25,6 +25,7 @@ const answers: Record<string, [number, string]> = {
   '/refused': [400, refusal],
   '/empty': [503, ''],
   '/page': [502, '<h1>Bad gateway</h1>'],
+  '/broken': [500, '{"statusCode":500,"code":"internal_error","message":"Oh","requestId":"of-the-body"}'],
 };
 
 let server: Server;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/proof' && proofs > 0) return void response.end('{"id":8}');
     const [status, body] = answers[request.url ?? ''] ?? [404, ''];
-    response.writeHead(status).end(body);
+    response.writeHead(status, { 'X-Request-Id': 'of-the-answer' }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -74,6 +75,12 @@ test('names status and body text in the error, and takes out what is wrong, with
       fields: { title: [tooShort] },
     },
   });
+});
+
+test('knows what the site calls a request that failed by its own fault', async () => {
+  expect(await call('/broken')).toMatchObject({ error: { reference: 'of-the-body' } });
+  expect(await call('/page')).toMatchObject({ error: { reference: 'of-the-answer' } });
+  expect(await call('/refused')).toMatchObject({ error: { reference: undefined } });
 });
 
 test('falls back to the status text where the body is empty', async () => {

@@ -4,7 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { toApiError, type ApiError } from './api-error';
+import { REQUEST_ID, toApiError, type ApiError } from './api-error';
 import type { ChainFailure } from './chain-failure';
 import { stepUp } from './step-up';
 
@@ -46,7 +46,9 @@ export function createBaseQuery(baseUrl: string): BaseQuery {
     });
     const ask = async () => {
       const { data, error, meta } = await query(request, api, options);
-      return error ? { error: toApiError(error, meta?.response?.statusText ?? ''), meta } : { data, meta };
+      if (!error) return { data, meta };
+      const { statusText = '', headers } = meta?.response ?? {};
+      return { error: toApiError(error, statusText, headers?.get(REQUEST_ID)), meta };
     };
     const answer = await ask();
     const isProofNeeded = answer.error?.problem?.code === 'step_up_needed';

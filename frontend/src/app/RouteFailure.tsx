@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
+import { Reference } from '../ui/feedback/Reference';
+import { referenceOf } from '../ui/feedback/failure-reference';
 import { Page } from '../ui/layout/Page';
 import { PageHeader } from '../ui/layout/PageHeader';
 
@@ -16,7 +18,12 @@ export function RouteFailure() {
       <PageHeader title={t('routeFailure.title')} />
       <EmptyState
         text={t('routeFailure.text')}
-        action={<Button onClick={() => window.location.reload()}>{t('routeFailure.reload')}</Button>}
+        action={
+          <>
+            <Reference reference={referenceOf(error)} />
+            <Button onClick={() => window.location.reload()}>{t('routeFailure.reload')}</Button>
+          </>
+        }
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from '../../api/api-error';
+import { type ApiError, REQUEST_ID, toApiError } from '../../api/api-error';
 import type { Upload } from '../../api/generated/uploads';
 
 /** A picture's address on this site, or why it has none. */
@@ -24,8 +24,9 @@ export function sendPicture(picture: Blob, onProgress: (part: number) => void): 
   });
 }
 
-function answerOf({ status, responseText: data, statusText }: XMLHttpRequest): Sent {
+function answerOf(request: XMLHttpRequest): Sent {
+  const { status, responseText: data, statusText } = request;
   return status === 201
     ? { url: (JSON.parse(data) as Upload).url }
-    : { error: toApiError({ status, data }, statusText) };
+    : { error: toApiError({ status, data }, statusText, request.getResponseHeader(REQUEST_ID)) };
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, expect, test } from 'vitest';
 import type { ApiError } from '../../api/api-error';
@@ -23,4 +24,12 @@ test('tells in the language of the site why something could not be loaded', asyn
 test('says something of its own where the server says nothing', async () => {
   render(<LoadFailure error={new Error('offline')} retry={() => undefined} />);
   expect(await screen.findByText(i18next.t('loadFailure.text'))).toBeVisible();
+});
+
+test('names the failure as the log of the site does, to be copied', async () => {
+  const user = userEvent.setup();
+  render(<LoadFailure error={{ ...unavailable, reference: 'b6f1-77' }} retry={() => undefined} />);
+  expect(await screen.findByText('b6f1-77')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  expect(await navigator.clipboard.readText()).toBe('b6f1-77');
 });

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
 import styles from './Feedback.module.css';
-import { serverMessage } from './problem-text';
+import { failureText } from './problem-text';
+import { Reference } from './Reference';
+import { referenceOf } from './failure-reference';
 
 interface LoadFailureProps {
   error: unknown;
@@ -15,7 +17,8 @@ export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
   const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>
+      <p className={styles.text}>{ready && failureText(error, t('loadFailure.text'))}</p>
+      <Reference reference={referenceOf(error)} />
       <Button kind="secondary" loading={isBusy} onClick={() => void retry()}>
         {t('loadFailure.retry')}
       </Button>

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { Problem } from '../../api/generated/auth';
+import { splitReference } from './failure-reference';
 import { problemText, serverMessage } from './problem-text';
 
 const tooShort: Problem = {
@@ -71,4 +72,14 @@ it.each([0, 502])('does not blame the reader when the server is away (%i)', (sta
   expect(serverMessage(failure(null, {}, status), 'Invalid username or password')).toBe(
     'The server does not answer at the moment. Please check your connection and try again.',
   );
+});
+
+it('names a failure of the site as its log does, behind the sentence, from which it is told apart again', () => {
+  const said = serverMessage({ ...failure(null, {}, 500), reference: 'b6f1-77' }, '');
+  expect(said).toMatch(/and try again\. Reference: b6f1-77$/);
+  expect(splitReference(said)).toEqual({
+    sentence: 'The server does not answer at the moment. Please check your connection and try again.',
+    reference: 'b6f1-77',
+  });
+  expect(splitReference('Reference: see below')).toEqual({ sentence: 'Reference: see below' });
 });

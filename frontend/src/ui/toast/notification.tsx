@@ -2,6 +2,8 @@ import { ConfigProvider, notification } from 'antd';
 import { Suspense } from 'react';
 import { toastMilliseconds } from '../../season';
 import { AntdTheme } from '../theme/AntdTheme';
+import { Reference } from '../feedback/Reference';
+import { splitReference } from '../feedback/failure-reference';
 import type { Toast } from './toast';
 import { toastLayer } from './toast-layer';
 
@@ -20,5 +22,18 @@ notification.config({ maxCount: 1, duration: toastMilliseconds / 1000, placement
 
 export function notify({ kind, title, text }: Toast): void {
   toastLayer();
-  notification[kind]({ title, description: text, role: kind === 'error' ? 'alert' : 'status' });
+  const { sentence, reference } = splitReference(text);
+  const description = (
+    <>
+      {sentence}
+      <Reference reference={reference} />
+    </>
+  );
+  notification[kind]({
+    title,
+    description: reference === undefined ? text : description,
+    role: kind === 'error' ? 'alert' : 'status',
+    // What is to be copied stays until it is closed.
+    ...(reference !== undefined && { duration: false }),
+  });
 }

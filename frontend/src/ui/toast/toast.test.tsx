@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withToasts } from '../../testing/toasts';
 import { toast } from './toast';
@@ -40,4 +41,12 @@ test('comes along when a dialog opens', async () => {
   await shown();
   const dialog = openDialog();
   await waitFor(() => expect(screen.getByText('Logout Failed').closest('dialog')).toBe(dialog));
+});
+
+test('stays until it is closed where it names a failure of the site, which can be copied', async () => {
+  const user = userEvent.setup();
+  toast({ kind: 'error', title: 'Not saved', text: 'Please try again. Reference: b6f1-77' });
+  expect(await screen.findByText('b6f1-77')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  expect(await navigator.clipboard.readText()).toBe('b6f1-77');
 });

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RouteFailure } from './RouteFailure';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+/** A page that breaks by what is thrown. */
+function open(thrown: object) {
+  const Broken = () => {
+    throw thrown;
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <RouteFailure /> }]);
+  render(<RouterProvider router={router} />);
+}
+
+test('offers to load a page again that broke', async () => {
+  open(new Error('No such thing'));
+  expect(await screen.findByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
+});
+
+test('names a failure of the server as its log does', async () => {
+  open({ status: 500, message: '500', problem: null, fields: {}, reference: 'b6f1-77' });
+  expect(await screen.findByText('b6f1-77')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeVisible();
+});
