@@ -157,6 +157,7 @@ const interactiveRoutes: RouteObject[] = [
       'join-as-viewer/JoinAsViewer',
       () => import('../routes/join-as-viewer/JoinAsViewer'),
       'viewers',
+      'auth',
     ),
   })),
   {

@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCurrentUserMutation } from '../../../session/api';
+import { useCommonPassword } from '../../../session/use-common-password';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
-import { useCommonPassword } from '../use-common-password';
 
 interface PasswordValues {
   currentPassword: string;

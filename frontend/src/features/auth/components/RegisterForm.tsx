@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Register } from '../../../api/generated/auth';
 import { currentLanguage } from '../../../i18n';
 import { useRegisterMutation } from '../../../session/api';
+import { useCommonPassword } from '../../../session/use-common-password';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
-import { useCommonPassword } from '../use-common-password';
 
 /** Makes an account, by an invitation if there is one, and signs it in; where to go then is up to the screen, which sees the session change. */
 export function RegisterForm({ invitation }: { invitation?: string }) {

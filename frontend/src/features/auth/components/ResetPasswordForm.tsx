@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useCommonPassword } from '../../../session/use-common-password';
 import { useResetPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
@@ -21,6 +22,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const [form] = Form.useForm<{ password: string }>();
   const [reset, { isLoading, isError }] = useResetPasswordMutation();
   const { t: tell } = useTranslation('errors');
+  const common = useCommonPassword();
 
   const submit = async ({ password }: { password: string }) => {
     const { error } = await reset({ resetPassword: { token, password } });
@@ -39,8 +41,13 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       onFinish={(values) => void submit(values)}
       {...useCalmValidation()}
     >
-      <Form.Item name="password" label={t('fields.newPassword')} rules={accountRules(tell).password}>
-        <Input.Password autoComplete="new-password" />
+      <Form.Item
+        name="password"
+        label={t('fields.newPassword')}
+        rules={accountRules(tell).password}
+        extra={common.note}
+      >
+        <Input.Password autoComplete="new-password" {...common.watch} />
       </Form.Item>
       <div className={styles.actions}>
         <Button type="submit" loading={isLoading}>

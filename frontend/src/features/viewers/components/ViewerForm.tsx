@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RegisterViewer } from '../../../api/generated/viewers';
 import { currentLanguage } from '../../../i18n';
 import { loginPath } from '../../../paths';
+import { useCommonPassword } from '../../../session/use-common-password';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { reportFailure } from '../../../ui/forms/report-failure';
@@ -28,6 +29,7 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const [register, { isLoading }] = useRegisterViewerMutation();
   const { t: tell } = useTranslation('errors');
   const rules = viewerRules(tell);
+  const common = useCommonPassword();
 
   const submit = async ({ password, ...viewer }: ViewerFormValues) => {
     const language = currentLanguage();
@@ -66,9 +68,9 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
           name="password"
           label={t(next ? 'form.passwordNeeded' : 'form.password')}
           rules={next ? rules.passwordGiven : rules.password}
-          extra={t('form.passwordNote')}
+          extra={common.note ?? t('form.passwordNote')}
         >
-          <Input.Password autoComplete="new-password" />
+          <Input.Password autoComplete="new-password" {...common.watch} />
         </Form.Item>
       )}
       <Button type="submit" loading={isLoading}>
