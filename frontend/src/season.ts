@@ -47,16 +47,6 @@ export const advertising = {
 /** What the income is for, in percent; a policy, of which the contract itself carries out the founder's share. */
 export const incomeDistribution = { founder: 30, operations: 40, development: 20, marketing: 10 } as const;
 
-/** Who is to receive the planned token, in percent (spec section 9). */
-export const plannedTokens = {
-  founder: 30,
-  operations: 20,
-  marketing: 15,
-  incentives: 15,
-  partners: 10,
-  sale: 10,
-} as const;
-
 /** The edition of the whitepaper and the documents around it. */
 export const whitepaper = { version: '1.0', month: '2025-07' } as const;
 
@@ -66,78 +56,10 @@ export const adFormats = {
   sidebar: { width: 300, height: 250, maxKilobytes: 150 },
 } as const;
 
-/** What may be uploaded as an ad's picture; what is stored of it weighs less. */
-export const adUploads = { types: ['image/png', 'image/jpeg'], maxMegabytes: 5 } as const;
-
-/** Lengths of an ad without a picture, in characters (the spec's ad policy). */
-export const textAdLimits = { headline: 50, description: 150 } as const;
-
 /** The month in which the terms and policies last changed. */
 export const termsUpdated = '2025-05';
 
 /** How long the server keeps somebody signed in after the last request. */
 export const sessionDays = 7;
 
-/** Lengths count characters after trimming (spec section 5). */
-export const adLimits = {
-  title: { min: 5, max: 100 },
-  description: { min: 20, max: 500 },
-  callToAction: { max: 30 },
-} as const;
-
-export const participantLimits = {
-  name: { min: 2, max: 100 },
-  profession: { min: 2, max: 100 },
-  bio: { min: 20, max: 500 },
-  projectDescription: { min: 50, max: 1000 },
-  impactGoals: { max: 500 },
-  currentMilestone: { max: 200 },
-} as const;
-
-/** A participant's report of a month; links and pictures are counted. */
-export const progressLimits = {
-  title: { min: 5, max: 100 },
-  description: { min: 20, max: 5000 },
-  milestone: { max: 200 },
-  images: { max: 10 },
-  socialPosts: { max: 10 },
-} as const;
-
-/** What a report's pictures are made to fit into, in pixels. */
-export const reportPicture = { width: 1200, height: 800 } as const;
-
-export const viewerLimits = {
-  name: { min: 2, max: 100 },
-} as const;
-
-/** Why viewers report a comment. */
-export const reportLimits = {
-  reason: { max: 500 },
-} as const;
-
-export const moderationLimits = {
-  reason: { max: 500 },
-} as const;
-
-export const accountLimits = {
-  username: { min: 3 },
-  password: { min: 6 },
-} as const;
-
 export const toastMilliseconds = 5000;
-
-/** What the affiliate programme promises, in percent; described only, no call tracks it (spec section 9). */
-export const affiliate = {
-  /** Of the price of an ad that a referred advertiser pays. */
-  adReferralPercent: 5,
-  /** Of a referred participant's first earnings. */
-  participantReferralPercent: 10,
-  /** Of later earnings, for life. */
-  recurringPercent: 2,
-  /** Badges in rising order: from how many referrals, and the revenue share they bring. */
-  tiers: [
-    { key: 'bronze', referrals: 5, sharePercent: 5 },
-    { key: 'silver', referrals: 15, sharePercent: 7.5 },
-    { key: 'gold', referrals: 30, sharePercent: 10 },
-  ],
-} as const;

@@ -22,6 +22,6 @@ test('offers to load a page again that broke', async () => {
 
 test('names a failure of the server as its log does', async () => {
   open({ status: 500, message: '500', problem: null, fields: {}, reference: 'b6f1-77' });
-  expect(await screen.findByText('b6f1-77')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeVisible();
+  expect(await screen.findByText(/Reference: b6f1-77/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy the reference' })).toBeVisible();
 });

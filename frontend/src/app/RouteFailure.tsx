@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Reference } from '../ui/feedback/Reference';
-import { referenceOf } from '../ui/feedback/failure-reference';
+import { withReference } from '../ui/feedback/failure-reference';
 import { Page } from '../ui/layout/Page';
 import { PageHeader } from '../ui/layout/PageHeader';
 
@@ -17,10 +17,10 @@ export function RouteFailure() {
     <Page title={t('routeFailure.title')}>
       <PageHeader title={t('routeFailure.title')} />
       <EmptyState
-        text={t('routeFailure.text')}
+        text={withReference(t('routeFailure.text'), error)}
         action={
           <>
-            <Reference reference={referenceOf(error)} />
+            <Reference error={error} />
             <Button onClick={() => window.location.reload()}>{t('routeFailure.reload')}</Button>
           </>
         }

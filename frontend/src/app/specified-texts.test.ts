@@ -2,7 +2,8 @@ import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '../i18n/languages';
 import { textsOf } from '../i18n/testing/all-texts';
-import { accountLimits, adLimits, participantLimits, season, viewerLimits } from '../season';
+import { accountLimits, adLimits, participantLimits, viewerLimits } from '../limits';
+import { season } from '../season';
 
 const english = textsOf(defaultLanguage);
 const { title, description } = adLimits;

@@ -1,11 +1,11 @@
 import { useLongDay, useLongMonth } from '../i18n/use-long-date';
+import { adLimits } from '../limits';
+import { plannedTokens } from '../planned';
 import {
-  adLimits,
   advertising,
   incomeDistribution,
   monthlyVideo,
   participation,
-  plannedTokens,
   season,
   voting,
   whitepaper,

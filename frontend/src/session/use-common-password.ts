@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountLimits } from '../season';
+import { accountLimits } from '../limits';
 import { useCheckPasswordMutation } from './api';
 
 /** Warns of a password that anybody tries first, once its field is left. The API has the list, which no page could carry. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { adLimits, textAdLimits } from '../../season';
+import { adLimits, textAdLimits } from '../../limits';
 import { atLeast, atMost, optional, rule } from '../../ui/forms/rule';
 import { isPicture, isWebAddress } from '../../ui/forms/web-address';
 import type { AdKind } from './ad-form-values';

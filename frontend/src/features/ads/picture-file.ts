@@ -1,4 +1,5 @@
-import { adFormats, adUploads } from '../../season';
+import { adUploads } from '../../limits';
+import { adFormats } from '../../season';
 import type { PictureFormat } from './api';
 
 /** A file that turned out to be a picture. */

@@ -1,6 +1,6 @@
 import type { Rule } from 'antd/es/form';
 import type { TFunction } from 'i18next';
-import { accountLimits } from '../../season';
+import { accountLimits } from '../../limits';
 import { atLeast, emailRule, rule } from '../../ui/forms/rule';
 
 /** The spec's rules for accounts (section 5), as antd form rules; the server checks the same again. */

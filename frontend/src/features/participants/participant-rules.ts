@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { participantLimits, participation } from '../../season';
+import { participantLimits } from '../../limits';
+import { participation } from '../../season';
 import { atLeast, atMost, numberRule, optional, rule } from '../../ui/forms/rule';
 import { isPicture, isSecureAddress } from '../../ui/forms/web-address';
 

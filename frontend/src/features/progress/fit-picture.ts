@@ -1,4 +1,4 @@
-import { adUploads, reportPicture } from '../../season';
+import { adUploads, reportPicture } from '../../limits';
 
 export type PictureFault = 'type' | 'unreadable';
 

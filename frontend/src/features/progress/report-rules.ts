@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { progressLimits } from '../../season';
+import { progressLimits } from '../../limits';
 import { atLeast, atMost, optional, rule } from '../../ui/forms/rule';
 import { isWebAddress } from '../../ui/forms/web-address';
 import { linesOf } from './report-form-values';

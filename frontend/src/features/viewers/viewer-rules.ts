@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { accountLimits, viewerLimits } from '../../season';
+import { accountLimits, viewerLimits } from '../../limits';
 import { atLeast, atMost, emailRule, optional, rule } from '../../ui/forms/rule';
 
 /** The spec's rules for viewers (section 5), as antd form rules; the server checks the same again. */

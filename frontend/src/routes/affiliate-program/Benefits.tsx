@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { affiliate, season } from '../../season';
+import { affiliate } from '../../planned';
+import { season } from '../../season';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
 import { usePercent } from '../../i18n/use-percent';

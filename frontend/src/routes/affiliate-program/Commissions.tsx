@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
-import { advertising, affiliate } from '../../season';
+import { affiliate } from '../../planned';
+import { advertising } from '../../season';
 import styles from './AffiliateProgram.module.css';
 import { usePercent } from '../../i18n/use-percent';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { affiliate } from '../../season';
+import { affiliate } from '../../planned';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
 import { TierBadge } from './TierBadge';

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import type { Ad } from '../../features/ads';
 import { useBadge } from '../../features/nft';
-import { NewsByMailSection } from '../../features/notifications';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
@@ -14,13 +14,18 @@ import styles from './OverviewGrid.module.css';
 import { JudgingLink } from './JudgingLink';
 import { useOwnAds } from './use-own-ads';
 
+/** Chosen once, and looked for below what the account has. */
+const NewsChoice = lazy(() => import('./NewsChoice'));
+
 export function Overview({ user }: { user: User }) {
   return (
     <div className={styles.overview}>
       <Loaded query={useOwnAds()} skeleton={<Skeleton height="12rem" />}>
         {(ads) => <Facts user={user} ads={ads} />}
       </Loaded>
-      <NewsByMailSection />
+      <Suspense>
+        <NewsChoice />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { adFormats, affiliate, textAdLimits } from '../../season';
+import { textAdLimits } from '../../limits';
+import { affiliate } from '../../planned';
+import { adFormats } from '../../season';
 import { useSeasonFigures } from '../use-season-figures';
 import { type FaqAnchor, faqGroups } from './faq-groups';
 

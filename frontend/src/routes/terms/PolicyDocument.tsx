@@ -1,7 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongMonth } from '../../i18n/use-long-date';
-import { accountLimits, sessionDays, termsUpdated } from '../../season';
+import { accountLimits } from '../../limits';
+import { sessionDays, termsUpdated } from '../../season';
 import { useSeasonFigures } from '../use-season-figures';
 import styles from './PolicyDocument.module.css';
 

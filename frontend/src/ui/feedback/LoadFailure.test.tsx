@@ -29,7 +29,7 @@ test('says something of its own where the server says nothing', async () => {
 test('names the failure as the log of the site does, to be copied', async () => {
   const user = userEvent.setup();
   render(<LoadFailure error={{ ...unavailable, reference: 'b6f1-77' }} retry={() => undefined} />);
-  expect(await screen.findByText('b6f1-77')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  expect(await screen.findByText(/Reference: b6f1-77/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Copy the reference' }));
   expect(await navigator.clipboard.readText()).toBe('b6f1-77');
 });

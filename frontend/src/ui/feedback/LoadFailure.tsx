@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
 import styles from './Feedback.module.css';
-import { failureText } from './problem-text';
+import { serverMessage } from './problem-text';
 import { Reference } from './Reference';
-import { referenceOf } from './failure-reference';
 
 interface LoadFailureProps {
   error: unknown;
@@ -17,8 +16,8 @@ export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
   const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.text}>{ready && failureText(error, t('loadFailure.text'))}</p>
-      <Reference reference={referenceOf(error)} />
+      <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>
+      <Reference error={error} />
       <Button kind="secondary" loading={isBusy} onClick={() => void retry()}>
         {t('loadFailure.retry')}
       </Button>

@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
-import { Labelled } from '../labelled/Labelled';
-import { CopyButton } from '../money/CopyButton';
-import styles from './Feedback.module.css';
+import { Suspense } from 'react';
+import { optionalPart } from '../optional-part';
+import { referenceOf } from './failure-reference';
 
-/** Names a failure as the site's log does, to be copied for whoever is asked for help; nothing where there is no such name. */
-export function Reference({ reference }: { reference: string | undefined }) {
-  const { t } = useTranslation('common');
-  if (reference === undefined) return null;
+/** Where a failure is told, this may not come either: what it copies stands in the sentence above. */
+const CopyReference = optionalPart(() => import('./CopyReference'));
+
+/** Copies what the site's log calls a failure, for whoever is asked for help; nothing where that is not known. */
+export function Reference({ error }: { error: unknown }) {
+  const reference = referenceOf(error);
   return (
-    <p className={styles.reference}>
-      <Labelled label={t('reference.label')}>
-        <bdi dir="ltr">{reference}</bdi>
-      </Labelled>{' '}
-      <CopyButton text={reference} label={t('reference.copy')} />
-    </p>
+    reference && (
+      <Suspense>
+        <CopyReference reference={reference} />
+      </Suspense>
+    )
   );
 }

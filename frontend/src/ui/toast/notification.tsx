@@ -2,8 +2,8 @@ import { ConfigProvider, notification } from 'antd';
 import { Suspense } from 'react';
 import { toastMilliseconds } from '../../season';
 import { AntdTheme } from '../theme/AntdTheme';
-import { Reference } from '../feedback/Reference';
-import { splitReference } from '../feedback/failure-reference';
+import CopyReference from '../feedback/CopyReference';
+import { referenceIn } from './reference-in';
 import type { Toast } from './toast';
 import { toastLayer } from './toast-layer';
 
@@ -22,18 +22,14 @@ notification.config({ maxCount: 1, duration: toastMilliseconds / 1000, placement
 
 export function notify({ kind, title, text }: Toast): void {
   toastLayer();
-  const { sentence, reference } = splitReference(text);
+  const reference = referenceIn(text);
+  const options = { title, role: kind === 'error' ? 'alert' : 'status' } as const;
+  if (reference === undefined) return notification[kind]({ ...options, description: text });
   const description = (
     <>
-      {sentence}
-      <Reference reference={reference} />
+      {text} <CopyReference reference={reference} />
     </>
   );
-  notification[kind]({
-    title,
-    description: reference === undefined ? text : description,
-    role: kind === 'error' ? 'alert' : 'status',
-    // What is to be copied stays until it is closed.
-    ...(reference !== undefined && { duration: false }),
-  });
+  // What is to be copied stays until it is closed.
+  notification[kind]({ ...options, description, duration: false });
 }

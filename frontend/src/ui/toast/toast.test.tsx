@@ -46,7 +46,7 @@ test('comes along when a dialog opens', async () => {
 test('stays until it is closed where it names a failure of the site, which can be copied', async () => {
   const user = userEvent.setup();
   toast({ kind: 'error', title: 'Not saved', text: 'Please try again. Reference: b6f1-77' });
-  expect(await screen.findByText('b6f1-77')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  expect(await screen.findByText(/Reference: b6f1-77/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Copy the reference' }));
   expect(await navigator.clipboard.readText()).toBe('b6f1-77');
 });

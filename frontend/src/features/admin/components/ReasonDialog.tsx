@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moderationLimits } from '../../../season';
+import { moderationLimits } from '../../../limits';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { countCharacters } from '../../../ui/forms/characters';
 import { atLeast, atMost } from '../../../ui/forms/rule';

@@ -1,4 +1,4 @@
-import { adUploads } from '../../../season';
+import { adUploads } from '../../../limits';
 import { FileButton as AnyFileButton } from '../../../ui/forms/FileButton';
 
 interface FileButtonProps {

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { textAdLimits } from '../../../season';
+import { textAdLimits } from '../../../limits';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { adKinds, type AdKind } from '../ad-form-values';
 import styles from './AdFields.module.css';

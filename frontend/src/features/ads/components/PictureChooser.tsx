@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adFormats, adUploads } from '../../../season';
+import { adUploads } from '../../../limits';
+import { adFormats } from '../../../season';
 import type { PictureFormat } from '../api';
 import { FileButton } from './FileButton';
 import styles from './PictureFields.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adFormats, adUploads } from '../../../season';
+import { adUploads } from '../../../limits';
+import { adFormats } from '../../../season';
 import type { PictureFormat } from '../api';
 import type { ChosenPicture, FileFault } from '../picture-file';
 import styles from './PictureFields.module.css';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { progressLimits } from '../../../season';
+import { progressLimits } from '../../../limits';
 import { counted } from '../../../ui/forms/characters';
 import { useLimit } from '../../../ui/forms/use-limit';
 import type { ReportMonth } from '../api';

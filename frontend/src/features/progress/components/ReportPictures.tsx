@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adUploads, progressLimits } from '../../../season';
+import { adUploads, progressLimits } from '../../../limits';
 import { Button } from '../../../ui/button/Button';
 import { isOurs } from '../../../ui/picture/upload-address';
 import { FileButton } from '../../../ui/forms/FileButton';

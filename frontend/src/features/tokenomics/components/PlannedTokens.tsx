@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { plannedTokens } from '../../../season';
+import { plannedTokens } from '../../../planned';
 import { ShareBars } from './ShareBars';
 
 const holders = ['founder', 'operations', 'marketing', 'incentives', 'partners', 'sale'] as const;

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportLimits } from '../../../season';
+import { reportLimits } from '../../../limits';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { participantLimits } from '../../../../season';
+import { participantLimits } from '../../../../limits';
 import { counted } from '../../../../ui/forms/characters';
 import type { OwnParticipant } from '../../api';
 import { participantRules } from '../../participant-rules';
