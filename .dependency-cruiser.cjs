@@ -215,7 +215,7 @@ module.exports = {
   forbidden: [...general, ...spa, ...api],
   options: {
     doNotFollow: { path: ['node_modules', '^contracts/abi/'] },
-    exclude: { path: ['^(backend|frontend)/dist/', '^contracts/(artifacts|cache)/'] },
+    exclude: { path: ['^(backend|frontend)/(dist|\\.cache)/', '^contracts/(artifacts|cache)/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
