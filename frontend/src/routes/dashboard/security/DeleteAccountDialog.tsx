@@ -38,14 +38,14 @@ export default function DeleteAccountDialog({ user, onClose }: DeleteAccountDial
   return (
     <Dialog title={t('ownData.dialog.title')} isBusy={isLoading} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <h3>{t('ownData.dialog.goes')}</h3>
-        <ul>
+        <h3 className={styles.heading}>{t('ownData.dialog.goes')}</h3>
+        <ul className={styles.points}>
           {GOES.map((what) => (
             <li key={what}>{t(`ownData.dialog.gone.${what}`)}</li>
           ))}
         </ul>
-        <h3>{t('ownData.dialog.stays')}</h3>
-        <ul>
+        <h3 className={styles.heading}>{t('ownData.dialog.stays')}</h3>
+        <ul className={styles.points}>
           {STAYS.map((what) => (
             <li key={what}>{t(`ownData.dialog.kept.${what}`)}</li>
           ))}
