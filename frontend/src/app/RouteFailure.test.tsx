@@ -6,7 +6,7 @@ import { RouteFailure } from './RouteFailure';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 /** A page that breaks by what is thrown. */
-function open(thrown: object) {
+function open(thrown: Error) {
   const Broken = () => {
     throw thrown;
   };
@@ -21,7 +21,8 @@ test('offers to load a page again that broke', async () => {
 });
 
 test('names a failure of the server as its log does', async () => {
-  open({ status: 500, message: '500', problem: null, fields: {}, reference: 'b6f1-77' });
+  const failure = { status: 500, problem: null, fields: {}, reference: 'b6f1-77' };
+  open(Object.assign(new Error('500'), failure));
   expect(await screen.findByText(/Reference: b6f1-77/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy the reference' })).toBeVisible();
 });
