@@ -1,5 +1,4 @@
 import { validationFailed } from '../errors/common.errors.js';
-import { unknownField } from './validation.problems.js';
 
 /** Names that every object answers to: looked up among the rules they seem known, so no rule would ever refuse them. */
 const OF_EVERY_OBJECT = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
@@ -10,27 +9,20 @@ export function assertObject(input: unknown): void {
   if (typeof input !== 'object' || Array.isArray(input)) throw validationFailed({});
 }
 
-/** No DTO has a field of those names at any depth. @throws validationFailed */
-export function assertOwnNames(input: unknown): void {
-  const field = typeof input === 'object' && input !== null ? inheritedName(input) : undefined;
-  // Computed keys define: an assignment to `__proto__` would change the record's prototype and name nothing.
-  if (field !== undefined) throw validationFailed({ [field]: [unknownField({ field })] });
-}
-
 /** A field, and what it stands in. */
 interface Place {
   name: string;
   parent?: Place;
 }
 
-/** Path of the first such name. Without recursion, as whoever sends the input decides how deep it goes. */
-function inheritedName(input: object): string | undefined {
-  const pending: [value: object, parent?: Place][] = [[input]];
+/** Path of the first name that every object answers to: no DTO has such a field. Without recursion, as whoever sends the input decides how deep it goes. */
+export function inheritedName(input: unknown): string | undefined {
+  const pending: [value: object, parent?: Place][] = isObject(input) ? [[input]] : [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [value, parent] = next;
     for (const [name, inner] of Object.entries(value)) {
       if (OF_EVERY_OBJECT.has(name)) return pathOf({ name, parent });
-      if (typeof inner === 'object' && inner !== null) pending.push([inner as object, { name, parent }]);
+      if (isObject(inner)) pending.push([inner, { name, parent }]);
     }
   }
   return undefined;
@@ -41,3 +33,5 @@ function pathOf(place: Place): string {
   for (let at: Place | undefined = place; at; at = at.parent) names.push(at.name);
   return names.toReversed().join('.');
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import type { FieldProblems } from '../errors/app-error.js';
 import { nestedTooDeeply, validationFailed } from '../errors/common.errors.js';
 import type { Problem } from '../errors/problem.js';
-import { assertObject, assertOwnNames } from './plain-input.js';
+import { assertObject, inheritedName } from './plain-input.js';
 import type { Describe } from './says.js';
 import { unknownField } from './validation.problems.js';
 
@@ -15,17 +15,19 @@ class InputPipe extends ValidationPipe {
     if (metadata.type === 'param') return value;
     if (metadata.type === 'custom') return super.transform(value, metadata);
     assertObject(value);
+    // Before the transformation, which takes some of them out of what it is given.
+    const inherited = inheritedName(value);
     try {
       const input: unknown = await super.transform(value, metadata);
-      assertOwnNames(value);
-      return input;
+      if (inherited === undefined) return input;
     } catch (error) {
       // The transformation calls itself for every level: input made of brackets alone exhausts the stack.
       if (error instanceof RangeError) throw nestedTooDeeply();
       // What the rules say of a field is more than that a name within it is unknown.
-      if (!(error instanceof HttpException)) assertOwnNames(value);
-      throw error;
+      if (inherited === undefined || error instanceof HttpException) throw error;
     }
+    // Computed keys define: an assignment to `__proto__` would change the record's prototype and name nothing.
+    throw validationFailed({ [inherited]: [unknownField({ field: inherited })] });
   }
 }
 
