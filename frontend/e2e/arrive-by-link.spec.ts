@@ -38,7 +38,7 @@ test('somebody who lost the password gets in by the administrator’s link', asy
   await visitor.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(visitor.getByText('This site sends no mail.')).toBeVisible();
   await visitor.goto((await link.textContent()) ?? '');
-  await visitor.getByLabel('New password').fill('a new password 7');
+  await visitor.getByRole('textbox', { name: 'New password' }).fill('a new password 7');
   await visitor.getByRole('button', { name: 'Set the password' }).click();
   await expect(visitor).toHaveURL('/register?tab=login');
   await visitor.getByLabel('Username').fill(person.username);

@@ -26,7 +26,7 @@ export default function Confirm() {
         {token ? (
           <LinkAction kind="confirm" token={token} done={done} />
         ) : (
-          <EmptyState title={t('incomplete.title')} text={t('incomplete.text')} />
+          <EmptyState title={t('incomplete.title')} text={t('incomplete.text')} action={goOn} />
         )}
       </Cover>
     </Page>

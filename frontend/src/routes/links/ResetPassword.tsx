@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/auth';
 import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
@@ -19,7 +20,11 @@ export default function ResetPassword() {
         {token ? (
           <ResetPasswordForm token={token} onDone={goToLogin} />
         ) : (
-          <EmptyState title={t('incomplete.title')} text={t('incomplete.text')} />
+          <EmptyState
+            title={t('incomplete.title')}
+            text={t('incomplete.text')}
+            action={<ButtonLink to={paths.forgotPassword}>{t('login.forgot')}</ButtonLink>}
+          />
         )}
       </Cover>
     </Page>
