@@ -39,10 +39,10 @@ async function register() {
   await userEvent.click(screen.getByRole('button', { name: 'Register as Viewer' }));
 }
 
-test('says what viewers get', () => {
+test('says what viewers get', async () => {
   answerCalls({ 'GET /api/auth/me': [401] });
   open();
-  const benefits = screen.getByRole('region', { name: 'What you get' });
+  const benefits = await screen.findByRole('region', { name: 'What you get' });
   expect(benefits).toHaveTextContent(/Real-time updates.*Exclusive content.*Voting rights.*Season 2/);
 });
 
