@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
+import { optionalPart } from '../ui/optional-part';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
@@ -10,7 +11,7 @@ import { useSession } from './use-session';
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const SignedIn = lazy(() => import('./SignedIn'));
+const SignedIn = optionalPart(() => import('./SignedIn'));
 
 /** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
@@ -25,11 +26,5 @@ export function SessionStart() {
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
-  return (
-    user && (
-      <Suspense fallback={null}>
-        <SignedIn user={user} hasEnded={hasEnded} />
-      </Suspense>
-    )
-  );
+  return user && <SignedIn user={user} hasEnded={hasEnded} />;
 }

@@ -15,9 +15,7 @@ const LiveUpdates = optionalPart(() => import('../../events/LiveUpdates'));
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
-    <Suspense fallback={null}>
-      <LiveUpdates />
-    </Suspense>
+    <LiveUpdates />
     <SkipLink />
     <Header />
     <Main>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { optionalPart } from '../optional-part';
 import { referenceOf } from './failure-reference';
 
@@ -8,11 +7,5 @@ const CopyReference = optionalPart(() => import('./CopyReference'));
 /** Copies what the site's log calls a failure, for whoever is asked for help; nothing where that is not known. */
 export function Reference({ error }: { error: unknown }) {
   const reference = referenceOf(error);
-  return (
-    reference && (
-      <Suspense>
-        <CopyReference reference={reference} />
-      </Suspense>
-    )
-  );
+  return reference && <CopyReference reference={reference} />;
 }

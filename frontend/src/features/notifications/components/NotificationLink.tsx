@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -16,9 +15,7 @@ export function NotificationLink({ onFollow }: { onFollow: () => void }) {
   return (
     <NavLink to={paths.notifications} end className={styles.link} onClick={onFollow}>
       {t('news.bell')}
-      <Suspense fallback={null}>
-        <NewsCount />
-      </Suspense>
+      <NewsCount />
     </NavLink>
   );
 }
