@@ -60,7 +60,10 @@ test('archived WAL takes a backup on to any moment, and no further', async () =>
   const backup = await backUp();
   await client.query('TRUNCATE notes');
   await client.query('INSERT INTO notes DEFAULT VALUES');
-  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  // A Date knows milliseconds only: cut down to one it could lie before the row it is to come after.
+  const { rows } = await client.query<{ next: Date }>(
+    "SELECT date_trunc('milliseconds', clock_timestamp()) + interval '1 ms' AS next",
+  );
   await client.query('SELECT pg_sleep(0.01)');
   await client.query('DELETE FROM notes');
   await archiveAll();
@@ -68,7 +71,7 @@ test('archived WAL takes a backup on to any moment, and no further', async () =>
     const recovery = { archive: settings.walArchive, until: moment };
     return query(await restore(backup, { recovery }), 'SELECT count(*)::int FROM notes');
   };
-  assert.deepEqual(await recover(rows[0]?.now ?? null), [{ count: 1 }]);
+  assert.deepEqual(await recover(rows[0]?.next ?? null), [{ count: 1 }]);
   assert.deepEqual(await recover(null), [{ count: 0 }]);
 });
 
