@@ -14,8 +14,12 @@ export const DEVELOPMENT_ACCOUNT = {
   firstAdvertiser: 4,
 };
 
+let accounts: HDNodeWallet | undefined;
+
+/** The way from the phrase to the accounts is long and always the same, so that it is gone once. */
 export function developmentWallet(index: number): HDNodeWallet {
-  return HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(PHRASE), `m/44'/60'/0'/0/${index}`);
+  accounts ??= HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(PHRASE), "m/44'/60'/0'/0");
+  return accounts.deriveChild(index);
 }
 
 /** The operator's wallet; known development keys are refused off the local chains. @throws ConfigError */

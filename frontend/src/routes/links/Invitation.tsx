@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { useLogout } from '../../session/use-logout';
 import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
@@ -20,10 +21,11 @@ export default function Invitation() {
 
   if (status === 'loading') return <PageSkeleton />;
   if (user?.emailConfirmedAt) return <Navigate to={paths.register} replace />;
+  const goOn = <ButtonLink to={paths.register}>{t('confirm.goOn')}</ButtonLink>;
   return (
     <Page>
       <Cover title={t('invitation.title')} lead={t('invitation.lead')}>
-        {!token && <EmptyState title={t('incomplete.title')} text={t('incomplete.text')} />}
+        {!token && <EmptyState title={t('incomplete.title')} text={t('incomplete.text')} action={goOn} />}
         {token && (user ? <Accept token={token} {...user} /> : <NewOrKnown token={token} />)}
       </Cover>
     </Page>
