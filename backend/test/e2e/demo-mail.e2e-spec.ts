@@ -1,0 +1,31 @@
+import { DEMO_ACCOUNTS, DEMO_INVITED } from '../../src/database/seeds/demo-accounts.js';
+import { ApiProcess } from '../support/api-process.js';
+import { MailServer } from '../support/mail-server.js';
+
+describe('the first start with demo data of a site that sends mail', () => {
+  let server: MailServer;
+  let site: ApiProcess;
+
+  beforeAll(async () => {
+    server = await MailServer.start();
+    site = await ApiProcess.prepare(undefined, { ...server.env, SEED_DEMO: '1' });
+    await site.start();
+  });
+  afterAll(async () => {
+    await site.close();
+    await server.stop();
+  });
+
+  it('leaves the invited without a confirmed address', async () => {
+    const rows = await site.dataSource.query<object[]>(
+      'SELECT username FROM users WHERE email_confirmed_at IS NULL AND username = ANY($1) ORDER BY id',
+      [DEMO_ACCOUNTS.map(({ username }) => username)],
+    );
+    expect(rows).toEqual(DEMO_INVITED.map((username) => ({ username })));
+  });
+
+  it('writes to nobody', async () => {
+    expect(await site.dataSource.query<object[]>('SELECT 1 FROM outbox')).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
+});
