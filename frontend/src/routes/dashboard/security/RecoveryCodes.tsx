@@ -14,7 +14,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <p>{t('security.keepCodes')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            {/* Begun by digits, it would otherwise be turned round among Arabic words. */}
+            <bdi>{code}</bdi>
+          </li>
         ))}
       </ul>
       <div>

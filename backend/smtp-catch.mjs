@@ -1,3 +1,0 @@
-import { SMTPServer } from 'smtp-server'; import { simpleParser } from 'mailparser'; import fs from 'fs';
-fs.mkdirSync('/tmp/mails',{recursive:true});
-new SMTPServer({ authOptional:true, disabledCommands:['STARTTLS'], onRcptTo(a,s,cb){ a.address.startsWith('fail')||a.address.startsWith('hana')?cb(Object.assign(new Error('mailbox unavailable'),{responseCode:550})):cb(); }, onData(st,s,cb){ simpleParser(st).then(m=>{fs.appendFileSync('/tmp/mails/all.txt', `TO ${m.to.text}\nSUBJ ${m.subject}\n${m.text}\n-----\n`); fs.writeFileSync(`/tmp/mails/${Date.now()}.html`, m.html||''); cb();}); } }).listen(2526,'127.0.0.1');
