@@ -9,7 +9,9 @@ function createBoss(dataSource: DataSource): PgBoss {
   const pool = pgPool(dataSource);
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
+    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute.
     superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 15,
   });
   const logger = new Logger('Queue');
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'));
