@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
 import { SiteFollower, type TabTools } from './site-follower';
 
@@ -77,6 +77,19 @@ test('a new tab hears what happened while it was being loaded', async () => {
   const second = openTab(browser);
   await vi.waitFor(() => expect(second.heard).toEqual([2]));
   expect(first.heard).toEqual([2]);
+  second.close();
+  first.close();
+});
+
+test('a new tab fetches nothing again because the clock was set back meanwhile', async () => {
+  const browser = oneBrowser();
+  const first = openTab(browser);
+  (await leadingStream()).tell('ready', 1);
+  FakeEventSource.current.tell('ad', 2, { id: 2 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const second = openTab(browser);
+  await vi.waitFor(() => expect(second.heard).toEqual([2]));
   second.close();
   first.close();
 });

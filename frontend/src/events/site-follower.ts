@@ -5,6 +5,9 @@ import { RecentlyTold, type TabMessage } from './tab-messages';
 /** Names the lock of the leading tab and the channel between the tabs. */
 const NAME = 'site-events';
 
+/** The zero of `performance.now()`. */
+const PAGE_START = 0;
+
 /** What a browser has for its tabs to come to terms; undefined where it has none, and each tab asks for itself. */
 export interface TabTools {
   locks: Pick<LockManager, 'request'> | undefined;
@@ -70,7 +73,7 @@ export class SiteFollower {
 
   private lead(): void {
     if (this.leaving.signal.aborted) return;
-    this.told = new RecentlyTold(this.lastId === undefined ? Date.now() - performance.now() : Date.now());
+    this.told = new RecentlyTold(this.lastId === undefined ? PAGE_START : performance.now());
     this.stream = new EventStream(
       {
         onEvent: (event) => {
@@ -79,7 +82,7 @@ export class SiteFollower {
           this.accept(event);
         },
         onReset: () => {
-          this.told = new RecentlyTold(Date.now());
+          this.told = new RecentlyTold(performance.now());
           this.tell({ kind: 'reset' });
           this.listener.onReset();
         },
@@ -102,7 +105,7 @@ export class SiteFollower {
   private hearAsLeader(message: TabMessage): void {
     if (message.kind === 'reopen') this.stream?.reopen();
     if (message.kind !== 'hello') return;
-    const events = this.told?.since(Date.now() - message.age) ?? null;
+    const events = this.told?.since(performance.now() - message.age) ?? null;
     this.tell({ kind: 'welcome', tab: message.tab, events });
     this.tellState();
   }

@@ -16,7 +16,7 @@ export type TabMessage =
 /** What the leader remembers for tabs that are just being opened. */
 const MOST_REMEMBERED = 500;
 
-/** The leader's memory of what it has told lately. */
+/** The leader's memory of what it has told lately, by `performance.now()`: the wall's clock may be set back. */
 export class RecentlyTold {
   private told: { event: SiteEvent; at: number }[] = [];
 
@@ -27,7 +27,7 @@ export class RecentlyTold {
   }
 
   add(event: SiteEvent): void {
-    this.told.push({ event, at: Date.now() });
+    this.told.push({ event, at: performance.now() });
     if (this.told.length > MOST_REMEMBERED) this.knownSince = this.told.shift()!.at + 1;
   }
 
