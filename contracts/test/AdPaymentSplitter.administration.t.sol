@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
-import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {deploySplitter} from "./helpers/deployed.sol";
 import {AD, ADMIN, FIRST, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
@@ -31,18 +31,18 @@ contract AdPaymentSplitterAdministrationTest is SplitterTest {
             address[3] memory people = [MODERATOR, FOUNDER, PLATFORM];
             people[missing] = address(0);
             vm.expectRevert(IAdPaymentSplitter.ZeroAddress.selector);
-            new AdPaymentSplitter(ADMIN, people[0], people[1], people[2], PRICE);
+            deploySplitter(ADMIN, people[0], people[1], people[2], PRICE);
         }
     }
 
     function test_RefusesToBeDeployedWithOnePayeeForBothPlaces() public {
         vm.expectRevert(abi.encodeWithSelector(IAdPaymentSplitter.AlreadyAPayee.selector, FOUNDER));
-        new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, FOUNDER, PRICE);
+        deploySplitter(ADMIN, MODERATOR, FOUNDER, FOUNDER, PRICE);
     }
 
     function test_RefusesToBeDeployedForFree() public {
         vm.expectRevert(IAdPaymentSplitter.ZeroPrice.selector);
-        new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, 0);
+        deploySplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, 0);
     }
 
     function testFuzz_TakesEveryPriceInWholeGwei(uint48 priceInGwei) public {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../src/interfaces/IAdPaymentSplitter.sol";
+import {deploySplitter} from "./helpers/deployed.sol";
 import {AD, ADMIN, FOUNDER, MODERATOR, PAYER, PLATFORM, PRICE, STRANGER} from "./helpers/people.sol";
 import {vm} from "./helpers/SolidityTest.sol";
 import {SplitterTest} from "./helpers/SplitterTest.sol";
@@ -120,7 +120,7 @@ contract AdPaymentSplitterSuccessorsTest is SplitterTest {
         // Where the next contract of this test will stand.
         address next = vm.computeCreateAddress(address(this), vm.getNonce(address(this)));
         vm.expectRevert(IAdPaymentSplitter.SplitterAsPayee.selector);
-        new AdPaymentSplitter(ADMIN, MODERATOR, next, PLATFORM, PRICE);
+        deploySplitter(ADMIN, MODERATOR, next, PLATFORM, PRICE);
     }
 
     function testFuzz_NobodyProposesForAPlaceThatIsNotTheirs(address account) public {

@@ -7,9 +7,7 @@ import {
 import {
     IAccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/IAccessControlDefaultAdminRules.sol";
-import {AdPaymentSplitter} from "../src/AdPaymentSplitter.sol";
-import {ChallengeBadge} from "../src/ChallengeBadge.sol";
-import {VoteRegistry} from "../src/VoteRegistry.sol";
+import {deployBadges, deployRegistry, deploySplitter} from "./helpers/deployed.sol";
 import {
     ADMIN,
     FOUNDER,
@@ -114,30 +112,30 @@ abstract contract AdminRulesTest is SolidityTest {
 
 contract SplitterAdminRulesTest is AdminRulesTest {
     function _deploy() internal override returns (AccessControlDefaultAdminRules) {
-        return new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
+        return deploySplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
     }
 
     function _deployWithoutAdmin() internal override {
-        new AdPaymentSplitter(address(0), MODERATOR, FOUNDER, PLATFORM, PRICE);
+        deploySplitter(address(0), MODERATOR, FOUNDER, PLATFORM, PRICE);
     }
 }
 
 contract BadgeAdminRulesTest is AdminRulesTest {
     function _deploy() internal override returns (AccessControlDefaultAdminRules) {
-        return new ChallengeBadge(ADMIN, MINTER, KEEPER);
+        return deployBadges(ADMIN, MINTER, KEEPER);
     }
 
     function _deployWithoutAdmin() internal override {
-        new ChallengeBadge(address(0), MINTER, KEEPER);
+        deployBadges(address(0), MINTER, KEEPER);
     }
 }
 
 contract RegistryAdminRulesTest is AdminRulesTest {
     function _deploy() internal override returns (AccessControlDefaultAdminRules) {
-        return new VoteRegistry(ADMIN, PUBLISHER);
+        return deployRegistry(ADMIN, PUBLISHER);
     }
 
     function _deployWithoutAdmin() internal override {
-        new VoteRegistry(address(0), PUBLISHER);
+        deployRegistry(address(0), PUBLISHER);
     }
 }

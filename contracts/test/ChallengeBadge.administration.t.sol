@@ -11,9 +11,9 @@ import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC721Metadata} from "@openzeppelin/contracts/interfaces/IERC721Metadata.sol";
 import {ORGANISER, PARTICIPANT, SUPPORTER} from "../src/badge-types.sol";
-import {ChallengeBadge} from "../src/ChallengeBadge.sol";
 import {IChallengeBadge} from "../src/interfaces/IChallengeBadge.sol";
 import {BadgeTest} from "./helpers/BadgeTest.sol";
+import {deployBadges} from "./helpers/deployed.sol";
 import {ADMIN, BADGE, HOLDER, KEEPER, MINTER, OTHER_HOLDER} from "./helpers/people.sol";
 import {bound, vm} from "./helpers/SolidityTest.sol";
 
@@ -39,9 +39,9 @@ contract ChallengeBadgeAdministrationTest is BadgeTest {
 
     function test_RefusesToBeDeployedWithoutEverybody() public {
         vm.expectRevert(IChallengeBadge.ZeroAddress.selector);
-        new ChallengeBadge(ADMIN, address(0), KEEPER);
+        deployBadges(ADMIN, address(0), KEEPER);
         vm.expectRevert(IChallengeBadge.ZeroAddress.selector);
-        new ChallengeBadge(ADMIN, MINTER, address(0));
+        deployBadges(ADMIN, MINTER, address(0));
     }
 
     function test_NamesTheInterfacesThatItHas() public view {

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IVoteRegistry} from "../src/interfaces/IVoteRegistry.sol";
 import {VoteRegistry} from "../src/VoteRegistry.sol";
+import {deployRegistry} from "./helpers/deployed.sol";
 import {ADMIN, PUBLISHER} from "./helpers/people.sol";
 import {bound, SolidityTest, vm} from "./helpers/SolidityTest.sol";
 
@@ -15,7 +16,7 @@ contract VoteRegistryTest is SolidityTest {
     VoteRegistry private registry;
 
     function setUp() public {
-        registry = new VoteRegistry(ADMIN, PUBLISHER);
+        registry = deployRegistry(ADMIN, PUBLISHER);
     }
 
     function test_StartsWithWhatItWasDeployedWith() public view {
@@ -27,7 +28,7 @@ contract VoteRegistryTest is SolidityTest {
 
     function test_RefusesToBeDeployedWithoutAPublisher() public {
         vm.expectRevert(IVoteRegistry.ZeroAddress.selector);
-        new VoteRegistry(ADMIN, address(0));
+        deployRegistry(ADMIN, address(0));
     }
 
     function test_WritesDownTheRootOfAMonth() public {

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {ChallengeBadge} from "../../src/ChallengeBadge.sol";
+import {deployBadges} from "./deployed.sol";
 import {ADMIN, KEEPER, MINTER} from "./people.sol";
 import {SolidityTest, vm} from "./SolidityTest.sol";
 
@@ -11,7 +12,7 @@ abstract contract BadgeTest is SolidityTest {
     ChallengeBadge internal badges;
 
     function setUp() public virtual {
-        badges = new ChallengeBadge(ADMIN, MINTER, KEEPER);
+        badges = deployBadges(ADMIN, MINTER, KEEPER);
     }
 
     function _mint(address to, uint64 badgeId, uint8 badgeType) internal returns (uint256) {

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {VoteRegistry} from "../../src/VoteRegistry.sol";
+import {deployRegistry} from "./deployed.sol";
 import {ADMIN, PUBLISHER, STRANGER} from "./people.sol";
 import {vm} from "./SolidityTest.sol";
 
@@ -14,7 +15,7 @@ contract RegistryHandler {
 
     mapping(uint256 index => bytes32 root) public firstRoots;
 
-    VoteRegistry public immutable registry = new VoteRegistry(ADMIN, PUBLISHER);
+    VoteRegistry public immutable registry = deployRegistry(ADMIN, PUBLISHER);
 
     function publish(uint256 monthSeed, uint8 rootSeed, uint8 count) external {
         uint256 index = monthSeed % MONTHS;

@@ -11,6 +11,7 @@ interface Vm {
     function accesses(address account) external returns (bytes32[] memory reads, bytes32[] memory writes);
     function load(address account, bytes32 slot) external view returns (bytes32);
     function store(address account, bytes32 slot, bytes32 value) external;
+    function getCode(string calldata artifact) external view returns (bytes memory);
     function getNonce(address account) external view returns (uint64);
     function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function expectEmit(address emitter) external;

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
+import {deploySplitter} from "./deployed.sol";
 import {GasBurner, Reenterer, Refuser, RepeatingPayer, ReturnBomber} from "./Receivers.sol";
 import {ADMIN, FOUNDER, MODERATOR, OTHER_PAYER, PAYER, PLATFORM, PRICE} from "./people.sol";
 import {vm} from "./SolidityTest.sol";
@@ -22,7 +23,7 @@ abstract contract SplitterActors {
     Reenterer public immutable reenterer;
 
     constructor() {
-        splitter = new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
+        splitter = deploySplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
         refuser = new Refuser(splitter);
         gasBurner = new GasBurner(splitter);
         returnBomber = new ReturnBomber(splitter);

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {AdPaymentSplitter} from "../../src/AdPaymentSplitter.sol";
 import {IAdPaymentSplitter} from "../../src/interfaces/IAdPaymentSplitter.sol";
+import {deploySplitter} from "./deployed.sol";
 import {ADMIN, FIRST, FOUNDER, MODERATOR, PLATFORM, PRICE} from "./people.sol";
 import {SolidityTest, vm} from "./SolidityTest.sol";
 
@@ -11,7 +12,7 @@ abstract contract SplitterTest is SolidityTest {
     AdPaymentSplitter internal splitter;
 
     function setUp() public virtual {
-        splitter = new AdPaymentSplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
+        splitter = deploySplitter(ADMIN, MODERATOR, FOUNDER, PLATFORM, PRICE);
     }
 
     function _pay(uint256 adId, address payer) internal {
