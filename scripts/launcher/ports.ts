@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { LaunchError } from './launch-error.ts';
 
 /** Whether a server could listen there now. */
@@ -15,15 +16,15 @@ function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** A free port of the loopback address, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give away by themselves: nobody is given it before whoever asked listens there. */
+const OWN_PORTS = [20_000, 30_000] as const;
+
+/** A free port of the loopback address. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...OWN_PORTS);
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { freePort } from '../../../scripts/launcher/ports.ts';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { Client } from './client.js';
 import { eventually } from './eventually.js';
@@ -86,12 +86,4 @@ export class ApiProcess {
     await this.dataSource.destroy();
     this.chain.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

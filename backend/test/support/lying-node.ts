@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../../scripts/launcher/ports.ts';
 import { asOf, notAfter, type RpcCall, type RpcReply, withoutLogs, withoutReceipts } from './lies.ts';
 
 /** Which logs a node hides. */
@@ -15,18 +15,19 @@ interface OmittedLogs {
 /** Stands before a real node and speaks JSON-RPC, batches too: truly, until it is told to lie. Runs without Jest. */
 export class LyingNode {
   readonly #target: string;
+  readonly #port: number;
   readonly #counts = new Map<string, number>();
   #server: Server | undefined;
-  #port = 0;
   #requests = 0;
   #lies: Lies = {};
 
-  private constructor(target: string) {
+  private constructor(target: string, port: number) {
     this.#target = target;
+    this.#port = port;
   }
 
   static async before(target: string): Promise<LyingNode> {
-    const node = new LyingNode(target);
+    const node = new LyingNode(target, await freePort());
     await node.#listen();
     return node;
   }
@@ -119,7 +120,6 @@ export class LyingNode {
       this.#answer(request, response).catch(() => response.destroy());
     });
     await once(server.listen(this.#port, '127.0.0.1'), 'listening');
-    this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
   }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../../../scripts/launcher/ports.ts';
 
 /** A real SMTP server, which keeps what it is given. */
 export class MailServer {
@@ -24,9 +25,10 @@ export class MailServer {
     });
   }
 
-  static async start(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  /** @param port where one was before */
+  static async start(options: SMTPServerOptions = {}, port?: number): Promise<MailServer> {
     const mailServer = new MailServer(options);
-    const server = mailServer.server.listen(port, '127.0.0.1');
+    const server = mailServer.server.listen(port ?? (await freePort()), '127.0.0.1');
     await once(server, 'listening');
     return mailServer;
   }
