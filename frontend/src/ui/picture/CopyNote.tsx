@@ -18,7 +18,8 @@ export function CopyNote({ copy }: CopyNoteProps) {
   return (
     <p className={styles.note}>
       {t(copy.state === 'waiting' ? 'picture.copying' : 'picture.notCopied')}{' '}
-      {copy.problem && <span>{problemText(copy.problem as Problem)}</span>}{' '}
+      {copy.problem && <span>{problemText(copy.problem as Problem)}</span>}
+      <br />
       <bdi dir="ltr">{copy.address}</bdi>
     </p>
   );
