@@ -9,20 +9,23 @@ interface LinkActionProps {
   /** What the link is for. */
   kind: 'invitation' | 'confirm';
   token: string;
-  /** Shown in place of the button once it was used. */
-  done?: ReactNode;
+  /** Told once the link was used. */
+  onDone?: () => void;
   children?: ReactNode;
 }
 
 /** Uses a link at the press of a button: programs that look through mail open links, but press nothing. */
-export function LinkAction({ kind, token, done, children }: LinkActionProps) {
+export function LinkAction({ kind, token, onDone, children }: LinkActionProps) {
   const { t } = useTranslation('auth');
   const [accept, acceptance] = useAcceptInvitationMutation();
   const [confirm, confirmation] = useConfirmEmailMutation();
-  const [use, { isLoading, isSuccess, error }] =
-    kind === 'invitation' ? [accept, acceptance] : [confirm, confirmation];
+  const [send, { isLoading, error }] = kind === 'invitation' ? [accept, acceptance] : [confirm, confirmation];
 
-  if (isSuccess && done) return done;
+  async function follow() {
+    const { error: refusal } = await send({ linkToken: { token } });
+    if (refusal === undefined) onDone?.();
+  }
+
   return (
     <>
       {error !== undefined && (
@@ -31,7 +34,7 @@ export function LinkAction({ kind, token, done, children }: LinkActionProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button loading={isLoading} onClick={() => void use({ linkToken: { token } })}>
+        <Button loading={isLoading} onClick={() => void follow()}>
           {t(kind === 'invitation' ? 'invitation.accept' : 'confirm.action')}
         </Button>
         {children}
