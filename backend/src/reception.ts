@@ -10,6 +10,12 @@ import { RequestMetrics } from './modules/metrics/request-metrics.service.js';
 /** At the end of the process, a connection on which nobody asks anything is waited for no longer than this (ms). */
 const SILENT_MS = 1_000;
 
+/**
+ * How long a connection on which nothing is asked stays open (ms): longer than at a proxy, which keeps it for two minutes (Caddy) at most. Who
+ * asks on a connection that the other side closes just then hears nothing, and what changes something must not be sent again.
+ */
+const KEPT_OPEN_MS = 125_000;
+
 /** What every request meets first, before anybody answers it: it gets its id, and is counted. */
 export function openReception(app: NestExpressApplication, config: AppConfig): void {
   const server: Server = app.getHttpServer();
@@ -26,6 +32,7 @@ export function openReception(app: NestExpressApplication, config: AppConfig): v
       for (const answer of answering) answer(request, response);
     });
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   endSilentConnections(server, readiness);
 }
 

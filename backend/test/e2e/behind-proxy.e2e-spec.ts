@@ -3,6 +3,10 @@ import { userInput } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
 
 const PUBLIC = 'https://change-makers.example';
+
+/** Caddy's default for connections to the API (`keepalive` of its `transport http`). */
+const CADDY_KEEPS_SECONDS = 120;
+
 const FOREIGN = {
   statusCode: 403,
   code: 'foreign_origin',
@@ -50,6 +54,12 @@ describe('behind an https proxy', () => {
     const { headers } = await proxied(supertest(app.url).get('/api/ads')).expect(200);
     expect(headers['strict-transport-security']).toMatch(/^max-age=/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('keeps a connection longer than the proxy does, which may ask on it until then', async () => {
+    const { headers } = await fetch(`${app.url}/api/live`);
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive')!)!;
+    expect(Number(seconds)).toBeGreaterThan(CADDY_KEEPS_SECONDS);
   });
 
   it.each([
