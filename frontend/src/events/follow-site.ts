@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import { collectTags, ownPace, sharedPace } from './collect-tags';
 import { liveSlice } from './live-slice';
-import type { SiteEventName } from './site-event';
+import { type SiteEventName, siteEventNames } from './site-event';
 import { SiteFollower, type TabTools } from './site-follower';
 import { allTags, type Tag, tagsOfEvent } from './tags-of-event';
 
@@ -14,13 +14,19 @@ const ownEvents: readonly SiteEventName[] = ['notification', 'payment'];
 /** Has the store fetch anew what changes on the site, as far as a page shows it. */
 export function followSite(dispatch: Dispatch, tools?: TabTools) {
   const invalidate = (stale: Tag[]) => dispatch(baseApi.util.invalidateTags(stale));
-  const shared = collectTags(invalidate, sharedPace);
-  const own = collectTags(invalidate, ownPace);
+  const everything = collectTags(invalidate, sharedPace);
+  // Each kind by itself: a report is not to wait because many vote.
+  const kinds = new Map(
+    siteEventNames.map((name) => [
+      name,
+      collectTags(invalidate, ownEvents.includes(name) ? ownPace : sharedPace),
+    ]),
+  );
   let isTold = false;
   const follower = new SiteFollower(
     {
-      onEvent: (event) => (ownEvents.includes(event.name) ? own : shared).add(tagsOfEvent(event)),
-      onReset: () => shared.add(allTags),
+      onEvent: (event) => kinds.get(event.name)?.add(tagsOfEvent(event)),
+      onReset: () => everything.add(allTags),
       onLive: (isLive) => {
         isTold = isLive;
         dispatch(liveChanged(isLive));
@@ -31,7 +37,7 @@ export function followSite(dispatch: Dispatch, tools?: TabTools) {
   follower.start();
   // Nothing was asked for while nobody looked, and nothing was told.
   const catchUp = () => {
-    if (!document.hidden && !isTold) shared.add(allTags);
+    if (!document.hidden && !isTold) everything.add(allTags);
   };
   document.addEventListener('visibilitychange', catchUp);
   return {
@@ -39,8 +45,8 @@ export function followSite(dispatch: Dispatch, tools?: TabTools) {
     stop: () => {
       document.removeEventListener('visibilitychange', catchUp);
       follower.stop();
-      shared.stop();
-      own.stop();
+      everything.stop();
+      for (const kind of kinds.values()) kind.stop();
     },
   };
 }
