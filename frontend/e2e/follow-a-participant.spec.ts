@@ -3,10 +3,9 @@ import { checkAccessibility } from './support/page-checks';
 import { monthToReport, openAsDemo, participantId } from './support/season';
 import { openAsSomebody } from './support/voting';
 
-test('a follower hears of a new report on the open page, and the bell leads to it', async ({
-  browser,
-  request,
-}) => {
+const soon = { timeout: 5_000 };
+
+test('a follower hears of a new report at once, and the bell leads to it', async ({ browser, request }) => {
   const id = await participantId(request, 'Ravi');
   const follower = await openAsSomebody(browser, `/participants/${id}`);
   await follower.getByRole('button', { name: 'Follow Ravi Menon' }).click();
@@ -34,8 +33,8 @@ test('a follower hears of a new report on the open page, and the bell leads to i
   await ravi.getByRole('button', { name: 'Publish the report' }).click();
   await expect(ravi.getByText('Report saved')).toBeVisible();
 
-  await expect(follower.getByText('First tonne dried').first()).toBeVisible();
-  await follower.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(follower.getByText('First tonne dried').first()).toBeVisible(soon);
+  await follower.getByRole('button', { name: 'Notifications, 1 unread' }).click(soon);
   const panel = follower.getByRole('dialog', { name: 'Notifications' });
   await checkAccessibility(follower);
   await panel.getByRole('link', { name: new RegExp(title) }).click();
