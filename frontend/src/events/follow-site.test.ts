@@ -87,13 +87,13 @@ test.each([
   following.stop();
 });
 
-test('a burst is fetched once', () => {
+test('a burst is fetched once for each kind of change', () => {
   const { invalidated, following } = follow();
-  for (let id = 1; id <= 200; id++) FakeEventSource.current.tell('vote', id, { id });
+  for (let id = 1; id <= 200; id++) FakeEventSource.current.tell(id % 2 ? 'award' : 'vote', id, { id });
   vi.advanceTimersByTime(299);
   expect(invalidated()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(invalidated()).toEqual([['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']]);
+  expect(invalidated()).toEqual([['Award'], ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']]);
   following.stop();
 });
 
