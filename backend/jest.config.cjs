@@ -18,7 +18,8 @@ module.exports = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/one-connection.ts'],
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testTimeout: 60_000,
+  // Tests wait for conditions; this is for what never comes, on a machine with much else to do.
+  testTimeout: 180_000,
   // One more than the cores of a small machine: tests often wait for blocks and notices.
   maxWorkers: 3,
   moduleNameMapper: {

@@ -10,7 +10,11 @@ const challenge = ['arrive-by-link.spec.ts', 'join-the-challenge.spec.ts', 'run-
   (file) => `**/${file}`,
 );
 
-const mempool = '**/replaced-transactions.spec.ts';
+/** They stop what everybody else needs: the chain's blocks, and tables. */
+const alone = ['**/replaced-transactions.spec.ts', '**/failing-answers.spec.ts'];
+
+/** Given to the processes of the tests, too, which read this file anew. */
+const dataDir = (process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-')));
 
 /** The journeys run on what `npm start` starts: its own database, its own chain, nothing from another run. */
 export default defineConfig({
@@ -30,7 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'money', testIgnore: [...challenge, mempool], use: devices['Desktop Chrome'] },
+    { name: 'money', testIgnore: [...challenge, ...alone], use: devices['Desktop Chrome'] },
     // Places and whitelist are the whole site's: one test at a time may change them.
     {
       name: 'challenge',
@@ -39,10 +43,9 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    // Stops the chain's blocks, which everybody else waits for.
     {
-      name: 'mempool',
-      testMatch: mempool,
+      name: 'alone',
+      testMatch: alone,
       dependencies: ['money', 'challenge'],
       use: devices['Desktop Chrome'],
       fullyParallel: false,
@@ -57,7 +60,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')),
+      DATA_DIR: dataDir,
       PORT: String(sitePort),
       CHAINS: '2',
       CHAIN_PORT: String(chainPort),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import type { Plugin, Rolldown } from 'vite';
 import { describedPages, metaFigures, type PageKey } from './src/described-pages.ts';
@@ -66,6 +67,9 @@ const manifest = JSON.stringify({
   ],
 });
 
+/** What /.well-known/security.txt calls the policy: the repository's own words. */
+const securityPolicy = () => readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8');
+
 /** `fonts.json`: by language, the addresses of the typefaces to preload. */
 function fonts(bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []));
@@ -79,7 +83,7 @@ function fonts(bundle: Rolldown.OutputBundle): string {
   );
 }
 
-/** Files of the built site that are made from its texts and colours, so that nothing is typed twice. */
+/** Files of the built site that are made from its texts, colours and documents, so that nothing is typed twice. */
 export function siteFiles(): Plugin {
   return {
     name: 'site-files',
@@ -88,6 +92,7 @@ export function siteFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: fonts(bundle) });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+      this.emitFile({ type: 'asset', fileName: 'security-policy.txt', source: securityPolicy() });
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },

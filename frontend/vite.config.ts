@@ -24,12 +24,27 @@ const routerForReaders = [
   { find: /^react-router\/dom$/, replacement: routerOf('dom-export') },
 ];
 
+/**
+ * Each page brings the names of all files that it may need next, of which the hashes are what does not compress. Seven characters, the
+ * fewest that the bundler takes, tell a file from its earlier versions.
+ */
+const names = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForReaders : [] },
   plugins: [react(), themeCss(), textFiles(), siteFiles(), javascriptBudgets()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false }
-    : { outDir: 'dist/client', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        // Browsers that know no such links fetch the same files a moment later.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups }, ...names } },
+      },
   // One bundle without packages beside it, so that the API needs none of the site's.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -1,9 +1,9 @@
 // `npm run compatibility`: the version of before goes on working on the schema of today. Takes that version out of the history, gives
 // it today's migrations, and runs its own API tests; exit code 1 when one fails. Environment: SINCE (a commit).
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { say } from './launcher/console.ts';
 import { root, variable } from './launcher/settings.ts';
 
@@ -39,8 +39,19 @@ function furnish(): void {
     symlinkSync(join(root, path), join(folder, path));
   const migrations = join('backend', 'src', 'database', 'migrations');
   cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
+  for (const file of globSync(join(migrations, '*.ts'), { cwd: root })) bringImports(file);
   for (const path of ['contracts/abi', 'contracts/artifacts'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+
+/** What today's migrations are made from and that version does not have yet. */
+function bringImports(file: string): void {
+  for (const [, path] of readFileSync(join(root, file), 'utf8').matchAll(/from '(\..*)\.js'/g)) {
+    const imported = `${join(dirname(file), path!)}.ts`;
+    if (existsSync(join(folder, imported)) || !existsSync(join(root, imported))) continue;
+    cpSync(join(root, imported), join(folder, imported));
+    bringImports(imported);
+  }
 }
 
 try {

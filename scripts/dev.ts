@@ -28,5 +28,5 @@ runLauncher(async () => {
   const api = new Api({ dataDir, host: '127.0.0.1', port: await freePort(), env, command });
   await step('Starting the API', () => supervise(api));
   await step('Starting Vite', () => supervise(new WatchedSite(settings, api.url)));
-  announce(settings.port, env);
+  await announce(settings.port, env);
 });

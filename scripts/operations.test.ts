@@ -10,12 +10,15 @@ interface Service {
   image?: string;
   build?: { dockerfile: string };
   ports?: string[];
-  networks: string[];
+  networks: string[] | Record<string, { aliases?: string[] }>;
   environment?: Record<string, string | number>;
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
   healthcheck?: { test: string[] };
+  mem_limit?: string;
+  pids_limit?: number;
+  logging?: { options: Record<string, string> };
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -45,6 +48,35 @@ test('compose has a migration job, two processes that leave it to that, and a pr
   assert.match(caddyfile, /health_uri \/api\/ready/);
   assert.match(caddyfile, /request_header X-Request-Id \{http\.request\.uuid\}/);
   assert.match(caddyfile, /header_up X-Forwarded-For \{http\.request\.remote\.host\}/);
+});
+
+test('compose has metrics listen at an address of the network `inside`, and no other', () => {
+  const processes = services.filter(([, { environment }]) => environment?.METRICS_PORT !== undefined);
+  assert.deepEqual(
+    processes.map(([name]) => name),
+    ['api-1', 'api-2'],
+  );
+  const names = processes.map(([name, { environment, networks }]) => {
+    assert.ok(!Array.isArray(networks), name);
+    const host = String(environment!.METRICS_HOST);
+    const known = Object.entries(networks).filter(([, { aliases = [] }]) => aliases.includes(host));
+    assert.deepEqual(
+      known.map(([network]) => network),
+      ['inside'],
+      `${name} listens at ${host}`,
+    );
+    return `${host}:${environment!.METRICS_PORT}`;
+  });
+  assert.equal(new Set(names).size, 2);
+  for (const name of names) assert.ok(read('ops/prometheus/prometheus.yml').includes(`'${name}'`), name);
+});
+
+test('nothing in compose takes more memory, processes or log than it was given', () => {
+  for (const [name, { mem_limit, pids_limit, logging }] of services) {
+    assert.match(String(mem_limit), /^(\$\{\w+_MEMORY:-)?\d+[mg]\}?$/, name);
+    assert.ok(Number(pids_limit) <= 512, name);
+    assert.deepEqual(Object.keys(logging!.options), ['max-size', 'max-file'], name);
+  }
 });
 
 test('compose has no default for a secret', () => {

@@ -25,5 +25,5 @@ runLauncher(async () => {
 
   const env = apiEnvironment(settings, infrastructure);
   await step('Starting the API', () => supervise(new Api({ dataDir, host, port, env })));
-  announce(port, env);
+  await announce(port, env);
 });

@@ -14,7 +14,9 @@ import { loggerOptions } from './logger.js';
 import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
+import { AltchaModule } from './modules/altcha/altcha.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
+import { BrowserReportsModule } from './modules/browser-reports/browser-reports.module.js';
 import { BooksModule } from './modules/books/books.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
@@ -52,6 +54,7 @@ export class AppModule {
         EventsModule,
         AnswersModule,
         ChainModule,
+        AltchaModule,
         AuthModule,
         MailModule,
         IdentityModule,
@@ -76,6 +79,7 @@ export class AppModule {
         HealthModule,
         OperatorModule,
         MetricsModule,
+        BrowserReportsModule,
         SeedsModule,
         TracingModule,
       ],

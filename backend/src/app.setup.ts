@@ -6,13 +6,16 @@ import passport from 'passport';
 import { DataSource } from 'typeorm';
 import { openFrontDoor } from './answers/open-front-door.js';
 import { FollowedChains } from './chain/followed-chains.js';
-import { checkOrigin } from './common/access/origin.middleware.js';
+import { checkAccountOfPage } from './common/access/account-of-page.middleware.js';
+import { checkOrigin, NO_ORIGIN } from './common/access/origin.middleware.js';
+import { readReports } from './common/validation/report-bodies.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
 import { openReception } from './reception.js';
-import { keepPrivate, securityHeaders } from './security-headers.js';
+import { permissionsPolicy } from './permissions-policy.js';
+import { keepPrivate, reportingEndpoints, securityHeaders } from './security-headers.js';
 import { keepKnownBrowser } from './session/known-browsers.js';
 import { sessionMiddleware } from './session/session.middleware.js';
 import { keepSignInMark, markEarlierSessions } from './session/sign-in-mark.js';
@@ -20,8 +23,14 @@ import { serveSite } from './site/static-site.js';
 
 const MAX_BODY = '100kb';
 
-/** Calls of the API except the upload itself, a form with a file, which checks that by itself, and what mail programs send (RFC 8058). */
-const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe)\/?$)/i;
+/**
+ * Calls of the API except the upload itself, a form with a file, which checks that by itself, what mail programs send (RFC 8058), and
+ * browsers' reports.
+ */
+const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe|csp-reports)\/?$)/i;
+
+/** Calls of the API except for browsers' reports, which also come from documents that have no origin: pictures, and frames in a sandbox. */
+const CALLS_OF_PAGES = /^\/api(?=\/|$)(?!\/csp-reports\/?$)/i;
 
 /** Calls of the API except for pictures: caches may keep what everybody sees, but no cookie with it. */
 const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/[\da-f])/i;
@@ -34,11 +43,14 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
+  app.use(permissionsPolicy, reportingEndpoints);
   app.use(compression());
   serveApiDocs(app);
   app.use(/^(?!\/api(\/|$))/, markEarlierSessions(config));
   await serveSite(app, config, join(process.cwd(), 'frontend', 'dist'));
-  app.use('/api', keepPrivate, checkOrigin(config.publicUrl));
+  app.use('/api', keepPrivate);
+  app.use('/api/csp-reports', checkOrigin(config.publicUrl, NO_ORIGIN), readReports());
+  app.use(CALLS_OF_PAGES, checkOrigin(config.publicUrl));
   app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);
@@ -48,6 +60,7 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
     keepSignInMark(config),
     sessionMiddleware(config, app.get(DataSource)),
     passport.session(),
+    checkAccountOfPage,
   );
   openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
   openReception(app, config);

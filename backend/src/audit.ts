@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ContractSubscriptions } from './chain/events/contract-subscriptions.js';
 import { openFollowedChains } from './chain/open-followed-chains.js';
+import { toldError } from './common/errors/told-error.js';
 import { loadChainsConfig } from './config/app-config.js';
 import { ConfigError } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -30,7 +31,7 @@ async function run(): Promise<boolean> {
 run().then(
   (isEqual) => process.exit(isEqual ? 0 : 1),
   (error: unknown) => {
-    console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
+    console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : toldError(error));
     process.exit(1);
   },
 );

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Params } from 'nestjs-pino';
+import { toldError } from './common/errors/told-error.js';
 import { currentRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 
 /**
  * JSON lines for machines; what was done for a request, also later by a job, bears its id as `requestId`. Requests are logged
- * with the account that asked (`accountId`), without bodies, cookies or query strings, which may hold secrets.
+ * with the account that asked (`accountId`), without bodies, cookies or query strings, and failed statements without their values:
+ * all of these may hold secrets.
  */
 export function loggerOptions(config: AppConfig): Params {
   return {
@@ -23,6 +25,8 @@ export function loggerOptions(config: AppConfig): Params {
           method,
           path: url.split('?')[0],
         }),
+        // Given as the library would write it, with the error itself beside.
+        err: (written: { raw?: unknown }) => toldError(written.raw ?? written),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
     },

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
+import { toldError } from './common/errors/told-error.js';
 import { loadConfig } from './config/app-config.js';
 import { ConfigError } from './config/environment.js';
 import { DemoSeed } from './database/seeds/demo.seed.js';
@@ -19,7 +20,13 @@ async function start(): Promise<void> {
   await app.listen(config.port, config.host);
 }
 
+// Node would write the error down with everything that it bears.
+process.on('uncaughtException', (error) => {
+  console.error(toldError(error));
+  process.exit(1);
+});
+
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : toldError(error));
   process.exit(1);
 });

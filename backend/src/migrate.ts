@@ -1,6 +1,7 @@
 // Runs what is missing of the migrations and ends, for where the API's own processes do not (MIGRATE=0):
 // DATABASE_URL=... npm run migrate -w backend
 import 'reflect-metadata';
+import { toldError } from './common/errors/told-error.js';
 import { readDatabaseUrl } from './config/database-settings.js';
 import { ConfigError, processEnvironment } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -12,6 +13,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : toldError(error));
   process.exit(1);
 });

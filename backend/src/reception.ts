@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { trace } from '@opentelemetry/api';
+import { withRequest } from './common/current-request.js';
 import { requestIdOf, withRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { Readiness } from './modules/health/readiness.service.js';
@@ -28,9 +29,11 @@ export function openReception(app: NestExpressApplication, config: AppConfig): v
     if (readiness.isEnding) sendAway(response);
     metrics.begin(request, response);
     trace.getActiveSpan()?.setAttribute('request.id', id);
-    withRequestId(id, () => {
-      for (const answer of answering) answer(request, response);
-    });
+    withRequestId(id, () =>
+      withRequest(request, () => {
+        for (const answer of answering) answer(request, response);
+      }),
+    );
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
   endSilentConnections(server, readiness);

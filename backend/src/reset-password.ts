@@ -7,19 +7,12 @@ import { processEnvironment, readRequired } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { AuditService } from './modules/audit/audit.service.js';
 import { AuditEntry } from './modules/audit/entities/audit-entry.entity.js';
-import { AccountRegistrations } from './modules/auth/account-registrations.js';
-import { PasswordDemands } from './modules/auth/password-demands.service.js';
-import { User } from './modules/auth/entities/user.entity.js';
-import { UsersService } from './modules/auth/users.service.js';
+import { usersOfCommands } from './modules/auth/users-of-commands.js';
 
 const username = process.argv[2] ?? '';
 const dataSource = new DataSource(dataSourceOptions(readRequired(processEnvironment, 'DATABASE_URL')));
 await dataSource.initialize();
-const users = new UsersService(
-  dataSource.getRepository(User),
-  new AccountRegistrations(),
-  new PasswordDemands(),
-);
+const users = usersOfCommands(dataSource);
 const user = await users.findForLogin(username);
 if (user) {
   const password = randomBytes(12).toString('base64url');

@@ -2,8 +2,12 @@ import helmet from 'helmet';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { publicNodeOf } from './chain/chains.js';
 import type { AppConfig } from './config/app-config.js';
+import { permitPlayers } from './permissions-policy.js';
 
 const POLICY = 'Content-Security-Policy';
+
+/** Whom browsers tell what the policy kept out. Chromium sends to names over https alone, and then leaves the address unused. */
+const REPORTS = { name: 'csp', path: '/api/csp-reports' };
 
 /**
  * The page runs its own scripts and shows our own pictures only, or a file just chosen (blob:);
@@ -21,6 +25,8 @@ export function securityHeaders(config: AppConfig, homeChainId: number): Request
         styleSrc: ["'self'", "'unsafe-inline'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        reportUri: [REPORTS.path],
+        reportTo: config.secureCookies ? [REPORTS.name] : null,
         upgradeInsecureRequests: config.secureCookies ? [] : null,
       },
     },
@@ -45,6 +51,7 @@ export function allowFilms(response: Response, videoHosts: readonly string[]): v
   const players = [...PLAYERS, ...videoHosts.map((host) => `https://${host}`)];
   const policy = String(response.getHeader(POLICY) ?? '');
   response.setHeader(POLICY, `${policy};frame-src ${players.join(' ')}`);
+  permitPlayers(response, players);
 }
 
 /** Lets the page of this answer run the scripts that stand in it; undefined where none do. */
@@ -57,5 +64,11 @@ export function allowScripts(response: Response, hashes: string | undefined): vo
 /** What the API answers depends on who asks: no cache between may keep it. */
 export function keepPrivate(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'private, no-cache');
+  next();
+}
+
+/** Says where the name stands that the policy gives. */
+export function reportingEndpoints(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
   next();
 }

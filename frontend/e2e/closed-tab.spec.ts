@@ -16,7 +16,7 @@ test('a payment counts although the tab was closed right after it', async ({ pag
 
   const later = await context.newPage();
   await later.goto(`/ads/${adId}`);
-  await expect(later.getByText('Confirmed').first()).toBeVisible({ timeout: 30_000 });
+  await expect(later.getByText('Confirmed').first()).toBeVisible({ timeout: 60_000 });
 });
 
 test('a reload while the payment is confirming comes back to it', async ({ page }) => {
@@ -26,5 +26,5 @@ test('a reload while the payment is confirming comes back to it', async ({ page 
   await payNow(page);
   await expect(page.getByText(/^[1-5]\/6$/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Payment Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Payment Complete')).toBeVisible({ timeout: 60_000 });
 });

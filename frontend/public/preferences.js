@@ -2,11 +2,19 @@
 // also chosen the language; a document without the server, as in development, chooses here.
 {
   const root = document.documentElement;
-  if (localStorage.getItem('theme') === 'dark') root.dataset.theme = 'dark';
+  // A browser may refuse to say what is stored, by throwing.
+  const take = (deed) => {
+    try {
+      return deed(localStorage);
+    } catch {
+      return null;
+    }
+  };
+  if (take((storage) => storage.getItem('theme')) === 'dark') root.dataset.theme = 'dark';
 
   // Where the choice was kept before the server rendered in it.
-  const former = localStorage.getItem('language');
-  localStorage.removeItem('language');
+  const former = take((storage) => storage.getItem('language'));
+  take((storage) => storage.removeItem('language'));
   if (former && !document.cookie.includes('language=')) {
     document.cookie = `language=${former}; Path=/; Max-Age=31536000; SameSite=Lax`;
     if (!root.dataset.languages && root.lang !== former) location.reload();

@@ -8,6 +8,7 @@ type EndpointFilter = Parameters<typeof generateEndpoints>[0]['filterEndpoints']
 
 const features = [
   'auth',
+  'altcha',
   'identity',
   'security',
   'ads',

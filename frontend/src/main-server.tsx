@@ -13,6 +13,7 @@ import type { ScreenHandle } from './app/screen';
 import { createStore, type Answers } from './app/store';
 import { translationOptions } from './i18n';
 import { countFormatter } from './i18n/count-formatter';
+import { startClock } from './i18n/use-moment';
 import { allWritten, startWriting } from './i18n/written';
 import { RenderedHead, RenderedHeadContext } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
@@ -92,11 +93,13 @@ export async function renderPage(
   if (context instanceof Response) return { location: context.headers.get('Location')! };
   const router = createStaticRouter(handler.dataRoutes, context);
   const store = createStore({ server, isForStranger });
+  const drawnAt = Date.now();
 
   const draw = () => {
     const head = new RenderedHead();
     translation.reportNamespaces = undefined;
     startWriting();
+    startClock(drawnAt);
     const html = renderToString(
       <I18nextProvider i18n={translation}>
         <RenderedHeadContext value={head}>
@@ -129,6 +132,7 @@ export async function renderPage(
       answers: settledAnswers(store.getState().api),
       texts: Object.fromEntries(page.namespaces.map((name) => [name, textsOf[name]!])),
       written: page.written,
+      drawnAt,
       isForStranger,
     },
     screens: context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.file ?? []),

@@ -12,6 +12,7 @@ import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
+import { startClock } from './i18n/use-moment';
 import { startWriting } from './i18n/written';
 import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
 
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   if (rendered) await loadFirstScreen();
 
   startWriting(rendered?.written);
+  startClock(rendered?.drawnAt);
   forgetScrollOfOtherVisits();
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });
   await nextTurn();

@@ -14,6 +14,7 @@ export const paths = {
   auth: '/auth',
   invitation: '/invitation',
   confirm: '/confirm',
+  notMe: '/not-me',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   connectWallet: '/connect-wallet',

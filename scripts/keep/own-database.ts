@@ -15,13 +15,18 @@ export async function withOwnDatabase<T>(
   dataDir: string,
   work: (database: pg.Client) => Promise<T>,
 ): Promise<T> {
-  if (recordedProcess(dataDir, PostgresServer.record)) return withClient(runningUrl(dataDir), work);
+  return withOwnDatabaseUrl(dataDir, async (url) => withClient(url, work));
+}
+
+/** The same for whoever connects by itself. */
+export async function withOwnDatabaseUrl<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
+  if (recordedProcess(dataDir, PostgresServer.record)) return work(runningUrl(dataDir));
   if (recordedProcess(dataDir, 'launcher'))
     throw new LaunchError('The database is being started just now: try again in a moment.');
   const server = new PostgresServer(dataDir, passwordOf(dataDir));
   const child = await server.start();
   try {
-    return await withClient(server.url, work);
+    return await work(server.url);
   } finally {
     await server.stop(child);
   }

@@ -1,5 +1,5 @@
+import { adminLine } from './admin-line.ts';
 import { say } from './console.ts';
-import { variable } from './settings.ts';
 
 /** Who signs in to see what; their names are the demo data's. */
 const demoAccounts = [
@@ -13,13 +13,11 @@ const demoPassword = 'change-makers';
 const demoInvited = ['hana', 'emil'];
 
 /** Says where the site is and who can sign in. */
-export function announce(port: number, env: NodeJS.ProcessEnv): void {
+export async function announce(port: number, env: NodeJS.ProcessEnv): Promise<void> {
+  const admin = await adminLine(env);
   say('');
   say(`Ready: http://localhost:${port}`);
-  if (env.ADMIN_USERNAME && env.ADMIN_PASSWORD) {
-    const password = variable('ADMIN_PASSWORD') ? '(ADMIN_PASSWORD)' : env.ADMIN_PASSWORD;
-    say(`  Admin:        ${env.ADMIN_USERNAME} / ${password}`);
-  }
+  if (admin !== undefined) say(`  Admin:        ${admin}`);
   if (env.SEED_DEMO === '1') announceDemo(port);
   say('  Ctrl-C stops everything; the data is kept.');
 }

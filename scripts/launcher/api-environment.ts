@@ -1,5 +1,6 @@
 import { isLocal, secondChainId, type ChainAccess } from './chain/chain-access.ts';
 import type { Infrastructure } from './infrastructure.ts';
+import type { Secrets } from './secrets.ts';
 import { variable, type Settings } from './settings.ts';
 
 // Account #1 of the mnemonic that every local chain uses. The API refuses it on any other chain.
@@ -12,6 +13,8 @@ export function apiEnvironment(settings: Settings, infrastructure: Infrastructur
     DATA_DIR: settings.dataDir,
     DATABASE_URL: infrastructure.databaseUrl,
     CHAIN_RPC_URL: infrastructure.homeChain.rpcUrls,
+    // Who tries the site out makes several accounts at once.
+    ALTCHA: variable('ALTCHA') ?? 'off',
     ...(isLocal(infrastructure.homeChain) && localChainDefaults(infrastructure.homeChain)),
     ...(infrastructure.secondChain && secondChainDefaults(infrastructure.secondChain)),
     ...(!settings.databaseUrl && ownDatabaseDefaults(infrastructure)),
@@ -38,8 +41,13 @@ function ownDatabaseDefaults({ secrets }: Infrastructure): NodeJS.ProcessEnv {
   return {
     SESSION_SECRET: variable('SESSION_SECRET') ?? secrets.sessionSecret,
     SEED_DEMO: variable('SEED_DEMO') ?? '1',
-    ADMIN_USERNAME: variable('ADMIN_USERNAME') ?? 'admin',
-    ADMIN_EMAIL: variable('ADMIN_EMAIL') ?? 'admin@example.test',
-    ADMIN_PASSWORD: variable('ADMIN_PASSWORD') ?? secrets.adminPassword,
+    ...ownAdmin(secrets),
   };
 }
+
+/** The administrator of the own database, unless the environment names another. */
+export const ownAdmin = ({ adminPassword }: Secrets): NodeJS.ProcessEnv => ({
+  ADMIN_USERNAME: variable('ADMIN_USERNAME') ?? 'admin',
+  ADMIN_EMAIL: variable('ADMIN_EMAIL') ?? 'admin@example.test',
+  ADMIN_PASSWORD: variable('ADMIN_PASSWORD') ?? adminPassword,
+});

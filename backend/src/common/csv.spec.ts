@@ -9,10 +9,13 @@ describe('a table as CSV', () => {
     expect(toCsv(['a'], [['one, "two"\nthree']])).toBe('a\r\n"one, ""two""\nthree"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('has no formula in %j', (text) => {
-    const [, line] = toCsv(['a'], [[text]]).split('a\r\n');
-    expect(line!.replace('"', '')).toMatch(/^'/);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'has no formula in %j',
+    (text) => {
+      const [, line] = toCsv(['a'], [[text]]).split('a\r\n');
+      expect(line!.replace('"', '')).toMatch(/^'/);
+    },
+  );
 
   it('leaves figures as they are, and signs within a text', () => {
     expect(toCsv(['a'], [[-1]])).toBe('a\r\n-1\r\n');

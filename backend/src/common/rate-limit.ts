@@ -15,18 +15,23 @@ export const rateLimiter = (dataSource: DataSource, keyPrefix: string, points: n
     duration,
   });
 
-/** Takes one of a key's points, or throws the refusal made from the seconds until there is one again. */
-export async function takePoint(
+/** Takes one of a key's points and tells how many are taken, or throws the refusal made from the seconds until there is one again. */
+export async function countPoint(
   limiter: RateLimiterPostgres,
   key: string,
   refuse: (seconds: number) => AppError,
-): Promise<void> {
+): Promise<number> {
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(key)).consumedPoints;
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) throw refuse(Math.ceil(rejection.msBeforeNext / 1000));
     throw rejection;
   }
+}
+
+/** The same for whom the count is nothing. */
+export async function takePoint(...asked: Parameters<typeof countPoint>): Promise<void> {
+  await countPoint(...asked);
 }
 
 /** Takes one of a key's points; false where there is none. */

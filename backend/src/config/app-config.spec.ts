@@ -30,9 +30,11 @@ describe('the configuration', () => {
       },
       admin: undefined,
       supportEmail: undefined,
+      securityContact: undefined,
       mail: undefined,
       seedDemo: false,
       registrationsPerHour: 20,
+      altcha: true,
       logLevel: 'info',
     });
   });
@@ -49,14 +51,29 @@ describe('the configuration', () => {
     ['PORT', '3e3', 'PORT must be a whole number'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 16'],
     ['RATE_LIMIT_REGISTRATIONS', '0', 'RATE_LIMIT_REGISTRATIONS must be a whole number from 1'],
+    ['ALTCHA', '0', 'ALTCHA must be on or off'],
     ['SEED_DEMO', 'yes', 'SEED_DEMO must be 0 or 1'],
     ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be a URL'],
     ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be a URL'],
     ['PUBLIC_URL', 'https://', 'PUBLIC_URL must be a URL'],
     ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address'],
+    ['SECURITY_CONTACT', 'http://help.example.org', 'SECURITY_CONTACT must be an e-mail address or a URL'],
+    ['SECURITY_CONTACT', 'https://a.example.org\nContact: x', 'SECURITY_CONTACT must be'],
     ['PUBLIC_RPC_URL', 'nonsense', 'PUBLIC_RPC_URL must be a URL'],
   ])('refuses %s=%s', (variable, value, problem) => {
     expect(() => loadConfig({ ...REQUIRED, [variable]: value })).toThrow(problem);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ SUPPORT_EMAIL: 'help@example.org' }, 'mailto:help@example.org'],
+    [
+      { SUPPORT_EMAIL: 'help@example.org', SECURITY_CONTACT: 'holes@example.org' },
+      'mailto:holes@example.org',
+    ],
+    [{ SECURITY_CONTACT: 'https://example.org/report' }, 'https://example.org/report'],
+  ])('has told of holes whom %j names', (given, securityContact) => {
+    expect(loadConfig({ ...REQUIRED, ...given })).toMatchObject({ securityContact });
   });
 
   it('takes the public address without its last slash', () => {

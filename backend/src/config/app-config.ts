@@ -1,28 +1,23 @@
 import { resolve } from 'node:path';
 import {
   ConfigError,
-  type Environment,
   processEnvironment,
   readEmail,
   readFlag,
   readInteger,
   readList,
   readRequired,
+  readSwitch,
   readText,
   readUrl,
 } from './environment.js';
+import { type AdminAccount, readAdmin } from './admin-settings.js';
 import { type ChainSettings, readChainSettings } from './chain-settings.js';
 import { type MailSettings, readMailSettings } from './mail-settings.js';
 import { type OperationSettings, readOperationSettings } from './operation-settings.js';
 import { type DatabaseTimeouts, readDatabaseTimeouts, readDatabaseUrl } from './database-settings.js';
+import { readSecurityContact } from './security-contact.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
-
-/** The administrator account that is created, or whose password is updated, at start. */
-export interface AdminAccount {
-  username: string;
-  email: string;
-  password: string;
-}
 
 /** Everything the API may know about its surroundings, read once at start. */
 export interface AppConfig extends OperationSettings {
@@ -41,10 +36,14 @@ export interface AppConfig extends OperationSettings {
   admin: AdminAccount | undefined;
   /** Where visitors may write to; undefined means that the site names no address. */
   supportEmail: string | undefined;
+  /** Whom security.txt names, with its scheme; undefined means the support page. */
+  securityContact: string | undefined;
   /** The server that takes mail; undefined means that none is sent. */
   mail: MailSettings | undefined;
   seedDemo: boolean;
   registrationsPerHour: number;
+  /** Whether networks that make many accounts are asked for proofs of work. */
+  altcha: boolean;
   logLevel: string;
   /** `host:port` whose pictures are copied without https and wherever they are; for tests. */
   pictureHostsAllowed: string[];
@@ -71,9 +70,11 @@ export function loadConfig(env = processEnvironment): AppConfig {
     databaseTimeouts: readDatabaseTimeouts(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
+    securityContact: readSecurityContact(env),
     mail: readMailSettings(env, publicUrl),
     seedDemo: readFlag(env, 'SEED_DEMO'),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
+    altcha: readSwitch(env, 'ALTCHA', 'on'),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
     pictureHostsAllowed: readList(env, 'PICTURE_HOSTS_ALLOWED'),
     ...readOperationSettings(env),
@@ -90,13 +91,6 @@ export function loadChainsConfig(env = processEnvironment): ChainsConfig {
     databaseUrl: readDatabaseUrl(env),
     chain: readChainSettings(env),
   };
-}
-
-function readAdmin(env: Environment): AdminAccount | undefined {
-  const password = readText(env, 'ADMIN_PASSWORD');
-  if (password === undefined) return undefined;
-  const username = readText(env, 'ADMIN_USERNAME') ?? 'admin';
-  return { username, email: readText(env, 'ADMIN_EMAIL') ?? `${username}@localhost.test`, password };
 }
 
 /** The API itself speaks http: without a trusted proxy in front no request would count as https, and nobody could sign in. */

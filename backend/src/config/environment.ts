@@ -47,6 +47,12 @@ export function readFlag(env: Environment, name: string): boolean {
   return value === '1' || value === 'true';
 }
 
+export function readSwitch(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
+  const value = readText(env, name) ?? fallback;
+  if (value !== 'on' && value !== 'off') throw new ConfigError(name, 'must be on or off');
+  return value === 'on';
+}
+
 export function readEmail(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value !== undefined && !isEmail(value)) throw new ConfigError(name, 'must be an e-mail address');

@@ -2,6 +2,7 @@ import { Ad } from '../modules/ads/entities/ad.entity.js';
 import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
 import { AccountToken } from '../modules/identity/entities/account-token.entity.js';
+import { AddressReminder } from '../modules/identity/entities/address-reminder.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
@@ -28,6 +29,9 @@ import { Award } from '../modules/awards/entities/award.entity.js';
 import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
 import { Judge } from '../modules/awards/entities/judge.entity.js';
 import { Follow } from '../modules/follows/entities/follow.entity.js';
+import { UncountedMailbox } from '../modules/follows/entities/uncounted-mailbox.entity.js';
+import { UncountedFollow } from '../modules/follows/entities/uncounted-follow.entity.js';
+import { FilmPlay } from '../modules/progress/entities/film-play.entity.js';
 import { ProgressUpdate } from '../modules/progress/entities/progress-update.entity.js';
 import { ProgressVersion } from '../modules/progress/entities/progress-version.entity.js';
 import { CommentReport } from '../modules/votes/entities/comment-report.entity.js';
@@ -36,6 +40,7 @@ import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 import { Passkey } from '../modules/second-factor/entities/passkey.entity.js';
+import { SpentAltcha } from '../modules/altcha/entities/spent-altcha.entity.js';
 import { PasskeyChallenge } from '../modules/second-factor/entities/passkey-challenge.entity.js';
 import { RecoveryCode } from '../modules/second-factor/entities/recovery-code.entity.js';
 import { TotpSecret } from '../modules/second-factor/entities/totp-secret.entity.js';
@@ -44,6 +49,7 @@ import { TotpSecret } from '../modules/second-factor/entities/totp-secret.entity
 export const entities = [
   User,
   AccountToken,
+  AddressReminder,
   Ad,
   Upload,
   UploadVariant,
@@ -70,6 +76,9 @@ export const entities = [
   AwardScore,
   Judge,
   Follow,
+  UncountedFollow,
+  UncountedMailbox,
+  FilmPlay,
   ProgressUpdate,
   ProgressVersion,
   Vote,
@@ -81,6 +90,7 @@ export const entities = [
   NewsToMail,
   Passkey,
   PasskeyChallenge,
+  SpentAltcha,
   RecoveryCode,
   TotpSecret,
 ];

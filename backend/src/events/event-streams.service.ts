@@ -19,7 +19,7 @@ const FLUSH_MS = 100;
 
 const MOST_STREAMS = 10_000;
 
-/** Of one account or one address, behind which a whole school may be. */
+/** Of one account or one network, behind which a whole school may be. */
 const MOST_STREAMS_OF_ONE = 2_500;
 
 /** Every open stream of this process: one timer and one text for all of them. */

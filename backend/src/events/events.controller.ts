@@ -2,8 +2,9 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone } from '../common/access/access.decorator.js';
-import { EventStream, type StreamOwner, type StreamStart } from './event-stream.js';
+import { EventStream, type StreamStart } from './event-stream.js';
 import { EventStreams } from './event-streams.service.js';
+import { streamOwnerOf } from './stream-owner.js';
 
 @ApiTags('events')
 @Controller('events')
@@ -25,16 +26,11 @@ export class EventsController {
   async openStream(@Req() request: Request, @Res() response: Response): Promise<void> {
     const isAskedForHead = request.method === 'HEAD';
     if (isAskedForHead) EventStream.writeHead(response);
-    else await this.streams.open(response, ownerOf(request), startOf(request));
+    else await this.streams.open(response, streamOwnerOf(request), startOf(request));
     // It lasts for as long as the page is open: prolonging the session at its end would wake one that has ended.
     Reflect.deleteProperty(request, 'session');
     if (isAskedForHead) response.end();
   }
-}
-
-function ownerOf({ user, sessionID, ip = 'unknown' }: Request): StreamOwner {
-  if (!user) return { userId: undefined, sessionId: undefined, key: `address ${ip}` };
-  return { userId: user.id, sessionId: sessionID, key: `account ${user.id}` };
 }
 
 /** Browsers send the header when they reconnect by themselves; a page that does so itself can only use the address. */

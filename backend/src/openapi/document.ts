@@ -10,7 +10,9 @@ export function createDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Future Change-Makers')
     .setDescription(
-      'Amounts are wei as decimal text. Failures are `{statusCode, code, params?, message, errors?, details?}`.',
+      'Amounts are wei as decimal text. Failures are `{statusCode, code, params?, message, errors?, details?}`. ' +
+        'A call that changes something may say in the header `X-Account` whose page it comes from, by the id of the account: ' +
+        '409 `other_account`, and nothing is changed, where somebody else is signed in.',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')

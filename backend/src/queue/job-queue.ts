@@ -137,7 +137,7 @@ export class JobQueue implements BeforeApplicationShutdown {
       this.logger.debug({ name }, 'A job is done');
       return { status: 'completed' };
     } catch (error) {
-      this.logger.warn({ err: error, name, data }, 'A job failed and will be tried again');
+      this.logger.warn({ err: error, name, data: numbersOf(data) }, 'A job failed and will be tried again');
       return { status: 'failed', output: { message: String(error) } };
     }
   }
@@ -159,6 +159,10 @@ export class JobQueue implements BeforeApplicationShutdown {
     }
   }
 }
+
+/** Ids, by which a job can be found; its texts may be somebody's address. */
+const numbersOf = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'number'));
 
 async function rowsOf(
   manager: EntityManager,

@@ -1,6 +1,7 @@
 import type { SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import type { SessionAccount } from '../common/access/account-of-session.js';
+import { hasOutlived } from '../common/access/session-age.js';
 
 /** Sessions end so long after their last request (ms). */
 export const SESSION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ const RENEWED_AFTER_MS = 60 * 60 * 1000;
  */
 export interface OpenSession {
   data: SessionData;
-  /** Undefined where nobody is signed in, or the account is gone. */
+  /** Undefined where nobody is signed in, or the account is gone or suspended. */
   account: SessionAccount | undefined;
   isDue: boolean;
   justWrote: boolean;
@@ -22,6 +23,7 @@ export interface OpenSession {
 
 interface Row extends SessionAccount {
   sess: SessionData;
+  hasOutlived: boolean;
   isDue: boolean;
   justWrote: boolean;
 }
@@ -30,9 +32,10 @@ const OPEN_SESSION = {
   name: 'open-session',
   text: `
     SELECT sess, expire < to_timestamp($3) AS "isDue", wrote_at > now() - interval '5 seconds' AS "justWrote",
-      users.id, username, email, email_confirmed_at AS "emailConfirmedAt", role, wallet_address AS "walletAddress", language, nft_badge_id AS "nftBadgeId",
+      coalesce(${hasOutlived('role', 'to_timestamp($2)')}, false) AS "hasOutlived",
+      users.id, username, given_name AS "givenName", email, mailbox, email_confirmed_at AS "emailConfirmedAt", role, wallet_address AS "walletAddress", language, nft_badge_id AS "nftBadgeId",
       created_at AS "createdAt", second_factor AS "secondFactor"
-    FROM sessions LEFT JOIN users ON users.id = (sess->'passport'->>'user')::integer AND deleted_at IS NULL
+    FROM sessions LEFT JOIN users ON users.id = (sess->'passport'->>'user')::integer AND deleted_at IS NULL AND suspended_at IS NULL
     WHERE sid = $1 AND expire >= to_timestamp($2)`,
 };
 
@@ -43,7 +46,11 @@ export async function findOpenSession(pool: Pool, sid: string): Promise<OpenSess
   const { rows } = await pool.query<Row>({ ...OPEN_SESSION, values });
   const [row] = rows;
   if (!row) return undefined;
-  const { sess: data, isDue, justWrote, ...account } = row;
+  const { sess: data, hasOutlived: isTooOld, isDue, justWrote, ...account } = row;
+  if (isTooOld) {
+    await pool.query('DELETE FROM sessions WHERE sid = $1', [sid]);
+    return undefined;
+  }
   // A left join finds nulls where there is no account.
   return { data, isDue, justWrote, account: (account.id as number | null) === null ? undefined : account };
 }

@@ -43,14 +43,14 @@ export class PageDocument {
 
   /**
    * The whole page, with the styles of its first paint in it and the names of what comes after. Where nothing was found the
-   * browser asks once more by itself: it is not to take over an answer that may be none.
+   * browser asks once more by itself: it is not to take over an answer that may be none. What failed it takes over, and asks again.
    */
   rendered(place: DocumentPlace, { status, html, data, screens }: RenderedPage): string {
     const { language, path, head } = place;
     const marks = ` data-page="${escapeAttribute(path)}" data-page-language="${language}"`;
     const document = this.inLanguage(language, marks).replace(
       ROOT,
-      () => rootOf(html) + (status === 200 ? dataOf(data) : ''),
+      () => rootOf(html) + (status === 404 ? '' : dataOf(data)),
     );
     if (!this.build || !this.scripts) return this.filled(document, head);
     const { entry, scripts, styles } = this.build.filesOf(language, screens);

@@ -12,6 +12,7 @@ import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
 import { addressLanguage, pageLanguage } from './page-language.js';
 import type { RenderedPages } from './rendered-pages.js';
+import { SECURITY_TXT, securityTxt } from './security-txt.js';
 import { robots, sitemap } from './sitemap.js';
 import type { Redirection, RenderedPage } from './site-renderer.js';
 
@@ -25,6 +26,8 @@ export interface SiteParts {
   justWrote(request: IncomingMessage): Promise<boolean>;
   /** The site's own address, where it is set. */
   publicUrl: string | undefined;
+  /** Whom to tell of a hole. */
+  securityContact: string | undefined;
 }
 
 /** Where a link was seen says nothing about which page is shown. The language stays: links to the page's own tabs keep it. */
@@ -32,6 +35,9 @@ const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid)$/;
 
 /** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
 const LONGEST_MS = 2_000;
+
+/** When to ask again for a page that lacks something: most failures are over by then, as while the database starts anew. */
+const RETRY_SECONDS = 5;
 
 /** The site's pages, rendered in the reader's language; the browser takes them over. */
 export function pageRoutes(folder: string, parts: SiteParts): Router {
@@ -71,7 +77,8 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     const place = { language, path: request.path, head };
     allowFilms(response, await parts.videoHosts.current());
     allowScripts(response, document.scriptHashes);
-    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Cache-Control', status === 503 ? 'no-store' : 'no-cache');
+    if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
     response.setHeader('Content-Language', language);
     response.vary('Accept-Language').vary('Cookie');
     if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
@@ -86,6 +93,9 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
   const router = express.Router();
   router.get('/robots.txt', (request, response) => {
     response.type('text').send(robots(originOf(request)));
+  });
+  router.get(SECURITY_TXT, (request, response) => {
+    response.type('text').send(securityTxt(originOf(request), parts.securityContact));
   });
   router.get('/sitemap.xml', (request, response) => sendSitemap(request, response));
   router.get(/.*/, (request, response) => send(request, response));

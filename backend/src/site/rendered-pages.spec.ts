@@ -85,8 +85,9 @@ describe('rendered pages', () => {
     expect(new Set(await Promise.all(readers)).size).toBe(1);
   });
 
-  it('are not kept where the API had failed', async () => {
+  it('say so where the API had failed, and are not kept', async () => {
     const { get } = pagesOf(503);
+    expect((await get()).status).toBe(503);
     expect(await get()).not.toBe(await get());
   });
 });

@@ -127,9 +127,10 @@ export class RenderedPages {
         fetch: (request: Request) => this.read(request, fresh, shown),
       };
       const page = await this.renderer.renderPage(path, language, access, isForStranger);
-      // What is not there may be asked for under any name, and what has failed may be there a moment later.
-      const isWhole = 'html' in page && page.status === 200 && shown.every(({ status }) => status < 500);
-      if (isWhole && !fresh) this.keptOf(path).set(key, new KeptPage(page, shown, beganAt));
+      if ('location' in page || page.status !== 200) return page;
+      // What has failed may be there a moment later: nobody is to keep such a page, nor to take it for all there is.
+      if (shown.some(({ status }) => status >= 500)) return { ...page, status: 503 };
+      if (!fresh) this.keptOf(path).set(key, new KeptPage(page, shown, beganAt));
       return page;
     } finally {
       this.atWork -= 1;

@@ -50,5 +50,6 @@ async function siteParts(app: NestExpressApplication, config: AppConfig, folder:
     justWrote: async (request) =>
       sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,
     publicUrl: config.publicUrl,
+    securityContact: config.securityContact,
   };
 }

@@ -6,7 +6,7 @@ import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { currentRequestId } from '../common/request-id.js';
 
 /** Addresses of people, and what may be secret in an address: none of it leaves the site. */
@@ -22,13 +22,25 @@ export function startTraces(endpoint: string): void {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'future-change-makers' }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
+    spanProcessors: [withoutWords, new BatchSpanProcessor(exporter)],
   });
   const { context, trace } = newestApi();
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   registerInstrumentations({ instrumentations: [httpTraces(), new PgInstrumentation()] });
 }
+
+/** Words of failures may quote what somebody sent, or a value of a row; the log has them without it, under the id of the request. */
+const withoutWords: SpanProcessor = {
+  onStart: () => undefined,
+  onEnd: ({ status, events }) => {
+    delete status.message;
+    for (const { attributes } of events)
+      for (const name of ['exception.message', 'exception.stacktrace']) delete attributes?.[name];
+  },
+  forceFlush: () => Promise.resolve(),
+  shutdown: () => Promise.resolve(),
+};
 
 /**
  * The instrumentations may bring a newer API than the provider does, and see nothing that an older one has registered; the

@@ -10,12 +10,14 @@ const ADVERTISERS = ['user', 'participant', 'admin'];
 /** Who may call what: the specification's section 6 and the design's section 4. */
 const RULES = {
   'POST /auth/register': 'anyone',
+  'GET /altcha': 'anyone',
   'POST /auth/login': 'anyone',
   'POST /auth/logout': 'anyone',
   'POST /auth/confirm': 'anyone',
   'POST /auth/confirm/send': 'signed-in',
   'POST /auth/forgot': 'anyone',
   'POST /auth/reset': 'anyone',
+  'POST /auth/not-me': 'anyone',
   'POST /invitations/accept': 'signed-in',
   'POST /admin/invitations': ['admin'],
   'POST /admin/password-resets': ['admin'],
@@ -115,6 +117,7 @@ const RULES = {
   'POST /admin/settings': ['admin'],
   'PATCH /admin/whitelist': ['admin'],
   'GET /admin/audit': ['admin'],
+  'GET /admin/audit.csv': ['admin'],
   'POST /votes': 'signed-in',
   'GET /votes/user': 'signed-in',
   'GET /votes/:id/receipt': 'signed-in',
@@ -124,6 +127,8 @@ const RULES = {
   'GET /participants/:id/votes': 'anyone',
   'GET /participants/:id/comments': 'anyone',
   'POST /comments/:id/report': 'signed-in',
+  'GET /admin/bursts': ['admin'],
+  'PATCH /admin/bursts': ['admin'],
   'GET /admin/votes/bursts': ['admin'],
   'PATCH /admin/votes/:id': ['admin'],
   'GET /admin/comments': ['admin'],
@@ -133,13 +138,44 @@ const RULES = {
   'PUT /admin/judges/:userId': ['admin'],
   'DELETE /admin/judges/:userId': ['admin'],
   'GET /admin/accounts': ['admin'],
+  'GET /admin/users': ['admin'],
+  'POST /admin/users/:id/suspend': ['admin'],
+  'POST /admin/users/:id/restore': ['admin'],
+  'DELETE /admin/users/:id/sessions': ['admin'],
   'GET /admin/badges': ['admin'],
   'GET /tokenomics': 'anyone',
   'GET /challenge/settings': 'anyone',
   'GET /config': 'anyone',
+  'POST /csp-reports': 'anyone',
   'GET /health': 'anyone',
   'GET /live': 'anyone',
   'GET /ready': 'anyone',
+};
+
+/** What asks for a proof: `always` of everybody, `factor` of whoever has a second factor, `coins` of everybody for one of the day. */
+const PROOFS = {
+  'DELETE /auth/me': ['always'],
+  'POST /auth/recovery-codes': ['always'],
+  'POST /auth/passkeys': ['always'],
+  'POST /auth/passkeys/options': ['always'],
+  'DELETE /auth/passkeys/:id': ['always'],
+  'POST /auth/totp': ['always'],
+  'POST /auth/totp/confirm': ['always'],
+  'DELETE /auth/totp': ['always'],
+  'GET /auth/me/export': ['factor'],
+  'POST /admin/invitations': ['factor'],
+  'POST /admin/password-resets': ['factor'],
+  'POST /admin/settings': ['factor'],
+  'PATCH /admin/whitelist': ['factor'],
+  'PATCH /admin/participants/:id': ['factor'],
+  'POST /admin/payments/:id/refund': ['factor', 'coins'],
+  'PATCH /admin/awards/:id': ['factor'],
+  'PUT /admin/judges/:userId': ['factor'],
+  'DELETE /admin/judges/:userId': ['factor'],
+  'PATCH /ads/:id/status': ['coins'],
+  'POST /admin/users/:id/suspend': ['factor'],
+  'POST /admin/users/:id/restore': ['factor'],
+  'DELETE /admin/users/:id/sessions': ['factor'],
 };
 
 function call(client: Client, { method, path }: Route) {
@@ -171,6 +207,11 @@ describe('access', () => {
     process.stdout.write(
       `access: ${routes.length} routes, ${combinations} combinations of route and caller\n`,
     );
+  });
+
+  it('needs a proof where it is declared, and nowhere else', () => {
+    const asking = routes.filter(({ stepUp }) => stepUp.length > 0);
+    expect(Object.fromEntries(asking.map(({ name, stepUp }) => [name, stepUp]))).toEqual(PROOFS);
   });
 
   it.each(['visitor', ...ROLES] as const)('is decided before the input is looked at (%s)', async (caller) => {

@@ -17,7 +17,7 @@ describe('the export of an account', () => {
     life = await wholeLife(app);
     ({ text, headers } = await life.client.get('/auth/me/export').expect(200));
     exported = JSON.parse(text) as Export;
-  }, 120_000);
+  });
   afterAll(() => app.stop());
 
   it('is a file that no cache keeps', () => {

@@ -116,6 +116,6 @@ describe('what a splitter holds', () => {
     await eventually(async () => expect((await agreement()).problem).toMatch(/wei are missing/));
     await app.chain.setBalance(app.chain.address, balance);
     await app.chain.mine(FINAL);
-    await eventually(async () => expect((await agreement()).problem).toBeNull(), 20_000);
+    await eventually(async () => expect((await agreement()).problem).toBeNull());
   });
 });

@@ -84,6 +84,7 @@ describe('the books', () => {
 
   it('are the same as a table of text', async () => {
     const { text, headers } = await app.client().get(`/books/entries.csv?adId=${settled}`).expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename=books.csv');
     expect(headers['content-type']).toMatch(/^text\/csv/);
     const [columns, split, payment] = text.split('\r\n');
     expect(columns).toMatch(/^id,time,chainId,currency,kind,/);

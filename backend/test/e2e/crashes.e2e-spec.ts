@@ -41,7 +41,7 @@ describe('kill -9 of the API', () => {
     expect(sent).toHaveLength(ads.length);
     const operator = developmentWallet(DEVELOPMENT_ACCOUNT.operator).address;
     expect(await api.chain.provider.getTransactionCount(operator)).toBe(ads.length);
-  }, 120_000);
+  });
 
   it('is followed at start by what was decided, whatever became of the job', async () => {
     const owner = api.client();
@@ -54,5 +54,5 @@ describe('kill -9 of the API', () => {
     await api.dataSource.manager.update(Ad, { id }, { status: 'approved' });
     await api.start();
     await whenPayment(owner, id, 'settled');
-  }, 60_000);
+  });
 });

@@ -24,6 +24,14 @@ describe('the first start with demo data of a site that sends mail', () => {
     expect(rows).toEqual(DEMO_INVITED.map((username) => ({ username })));
   });
 
+  it('leaves nobody to be reminded of an address, which the site would do within a minute', async () => {
+    const rows = await site.dataSource.query<object[]>(
+      'SELECT username FROM users WHERE email_confirmed_at IS NULL AND reminded_at IS NULL AND username <> $1',
+      [site.env.ADMIN_USERNAME ?? 'admin'],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('writes to nobody', async () => {
     expect(await site.dataSource.query<object[]>('SELECT 1 FROM outbox')).toEqual([]);
     expect(server.received).toEqual([]);

@@ -8,7 +8,7 @@ import { ADMIN, TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
 // Each of these starts whole API processes, which takes its time on a busy machine.
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 describe('the splitter of a database', () => {
   let chain: TestChain;

@@ -85,13 +85,15 @@ describe('an e-mail address, where the site sends mail', () => {
   });
 
   describe('that is to be another', () => {
-    it('changes once the new one confirmed it, and the former one is told', async () => {
+    it('changes once the new one confirmed it, and both are told', async () => {
+      await confirmEmail(app, person);
       const email = newAddress();
       expect((await change(person, email).expect(200)).body).toMatchObject({ email: person.email });
       expect(await mailsTo(app, person.email, 'email_changed')).toEqual([]);
       await confirm(await mailedToken(app, email, 'email_change_confirm')).expect(204);
       expect(await me(person)).toMatchObject({ email, emailConfirmedAt: expect.any(String) as string });
       expect(await mailsTo(app, person.email, 'email_changed')).toHaveLength(1);
+      expect(await mailsTo(app, email, 'email_change_done')).toHaveLength(1);
     });
 
     it('needs the password', async () => {
@@ -111,6 +113,7 @@ describe('an e-mail address, where the site sends mail', () => {
 
     it('is begun alike where it has an account, and refused at its end (addresses probed)', async () => {
       const other = await signedIn(app);
+      await confirmEmail(app, other);
       const { body } = await change(person, other.email).expect(200);
       expect(body).toEqual(await me(person));
       const refused = await confirm(await mailedToken(app, other.email, 'email_change_confirm')).expect(409);
@@ -149,6 +152,7 @@ describe('an e-mail address, where the site sends mail', () => {
       await confirm(await mailedToken(app, email, 'email_change_confirm')).expect(204);
       await person.client.get('/participants/user').expect(200);
       const client = app.client();
+      await app.dataSource.query(`UPDATE account_tokens SET expires_at = now() WHERE kind = 'not_me'`);
       await client.post('/auth/register', userInput({ email: person.email })).expect(201);
       await confirm(await mailedToken(app, person.email, 'confirm_email', 2)).expect(204);
       const { body } = await client.post('/participants', participantInput()).expect(403);

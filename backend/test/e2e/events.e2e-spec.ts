@@ -221,6 +221,22 @@ describe('the stream of events', () => {
     expect(here.hasEnded).toBe(false);
   });
 
+  it("ends with an administrator's twelve hours, though nothing else is asked for in that session", async () => {
+    const [admin, person] = [await signUp(), await signUp()];
+    const [administrators, somebodys] = [
+      await open({ Cookie: admin.cookie }),
+      await open({ Cookie: person.cookie }),
+    ];
+    await app.dataSource.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id]);
+    await app.dataSource.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb(now() - interval '12 hours'))::json
+       WHERE sess->'passport'->>'user' = ANY($1)`,
+      [[String(admin.id), String(person.id)]],
+    );
+    await administrators.until(({ hasEnded }) => hasEnded, 45_000);
+    expect(somebodys.hasEnded).toBe(false);
+  });
+
   it('does not prolong a session that has ended', async () => {
     const person = await signUp();
     const reader = await open({ Cookie: person.cookie });

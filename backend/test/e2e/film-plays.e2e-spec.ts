@@ -19,7 +19,7 @@ describe('playing a film', () => {
     return [(body as ProgressUpdateDto).plays, row!.film_plays];
   };
 
-  it('counts once an hour for an address, and for each account', async () => {
+  it('counts once a day for a network, and for each account', async () => {
     const { id } = await report(author, { videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
     const silent = await report(author, { month: 2 });
     const visitor = app.client();

@@ -33,7 +33,7 @@ describe('the health of a site on two public chains', () => {
   const whenWarned = async (words: string) =>
     eventually(async () => expect((await health()).warnings.join()).toContain(words));
   const whenNotWarned = async (words: string) =>
-    eventually(async () => expect((await health()).warnings.join()).not.toContain(words), 20_000);
+    eventually(async () => expect((await health()).warnings.join()).not.toContain(words));
 
   it('tells of each chain how far it is read, by which node, and for how long the coins last', async () => {
     await eventually(async () => {

@@ -30,7 +30,7 @@ describe("the administrator's view of the outbox", () => {
     await sendMail(app, resetMail(sent));
     await whenOutbox(app, sent, ({ sentAt }) => sentAt !== null);
     server.refuse(failed, 550);
-    await sendMail(app, { to: failed, language: 'en', kind: 'email_changed', params: { name: 'Amara' } });
+    await sendMail(app, { to: failed, language: 'en', kind: 'email_change_done', params: { name: 'Amara' } });
     await whenOutbox(app, failed, ({ failedAt }) => failedAt !== null);
     return [sent, failed];
   }
@@ -84,7 +84,7 @@ describe("the administrator's view of the outbox", () => {
     expect(server.receivedBy(failed)).toHaveLength(1);
     const { body: audit } = await admin.get('/admin/audit?action=mail.sent_again&limit=1').expect(200);
     expect(audit).toMatchObject({
-      entries: [{ subject: `mails/${id}`, actorName: 'admin', details: { kind: 'email_changed' } }],
+      entries: [{ subject: `mails/${id}`, actorName: 'admin', details: { kind: 'email_change_done' } }],
     });
   });
 

@@ -1,5 +1,7 @@
+import { Wallet } from 'ethers';
 import { auditEntries } from '../factories/audit.factory.js';
-import { mailedToken, MAILING, mailsTo } from '../factories/identity.factory.js';
+import { confirmEmail, mailedToken, MAILING, mailsTo } from '../factories/identity.factory.js';
+import { withTotp } from '../factories/second-factor.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -48,6 +50,18 @@ describe('a lost password', () => {
     expect(await auditEntries(admin)).toContainEqual(
       expect.objectContaining({ action: 'account.password_reset', actorName: person.username }),
     );
+  });
+
+  it('is replaced alone: second factor and wallet stay, of whoever proved the address', async () => {
+    await confirmEmail(app, person);
+    await withTotp(person);
+    const { address } = Wallet.createRandom();
+    await app.dataSource.query('UPDATE users SET wallet_address = $2 WHERE id = $1', [person.id, address]);
+    await reset(await askedFor()).expect(204);
+    expect((await login(PASSWORD).expect(403)).body).toMatchObject({ code: 'second_factor_needed' });
+    expect(
+      await app.dataSource.query('SELECT wallet_address AS wallet FROM users WHERE id = $1', [person.id]),
+    ).toEqual([{ wallet: address }]);
   });
 
   it('is replaced once by a link (token used twice)', async () => {

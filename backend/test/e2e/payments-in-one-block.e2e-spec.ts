@@ -15,7 +15,7 @@ import { TestApp } from '../support/test-app.js';
 const COUNT = 100;
 /** Of one fold, however many ads it is about. */
 const STATEMENTS = 15;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 describe('a hundred payments in one block', () => {
   let app: TestApp;

@@ -55,6 +55,19 @@ describe('editing a report', () => {
     await app.client().get(`/progress-updates/${first.id}/versions`).expect(401);
   });
 
+  it('ends after 200 versions, of which none is lost', async () => {
+    const { id } = await report(author);
+    await app.dataSource.query('UPDATE progress_updates SET revision = 200 WHERE id = $1', [id]);
+    const edit = (title: string) => author.client.patch(`/progress-updates/${id}`, { title });
+    await edit('The last of many titles').expect(200);
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((word) => edit(`${word} title too many`)));
+    expect(answers.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+      Array.from({ length: 3 }, () => [409, 'report_edits_used_up']),
+    );
+    expect(await versions(admin, id)).toHaveLength(1);
+    await edit('The last of many titles').expect(200);
+  });
+
   it('that changes nothing keeps no version', async () => {
     const first = await report(author, { images: ['/demo/repair.svg'] });
     const { title, description, images } = first;

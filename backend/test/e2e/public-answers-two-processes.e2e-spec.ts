@@ -5,8 +5,11 @@ import { ApiProcess } from '../support/api-process.js';
 const WRITERS = 4;
 const WRITES_EACH = 250;
 
-/** A read that begins so long after a write was answered never shows what was before (ms). */
+/** A read that begins so long after a write was answered shows what was before in no more than one of a hundred (ms). */
 const SEEN_WITHIN_MS = 200;
+
+/** And never one that begins so long after it: the longest that a process goes on without hearing of the others (ms). */
+const NEVER_AFTER_MS = 5_000;
 
 /** Somebody who changes the title of their ad. */
 interface Writer {
@@ -75,6 +78,7 @@ describe('two processes of the API', () => {
   it('show 1,000 writes of one on the other: to their session at once, to everyone soon', async () => {
     const stale = (await Promise.all(writers.map(write))).flat();
     expect(stale).toHaveLength(WRITERS * WRITES_EACH);
-    expect(Math.max(...stale)).toBeLessThan(SEEN_WITHIN_MS);
-  }, 240_000);
+    expect(stale.filter((ms) => ms >= SEEN_WITHIN_MS).length).toBeLessThanOrEqual(stale.length / 100);
+    expect(Math.max(...stale)).toBeLessThan(NEVER_AFTER_MS);
+  }, 360_000);
 });

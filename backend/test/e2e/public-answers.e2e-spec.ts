@@ -181,7 +181,9 @@ describe('answers to everyone', () => {
     for (const route of routes) await supertest(app.url).get(pathOf(route));
     const { size } = answers;
     for (const route of routes) await supertest(app.url).get(`${pathOf(route)}?made=up`);
-    expect(answers.size).toBe(size);
+    for (const route of routes) expect(answers.find(`${pathOf(route)}?made=up`)).toBeUndefined();
+    // A job may have taken some away meanwhile.
+    expect(answers.size).toBeLessThanOrEqual(size);
   });
 
   it('are never mistaken for what other routes answer', () => {

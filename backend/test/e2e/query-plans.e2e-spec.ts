@@ -34,6 +34,12 @@ const SMALL = {
 /** What is summed up over a whole table, however it grows, is asked for when one of its rows has changed. */
 const SUMS = /^SELECT to_char\("payment"."paid_at"/;
 
+/** Plays are kept for 60 days, and the list of their bursts is of just these: it wants every row that there is. */
+const ALL_THAT_IS_KEPT = /^WITH burst AS .* FROM film_plays\b/s;
+
+/** Nobody is left of it, once the award is closed. */
+const ALL_AT_ONCE = /^\s*DELETE FROM uncounted_mailboxes WHERE EXISTS/;
+
 /** A list in each of its orders and filters. */
 const LISTS = [
   '/ads?limit=20',
@@ -52,10 +58,19 @@ const LISTS = [
   ...['id', 'name', 'email', 'createdAt'].map((sort) => `/admin/viewers?limit=20&sort=${sort}`),
   '/admin/viewers?limit=20&q=abc',
   '/admin/audit?q=lamp&qActions=judge.appointed',
+  '/admin/audit?q=203.0.113.7',
+  `/admin/audit?q=${'5f'.repeat(16)}`,
   '/admin/audit?action=judge.appointed',
   '/admin/accounts?q=filler12',
+  '/admin/users?limit=20&q=filler12',
+  '/admin/users?limit=20&role=admin',
+  '/admin/users?limit=20&state=suspended',
+  '/admin/users?limit=20&state=active&cursor=WyIzMDAwIl0',
   '/admin/badges?q=filler1234',
   `/admin/badges?q=0x${'a'.repeat(40)}`,
+  ...['votes', 'plays', 'follows'].flatMap((kind) =>
+    ['network', 'domain', 'hour'].map((by) => `/admin/bursts?kind=${kind}&by=${by}`),
+  ),
   '/admin/payments?awaiting=decision',
   ...['waiting', 'sent', 'failed'].map((state) => `/admin/outbox?limit=20&state=${state}`),
   '/books/entries?limit=20&adId=12',
@@ -140,6 +155,7 @@ describe('what the application asks the database', () => {
     await admin.patch(`/admin/votes/${id}`, { counted: false, reason: 'Too many' }).expect(200);
     await client.put(`/participants/${participantId}/follow`).expect(204);
     await client.delete(`/participants/${participantId}/follow`).expect(204);
+    await decideBursts(admin);
     await client.post('/notifications/read', { upTo: 1 }).expect(204);
     await client.post('/wallet/nonce').expect((answer) => expect(answer.ok).toBe(true));
     await client.post('/nft/badge').expect(201);
@@ -149,8 +165,24 @@ describe('what the application asks the database', () => {
     await client.post('/auth/logout').expect(204);
   }
 
+  /** Of the newest that the tables were filled with. */
+  async function decideBursts(admin: Client): Promise<void> {
+    const [newest] = await app.dataSource.query<[{ participantId: number; hour: Date; network: string }]>(`
+      SELECT participant_id AS "participantId", date_trunc('hour', created_at, 'UTC') AS hour,
+        left(address_hash, 6) AS network
+      FROM film_plays ORDER BY created_at DESC LIMIT 1`);
+    const { participantId, hour, network } = newest;
+    for (const kind of ['votes', 'plays', 'follows'])
+      for (const [by, key] of Object.entries({ network, domain: 'example.test', hour: null })) {
+        const burst = { kind, by, participantId, hour, key };
+        await admin.patch('/admin/bursts', { ...burst, counted: false, reason: 'Too many' }).expect(204);
+        await admin.patch('/admin/bursts', { ...burst, counted: true }).expect(204);
+      }
+  }
+
   async function offencesOf(query: AskedQuery): Promise<string[]> {
-    if (SUMS.test(query.text) || /\bpgboss\.|\bpg_locks\b/.test(query.text)) return [];
+    if ([SUMS, ALL_THAT_IS_KEPT, ALL_AT_ONCE].some((whole) => whole.test(query.text))) return [];
+    if (/\bpgboss\.|\bpg_locks\b/.test(query.text)) return [];
     const tables = await tablesReadWhole(app.dataSource, query);
     const text = query.text.replace(/\s+/g, ' ').replace(/^SELECT .* FROM (?="?\w+"? )/, '... FROM ');
     const shown = `${text.slice(0, 400)} ${JSON.stringify(query.values).slice(0, 200)}`;

@@ -19,8 +19,10 @@ describe('registering', () => {
     expect(body).toEqual({
       id: expect.any(Number) as number,
       username: input.username,
+      publicName: input.username,
       email: input.email,
       emailConfirmedAt: null,
+      addressNeeded: false,
       role: 'user',
       walletAddress: null,
       language: 'en',

@@ -78,6 +78,27 @@ describe('pages that the server renders', () => {
     expect(text).not.toContain('rendered-data');
   });
 
+  it('are a failure to whoever asks where something that they show cannot be had, and whole again once it can', async () => {
+    const { client } = await signedIn(app);
+    const path = `/ads/${await submitAd(client)}?lang=fr`;
+    const rename = (from: string, to: string) => app.dataSource.query(`ALTER TABLE ${from} RENAME TO ${to}`);
+    await rename('ads', 'lost_ads');
+    try {
+      const { headers, text } = await get(path).expect(503);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(languageOf(text)).toBe('fr ltr');
+      // The browser takes over what could be had, with the failure, and asks for the rest once more.
+      expect(text).toContain('<h1 lang="fr">');
+      expect(text).toContain('"code":"internal_error"');
+    } finally {
+      await rename('lost_ads', 'ads');
+    }
+    const { headers } = await get(path).expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['retry-after']).toBeUndefined();
+  });
+
   it('carry their data as text that cannot end its element', async () => {
     const { client } = await signedIn(app);
     const id = await submitAd(client, { description: 'Lamps </script><script>alert(1)</script>' });

@@ -10,7 +10,7 @@ import { RepeatingPayer } from '../support/repeating-payer.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 
 /** The second version refuses it: see splitter-versions.e2e-spec.ts. */
 describe('a payer that pays again inside its refund by the first splitter', () => {

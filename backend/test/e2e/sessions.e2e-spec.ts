@@ -1,8 +1,7 @@
 import supertest from 'supertest';
-import { AdminAccountSetup } from '../../src/modules/auth/admin-account.setup.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
-import { ADMIN, TestApp } from '../support/test-app.js';
+import { TestApp } from '../support/test-app.js';
 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   (headers['set-cookie'] as string[] | undefined)?.[0] ?? '';
@@ -122,6 +121,13 @@ describe('sessions', () => {
       .expect(401);
   });
 
+  it('that outlived their account are nobody’s', async () => {
+    const cookie = valueOf(cookieOf(await login(person)));
+    await app.dataSource.manager.update(User, { id: person.id }, { deletedAt: new Date() });
+    await me(cookie).expect(401);
+    await app.dataSource.manager.update(User, { id: person.id }, { deletedAt: null });
+  });
+
   it('follow a changed role at once, and end with the account', async () => {
     await app.dataSource.manager.update(User, { id: person.id }, { role: 'admin' });
     await person.client.get('/admin/ads').expect(200);
@@ -129,13 +135,36 @@ describe('sessions', () => {
     await person.client.get('/auth/me').expect(401);
   });
 
-  it('of the administrator end when the configured password replaces another', async () => {
-    const admin = await app.admin();
-    await admin
-      .patch('/auth/me', { password: 'chosen on the site', currentPassword: ADMIN.password })
-      .expect(200);
-    await app.nest.get(AdminAccountSetup).onModuleInit();
-    await admin.get('/auth/me').expect(401);
-    await app.client().post('/auth/login', ADMIN).expect(200);
+  describe('of an administrator', () => {
+    const signedInAgo = (id: number, minutes: number) =>
+      app.dataSource.query(
+        `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{signedInAt}', $2)::json
+         WHERE sess->'passport'->>'user' = $1`,
+        [String(id), JSON.stringify(new Date(Date.now() - minutes * 60_000))],
+      );
+
+    it('end twelve hours after the sign-in, whatever is done with them', async () => {
+      const admin = await signedIn(app, 'admin');
+      const { username, password } = admin;
+      const elsewhere = app.client();
+      await elsewhere.post('/auth/login', { username, password }).expect(200);
+      await signedInAgo(admin.id, 12 * 60 - 1);
+      await admin.client.patch('/auth/me', { language: 'fr' }).expect(200);
+      await admin.client.get('/admin/audit').expect(200);
+      await signedInAgo(admin.id, 12 * 60);
+      await admin.client.get('/admin/audit').expect(401);
+      await admin.client.get('/auth/me').expect(401);
+      expect(await sessionsOf(admin.id)).toBe(1);
+      await admin.client.post('/auth/login', { username, password }).expect(200);
+      const { body } = await admin.client.get('/auth/sessions').expect(200);
+      expect(body).toMatchObject([{ isCurrent: true }]);
+    });
+
+    it('end also where somebody became one long after the sign-in', async () => {
+      await signedInAgo(person.id, 13 * 60);
+      await person.client.get('/auth/me').expect(200);
+      await app.dataSource.manager.update(User, { id: person.id }, { role: 'admin' });
+      await person.client.get('/auth/me').expect(401);
+    });
   });
 });

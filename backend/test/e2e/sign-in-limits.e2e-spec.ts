@@ -3,6 +3,11 @@ import { signedIn, userInput } from '../factories/user.factory.js';
 import { tally } from '../support/tally.js';
 import { TestApp } from '../support/test-app.js';
 
+interface Credentials {
+  username: string;
+  password: string;
+}
+
 let lastAddress = 0;
 const newAddress = (): string => {
   lastAddress += 1;
@@ -145,11 +150,77 @@ describe('limits of signing in and registering', () => {
     await login(address, username).expect(429);
   });
 
+  describe('on right logins in a row', () => {
+    /** One after the other: those that are under way count as failures until they were right. */
+    const rightTimes = async (count: number, address: string, { username, password }: Credentials) => {
+      for (let done = 0; done < count; done += 1) await login(address, username, password).expect(200);
+    };
+    const refusedAt = async (address: string, { username, password }: Credentials): Promise<number> => {
+      const { body, headers } = await login(address, username, password).expect(429);
+      expect(body).toMatchObject({ code: 'too_many_sign_ins' });
+      return Number(headers['retry-after']);
+    };
+
+    /** As if the last of them were a minute ahead, so that a slow machine has not waited already. */
+    const hold = () =>
+      app.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE 'login-right:%'`);
+
+    it('hold them back after fifty, for a minute at most, and let them in again', async () => {
+      const person = await account();
+      const address = newAddress();
+      await rightTimes(50, address, person);
+      await hold();
+      for (let count = 0; count < 10; count += 1) await refusedAt(address, person);
+      const [signIns] = await app.dataSource.query<[{ count: string }]>(
+        `SELECT count(*) FROM audit_entries WHERE action = 'account.signed_in' AND actor_name = $1`,
+        [person.username],
+      );
+      // With the registration, which signs in as well.
+      expect(signIns.count).toBe('51');
+      await later(60);
+      for (let count = 0; count < 8; count += 1) {
+        await later(60);
+        await login(address, person.username, person.password).expect(200);
+      }
+      const seconds = await refusedAt(address, person);
+      expect(seconds).toBeGreaterThan(10);
+      expect(seconds).toBeLessThanOrEqual(60);
+    });
+
+    it('let the same account in from another network, and others from the same one', async () => {
+      const person = await account();
+      const address = newAddress();
+      await rightTimes(50, address, person);
+      await hold();
+      await refusedAt(address, person);
+      await login(newAddress(), person.username, person.password).expect(200);
+      const other = await account();
+      await login(address, other.username, other.password).expect(200);
+      // Being held back is no failure, whatever is sent.
+      for (let count = 0; count < 6; count += 1) await refusedAt(address, { ...person, password: 'wrong' });
+    });
+
+    it('are not reached by whoever does not know the password', async () => {
+      const person = await account();
+      const address = newAddress();
+      await rightTimes(49, address, person);
+      for (let count = 0; count < 5; count += 1) await login(address, person.username).expect(401);
+      await later(60);
+      await login(address, person.username, person.password).expect(200);
+    });
+  });
+
   it('do not count input that is not a login', async () => {
     const { username, password } = await account();
     const address = newAddress();
     for (let count = 0; count < 31; count += 1) await login(address, username, '').expect(400);
     await login(address, username, password).expect(200);
+  });
+
+  it('count new accounts by the network of 64 bits as well', async () => {
+    const register = (end: string) => post('register', `2001:db8:0:9:${end}`, userInput());
+    for (const end of [':1', 'a:b:c:d', ':3', 'ffff:ffff:ffff:ffff', ':5']) await register(end).expect(201);
+    await register(':6').expect(429);
   });
 
   it('let an address make as many accounts an hour as configured', async () => {

@@ -11,7 +11,7 @@ import { TestChain } from '../support/test-chain.js';
 /** For each answer of the node; a round of the watcher asks it some ten times, one after another. */
 const SLOW_MS = 1_000;
 /** Four seconds for the watcher, and a few answers of the node for the receipt. */
-const REPORT_MS = 4_000 + 4 * SLOW_MS;
+const REPORT_MS = 12_000 + 4 * SLOW_MS;
 
 describe('reports of payments while the watcher takes long', () => {
   let app: TestApp;

@@ -8,7 +8,10 @@ describe('the built site', () => {
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    app = await TestApp.start({ PUBLIC_RPC_URL: 'https://node.example/path' });
+    app = await TestApp.start({
+      PUBLIC_RPC_URL: 'https://node.example/path',
+      SECURITY_CONTACT: 'holes@example.org',
+    });
   });
   afterAll(async () => {
     await app.stop();
@@ -99,6 +102,13 @@ describe('the built site', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('tells whoever found a hole whom to write to', async () => {
+    const { text, headers } = await get('/.well-known/security.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Contact: mailto:holes@example.org\n');
+    expect(text).toContain(`Canonical: ${app.url}/.well-known/security.txt\n`);
   });
 
   it("serves the API's documentation beside it", async () => {

@@ -1,56 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { ApiProcess } from '../support/api-process.js';
 import { eventually } from '../support/eventually.js';
-
-interface Attribute {
-  key: string;
-  value: Record<string, unknown>;
-}
-
-interface Span {
-  traceId: string;
-  name: string;
-  attributes: Attribute[];
-}
-
-interface Export {
-  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
-}
+import { TraceCollector } from '../support/trace-collector.js';
 
 describe('traces', () => {
-  const received: Export[] = [];
-  let collector: Server;
+  let collector: TraceCollector;
   let api: ApiProcess;
 
   beforeAll(async () => {
-    collector = createServer((request, response) => {
-      json(request).then(
-        (body) => {
-          received.push(body as Export);
-          return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-        },
-        () => response.writeHead(400).end(),
-      );
-    });
-    await once(collector.listen(0, '127.0.0.1'), 'listening');
-    const { port } = collector.address() as AddressInfo;
-    const endpoint = `http://127.0.0.1:${port}`;
-    api = await ApiProcess.prepare(undefined, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRUST_PROXY: '1' });
+    collector = await TraceCollector.start();
+    const changes = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, TRUST_PROXY: '1' };
+    api = await ApiProcess.prepare(undefined, changes);
     await api.start();
   });
   afterAll(async () => {
     await api.close();
-    collector.closeAllConnections();
-    collector.close();
+    collector.stop();
   });
-
-  const spans = () =>
-    received.flatMap(({ resourceSpans }) =>
-      resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
-    );
 
   it('hold a request with its id and its SQL, and are all sent before the process ends', async () => {
     const id = 'proxy-0123456789';
@@ -62,7 +27,7 @@ describe('traces', () => {
     await api.terminate();
 
     const request = await eventually(async () => {
-      const found = spans().find(
+      const found = collector.spans.find(
         ({ name, attributes }) =>
           name.startsWith('POST') &&
           attributes.some(({ key, value }) => key === 'request.id' && value.stringValue === id),
@@ -70,13 +35,15 @@ describe('traces', () => {
       expect(found).toBeDefined();
       return Promise.resolve(found!);
     });
-    const ofTheRequest = spans().filter(({ traceId }) => traceId === request.traceId);
+    const ofTheRequest = collector.spans.filter(({ traceId }) => traceId === request.traceId);
     expect(ofTheRequest.map(({ name }) => name).join()).toMatch(/POST.*pg|pg.*POST/);
-    const [{ resource }] = received[0]!.resourceSpans as [Export['resourceSpans'][0]];
-    expect(JSON.stringify(resource.attributes)).toContain('future-change-makers');
+    const [first] = collector.received[0]!.resourceSpans;
+    expect(JSON.stringify(first!.resource.attributes)).toContain('future-change-makers');
   });
 
   it('hold no query, no value and nobody’s address or browser', () => {
-    expect(JSON.stringify(received)).not.toMatch(/a-secret|a-reader-of-ours|client\.address|url\.query/);
+    expect(JSON.stringify(collector.received)).not.toMatch(
+      /a-secret|a-reader-of-ours|client\.address|url\.query/,
+    );
   });
 });

@@ -3,10 +3,8 @@ import type { VoteBurstDto } from '../../src/modules/votes/dto/admin-vote.dto.js
 import { BURST_VOTES } from '../../src/modules/votes/admin-votes.query.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
-import {
-  ADDRESSES_KEPT_DAYS,
-  ForgottenAddressesJob,
-} from '../../src/modules/votes/forgotten-addresses.job.js';
+import { NETWORKS_KEPT_DAYS } from '../../src/common/access/network-mark.js';
+import { ForgottenAddressesJob } from '../../src/modules/votes/forgotten-addresses.job.js';
 import { signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
@@ -123,7 +121,7 @@ describe('bursts of votes', () => {
   });
 
   it('are forgotten after 60 days with the addresses', async () => {
-    const past = ADDRESSES_KEPT_DAYS * DAY;
+    const past = NETWORKS_KEPT_DAYS * DAY;
     const [old, young] = [await voteFrom('203.0.113.13'), await voteFrom('203.0.113.13')];
     const { manager } = app.dataSource;
     await manager.update(Vote, { id: old }, { createdAt: new Date(Date.now() - past - MINUTE) });

@@ -36,16 +36,17 @@ async function confirmed(client: Client, secret: string): Promise<{ recoveryCode
   return confirmed(client, secret);
 }
 
-/** Registers a passkey. */
+/** Registers a passkey, after a proof by the password unless one was given already. */
 export async function withPasskey(
   person: SignedIn,
   authenticator = new Authenticator(),
+  { isProven = false, origin = person.client.url } = {},
 ): Promise<{ authenticator: Authenticator; recoveryCodes: string[] | null; id: number }> {
   const { client } = person;
-  await stepUp(person);
+  if (!isProven) await stepUp(person);
   const { body } = await client.post('/auth/passkeys/options').expect(200);
   const { challenge } = (body as Offer).options;
-  const response = authenticator.create({ challenge, origin: client.url });
+  const response = authenticator.create({ challenge, origin });
   const { body: added } = await client.post('/auth/passkeys', { name: 'My phone', response }).expect(201);
   const { passkey, recoveryCodes } = added as { passkey: { id: number }; recoveryCodes: string[] | null };
   return { authenticator, recoveryCodes, id: passkey.id };

@@ -38,11 +38,11 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/votes/parse-month.pipe.ts',
     'src/modules/votes/vote-leaf.ts',
     'src/modules/votes/vote-tree.ts',
-    'src/modules/votes/voter-address.ts',
   ],
   access: [
     'src/common/access/access.guard.ts',
     'src/common/access/account-of-session.ts',
+    'src/common/access/network-mark.ts',
     'src/common/access/network-of.ts',
     'src/common/access/origin.middleware.ts',
     'src/common/access/safe-methods.ts',

@@ -1,5 +1,6 @@
 import { MAILING } from '../factories/identity.factory.js';
 import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -50,12 +51,15 @@ describe('account enumeration', () => {
     // Wrong all the time, an account makes this address wait: each guess comes from a network of its own.
     await app.dataSource.query('TRUNCATE rate_limits');
     const forget = () => app.dataSource.query('TRUNCATE rate_limits');
-    const ratio = await timeRatio(
-      async () => forget().then(() => wrongLogin(person.username).expect(401)),
-      async () => forget().then(() => wrongLogin('nobody-of-this-name').expect(401)),
-    );
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    // Again where the machine was held up: a password that is not hashed is ten times quicker, always.
+    await eventually(async () => {
+      const ratio = await timeRatio(
+        async () => forget().then(() => wrongLogin(person.username).expect(401)),
+        async () => forget().then(() => wrongLogin('nobody-of-this-name').expect(401)),
+      );
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    });
   });
 
   it('learns nothing from how soon a login has to wait', async () => {

@@ -43,7 +43,14 @@ describe('clickjacking, sniffing and what else a browser can be talked into', ()
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
+    const permissions = headers['permissions-policy']!;
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+      expect(permissions).toContain(`${feature}=()`);
+    expect(permissions).toContain('publickey-credentials-get=(self)');
+    expect(permissions).not.toContain('*');
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
     const policy = headers['content-security-policy']!;
+    expect(policy).toContain('report-uri /api/csp-reports;report-to csp');
     for (const rule of [
       "default-src 'self'",
       "object-src 'none'",
@@ -59,6 +66,8 @@ describe('clickjacking, sniffing and what else a browser can be talked into', ()
   it.each(KINDS)('are ruled out by the answer of %s', async (path) => {
     const { headers } = await get(path);
     expectPolicies(headers);
+    const type = headers['content-type']!;
+    if (/^text\/|json|javascript/.test(type)) expect(type).toMatch(/; charset=utf-8$/);
   });
 
   it('are ruled out by an uploaded picture', async () => {

@@ -28,7 +28,9 @@ describe('cross-site request forgery', () => {
   it.each(['https://elsewhere.example', 'null', 'http://127.0.0.1', 'http://127.0.0.1.elsewhere.example'])(
     'from %s reaches no route that changes something',
     async (origin) => {
-      const answers = await Promise.all(changing.map((route) => send(route, { Origin: origin }).send({})));
+      // Browsers report what the policy kept out of a document without an origin, too; nobody is anybody there.
+      const refused = origin === 'null' ? changing.filter(({ path }) => path !== '/csp-reports') : changing;
+      const answers = await Promise.all(refused.map((route) => send(route, { Origin: origin }).send({})));
       const codes = answers.map(({ status, body }) => [status, (body as { code?: string }).code]);
       expect(new Set(codes.map(String))).toEqual(new Set(['403,foreign_origin']));
     },

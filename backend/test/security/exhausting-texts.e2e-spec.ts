@@ -1,6 +1,6 @@
 import supertest from 'supertest';
-import { signedIn, userInput } from '../factories/user.factory.js';
-import type { Client } from '../support/client.js';
+import { userInput } from '../factories/user.factory.js';
+import { Callers } from '../support/callers.js';
 import { operationsOf, type PlacedOperation, readOpenApi } from '../support/open-api.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -27,6 +27,9 @@ const TEXTS = [
 /** Far above what any of them takes, far below what a runaway check would (ms). */
 const AT_MOST_MS = 5_000;
 
+/** What is said of whoever asks, before their body is looked at. */
+const UNREAD = /"code":"(not_signed_in|step_up_needed|second_factor_required)"/;
+
 const document = readOpenApi();
 const taking = operationsOf(document).filter(({ requestBody }) => requestBody?.content['application/json']);
 
@@ -38,11 +41,11 @@ function exampleOf({ requestBody }: PlacedOperation): Record<string, unknown> {
 
 describe('texts that exhaust whoever checks them', () => {
   let app: TestApp;
-  let client: Client;
+  let callers: Callers;
 
   beforeAll(async () => {
     app = await TestApp.start();
-    client = (await signedIn(app, 'admin')).client;
+    callers = await Callers.prepare(app);
   });
   afterAll(() => app.stop());
 
@@ -56,21 +59,24 @@ describe('texts that exhaust whoever checks them', () => {
         for (const text of TEXTS) {
           const value = Array.isArray(example[field]) ? [text] : text;
           const start = performance.now();
-          const { status } = await client[operation.method as 'post'](path, { ...example, [field]: value });
+          const client = callers.of(operation);
+          const answer = await client[operation.method as 'post'](path, { ...example, [field]: value });
+          const { status } = answer;
           const ms = performance.now() - start;
-          if (status >= 500 || ms > AT_MOST_MS)
+          // Then it was not read.
+          const isUnread = UNREAD.test(JSON.stringify(answer.body));
+          if (status >= 500 || isUnread || ms > AT_MOST_MS)
             slow.push(`${field} ${text.slice(0, 20)}: ${status} in ${ms}`);
         }
       }
       expect(slow).toEqual([]);
     },
-    120_000,
   );
 
   it('hold nobody up in a search', async () => {
     for (const text of ['%'.repeat(5_000), '\\'.repeat(5_000), '_%'.repeat(2_000), 'a '.repeat(2_000)]) {
       const start = performance.now();
-      await client.get(`/ads?q=${encodeURIComponent(text)}`);
+      await callers.as('admin').get(`/ads?q=${encodeURIComponent(text)}`);
       expect(performance.now() - start).toBeLessThan(AT_MOST_MS);
     }
   });

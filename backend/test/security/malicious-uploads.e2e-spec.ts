@@ -43,6 +43,10 @@ describe('a malicious upload', () => {
     ],
     ['a drawing', () => Buffer.from(SCRIPT)],
     [
+      'a drawing that could be drawn',
+      () => Buffer.from(SCRIPT.replace('<svg', '<svg width="1200" height="1200"')),
+    ],
+    [
       'a drawing that loads a file',
       () =>
         Buffer.from(

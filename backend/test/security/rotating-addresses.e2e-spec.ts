@@ -51,6 +51,14 @@ describe('a limit by address', () => {
     },
   );
 
+  it.each(LIMITED)('of %s is not escaped by the ports that some proxies tell', async (path, body, limit) => {
+    expect(await refused(path, body, limit + 3, (n) => `203.0.113.9:${50_000 + n}`)).toBe(3);
+  });
+
+  it.each(LIMITED)('of %s holds where the proxy passes on what is no address', async (path, body, limit) => {
+    expect(await refused(path, body, limit + 3, () => 'x'.repeat(3_000))).toBe(3);
+  });
+
   it.each(LIMITED)('of %s keeps nobody else out', async (path, body, limit) => {
     await refused(path, body, limit + 1, () => '203.0.113.7');
     expect(await refused(path, body, 1, () => '203.0.113.8')).toBe(0);

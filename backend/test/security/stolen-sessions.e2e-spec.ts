@@ -65,8 +65,11 @@ describe('a stolen or planted session', () => {
       ['delete', '/auth/passkeys/1'],
     ] as const)
       expect((await thief(method, path)).body).toMatchObject({ code: 'step_up_needed' });
-    await thief('patch', '/auth/me').send({ password: 'taken over 1' }).expect(400);
-    await thief('patch', '/auth/me').send({ email: 'thief@example.test' }).expect(400);
+    for (const change of [{ password: 'taken over 1' }, { email: 'thief@example.test' }]) {
+      const stolenPassword = { ...change, currentPassword: person.password };
+      const { body } = await thief('patch', '/auth/me').send(stolenPassword).expect(403);
+      expect(body).toMatchObject({ code: 'step_up_needed' });
+    }
   });
 
   it('proves nothing in another session', async () => {
@@ -89,6 +92,17 @@ describe('a stolen or planted session', () => {
     expect(fresh).not.toBe(planted);
     const { body } = await supertest(app.url).get('/api/auth/me').set('Cookie', planted);
     expect(body).not.toMatchObject({ username });
+  });
+
+  it('that somebody planted does not wait for the second factor in the place of its owner', async () => {
+    const { secret } = await withTotp(person);
+    const { username, password } = person;
+    const planted = cookieIn(await supertest(app.url).post('/api/auth/register').send(userInput()));
+    const asking = supertest(app.url).post('/api/auth/login').set('Cookie', planted);
+    expect(cookieIn(await asking.send({ username, password }).expect(403))).not.toBe(planted);
+    const thief = supertest(app.url).post('/api/auth/second-factor').set('Cookie', planted);
+    const { body } = await thief.send({ code: codeOf(secret) }).expect(401);
+    expect(body).toMatchObject({ code: 'second_factor_expired' });
   });
 
   it.each([

@@ -10,6 +10,9 @@ import { eventually } from './eventually.js';
 import { testEnvironment } from './test-app.js';
 import { TestChain } from './test-chain.js';
 
+/** A busy machine loads a thousand modules slowly. */
+const LONGEST_START_MS = 120_000;
+
 const ROOT = join(__dirname, '../../..');
 
 /** The built API as a process of its own, which can be killed like one (`npm run build -w backend` comes first). */
@@ -44,10 +47,14 @@ export class ApiProcess {
     this.process = spawn(process.execPath, [entry], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
-      stdio: ['inherit', 'pipe', 'inherit'],
+      stdio: ['inherit', 'pipe', 'pipe'],
     });
     this.process.stdout!.setEncoding('utf8').on('data', (text: string) => (this.written += text));
-    await eventually(async () => (ready ? this.assertReady() : this.assertListening()), 30_000);
+    this.process.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.written += text;
+      process.stderr.write(text);
+    });
+    await eventually(async () => (ready ? this.assertReady() : this.assertListening()), LONGEST_START_MS);
   }
 
   private async assertListening(): Promise<void> {
@@ -59,9 +66,14 @@ export class ApiProcess {
     if (!response.ok) throw new Error(await response.text());
   }
 
+  /** All that it has written, to either end. */
+  get text(): string {
+    return this.written;
+  }
+
   /** What it has logged; LOG_LEVEL is fatal unless the test says otherwise. */
   get log(): Record<string, unknown>[] {
-    const lines = this.written.split('\n').filter((line) => line.startsWith('{'));
+    const lines = this.text.split('\n').filter((line) => line.startsWith('{'));
     return lines.flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Record<string, unknown>] : []));
   }
 

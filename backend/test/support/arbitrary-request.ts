@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brokenText, brokenValue, PROTOTYPE_NAMES } from './broken-values.js';
-import type { OpenApi, PlacedOperation, Schema } from './open-api.js';
+import { type OpenApi, type PlacedOperation, type Schema, schemaOf } from './open-api.js';
 
 /** A request as it is sent: the address with its query, the body as JSON text where there is one. */
 export interface ArbitraryRequest {
@@ -51,7 +51,7 @@ const textOf = (schema: Schema, document: OpenApi): fc.Arbitrary<string> =>
 
 /** Written field by field, as an object of ours could not have a field named `__proto__`. */
 function bodyOf(schema: Schema, document: OpenApi): fc.Arbitrary<string> {
-  const fields = Object.entries(resolve(schema, document).properties ?? {});
+  const fields = Object.entries(schemaOf(schema, document).properties ?? {});
   const good = fc.tuple(...fields.map(([name, field]) => pair(name, valueOf(field, document))));
   const broken = fc.tuple(
     good,
@@ -74,14 +74,9 @@ const pair = (name: string, value: fc.Arbitrary<unknown>) => fc.tuple(fc.constan
 const write = (entries: Entries): string =>
   `{${entries.map(([name, value]) => `${toJson(name)}:${toJson(value)}`).join()}}`;
 
-function resolve(schema: Schema, document: OpenApi): Schema {
-  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
-  return reference ? document.components.schemas[reference.split('/').at(-1)!]! : schema;
-}
-
 /** A value as the description has it, or its example, which fits where more than types is asked for. */
 function valueOf(schema: Schema, document: OpenApi): fc.Arbitrary<unknown> {
-  const fitting = fittingValue(resolve(schema, document), document);
+  const fitting = fittingValue(schemaOf(schema, document), document);
   return schema.example === undefined ? fitting : fc.oneof(fc.constant(schema.example), fitting);
 }
 

@@ -47,6 +47,7 @@ export async function renderPage(path, language, { origin, fetch }) {
   if (/^\\/(ads|participants)\\/./.test(pathname)) {
     const answer = await fetch(new Request(new URL('/api' + pathname, origin)));
     const row = await answer.json();
+    if (answer.status >= 500) return page(200, 'Without its row', 'None', row);
     if (!answer.ok) return page(404, pathname.startsWith('/ads') ? 'An ad' : 'A participant', 'None', {});
     return page(200, row.title ?? row.name, row.description ?? row.projectDescription, row);
   }

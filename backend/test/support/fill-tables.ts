@@ -33,7 +33,15 @@ const FILLS = [
      n % 500 = 0, md5((n % 2000)::text), ${TIME} FROM numbers, known`,
   `INSERT INTO comment_reports (vote_id, user_id)
    SELECT id, user_id FROM votes WHERE user_id IS NOT NULL AND id % 3 = 0`,
-  `INSERT INTO follows (participant_id, user_id) SELECT 1 + n % 9, ${someone} FROM numbers, known`,
+  `INSERT INTO follows (participant_id, user_id, address_hash, created_at)
+   SELECT 1 + n % 9, ${someone}, md5((n % 2000)::text), ${TIME} FROM numbers, known`,
+  `INSERT INTO uncounted_follows (participant_id, user_id, reason)
+   SELECT 1 + n % 9, ${someone}, 'Filler' FROM numbers, known WHERE n % 2 = 0`,
+  `INSERT INTO progress_updates (participant_id, month, title, description) VALUES (1, 1, 'Filler', 'Filler')
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO film_plays (mark, progress_update_id, participant_id, user_id, proved, address_hash, created_at)
+   SELECT md5(n::text), (SELECT min(id) FROM progress_updates), 1 + n % 9, ${someone}, true, md5((n % 2000)::text), ${TIME}
+   FROM numbers, known`,
   `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
    SELECT ${someone}, 'supporter', 'local', '0x' || md5(n::text), '0x' || md5(n::text), n, 1 FROM numbers, known
    ON CONFLICT DO NOTHING`,
@@ -46,6 +54,7 @@ const FILLS = [
    SELECT md5(n::text), json_build_object('cookie', json_build_object('path', '/'), 'passport', json_build_object('user', ${someone})),
      now() + interval '1 day' FROM numbers, known`,
   `INSERT INTO rate_limits (key, points, expire) SELECT 'filler:' || n, 1, 4102444800000 FROM numbers`,
+  `INSERT INTO spent_altchas (nonce, expires_at) SELECT md5(n::text), now() + interval '1 minute' * n FROM numbers`,
   `INSERT INTO wallet_nonces (nonce, session_id, expires_at) SELECT md5(n::text), md5(n::text), now() + interval '1 hour' FROM numbers`,
   `INSERT INTO uploads (user_id, format, content_type, bytes, width, height, sha256, uses, created_at)
    SELECT ${someone}, 'banner', 'image/png', '\\x00', 1, 1, md5(n::text), 1, ${TIME} FROM numbers, known`,
@@ -79,7 +88,14 @@ export async function fillTables(dataSource: DataSource): Promise<void> {
   await lookAtTables(dataSource);
 }
 
-/** As the database does by itself from time to time. */
-export const lookAtTables = async (dataSource: DataSource): Promise<void> => {
-  await dataSource.query('VACUUM ANALYZE');
-};
+/** As the database does by itself from time to time, and at its leisure: the application's patience is not meant for it. */
+export async function lookAtTables(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SET statement_timeout = 0');
+    await runner.query('VACUUM ANALYZE');
+  } finally {
+    await runner.query('RESET statement_timeout');
+    await runner.release();
+  }
+}

@@ -45,6 +45,12 @@ export function readOpenApi(file = join(BACKEND, 'openapi.json')): OpenApi {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
+/** What a reference stands for. */
+export function schemaOf(schema: Schema, { components }: OpenApi): Schema {
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return reference ? components.schemas[reference.split('/').at(-1)!]! : schema;
+}
+
 export function operationsOf({ paths }: OpenApi): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

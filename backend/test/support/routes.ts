@@ -1,7 +1,12 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { ACCESS_RULE, type AccessRule } from '../../src/common/access/access.decorator.js';
+import {
+  ACCESS_RULE,
+  type AccessRule,
+  STEP_UP,
+  type StepUpRule,
+} from '../../src/common/access/access.decorator.js';
 import type { TestApp } from './test-app.js';
 
 type Handler = (...input: never[]) => unknown;
@@ -13,6 +18,8 @@ export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   rule: AccessRule | undefined;
+  /** Whom it asks for a proof no older than ten minutes. */
+  stepUp: readonly StepUpRule[];
 }
 
 /** Every route of the running application, read from its own controllers. */
@@ -36,5 +43,7 @@ function toRoute(controller: ControllerClass, handler: Handler): Route {
   const parts = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part) as string);
   const path = `/${parts.filter((part) => part !== '/').join('/')}`;
   const rule = new Reflector().getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
-  return { name: `${verb} ${path}`, method: verb.toLowerCase() as Route['method'], path, rule };
+  const stepUp =
+    new Reflector().getAllAndOverride<StepUpRule[] | undefined>(STEP_UP, [handler, controller]) ?? [];
+  return { name: `${verb} ${path}`, method: verb.toLowerCase() as Route['method'], path, rule, stepUp };
 }

@@ -32,5 +32,5 @@ export async function payNow(page: Page): Promise<void> {
 /** Sees the count go up to the end, as the server tells it. */
 export async function seeConfirmed(page: Page): Promise<void> {
   await expect(page.getByText(/^[1-5]\/6$/).first()).toBeVisible();
-  await expect(page.getByText('Payment Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Payment Complete')).toBeVisible({ timeout: 60_000 });
 }

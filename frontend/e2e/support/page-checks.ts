@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { untranslatedIn } from './texts';
 
 /** What a browser says about a page by itself. The refusal that a badgeless person meets is no fault, nor that there is no such page. */
-const expectedRefusals = /\/(api\/nft\/badge|vr-experience|no-such-page)$/;
+const expectedRefusals = /\/(api\/nft\/badge|vr-experience|no-such-page)(#.*)?$/;
 
 /** Collects what goes wrong in the page from now on. */
 export function watchConsole(page: Page): string[] {
@@ -16,12 +16,19 @@ export function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** Waits until the page has its words, figures and letters, and runs: main is named in the browser alone. */
+/**
+ * Waits until the page has its words, figures and letters, and runs: main is named in the browser alone. What the server rendered is taken
+ * over part by part after that, until the browser has nothing left to do.
+ */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton], .ant-spin-spinning')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveAttribute('aria-label', /\S/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Without a limit a page that draws nothing more may never be called.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  );
 }
 
 /** One main heading, a title and landmarks; nothing wider than the window. */

@@ -32,3 +32,6 @@ export function untranslatedIn(language: string, shown: string[]): string[] {
   const sentences = new Set(english.values());
   return shown.filter((text) => english.has(text) || (sentences.has(text) && !own.has(text)));
 }
+
+/** A text in a language, by its key in whichever namespace has it. */
+export const sentenceIn = (language: string, key: string): string => knownTexts(language).get(key)!;

@@ -1,8 +1,12 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { createServer, type Server } from 'node:http';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { text } from 'node:stream/consumers';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { altcha } from './altcha';
 import { createBaseQuery } from './base-query';
+import { mendRefusals } from './mend-refusals';
+import { refusals } from './refusals';
 import { stepUp } from './step-up';
 
 const tooShort = {
@@ -22,6 +26,7 @@ const answers: Record<string, [number, string]> = {
   '/good': [200, '{"id":7}'],
   '/silent': [204, ''],
   '/proof': [403, '{"code":"step_up_needed","message":"Please confirm first that it is you"}'],
+  '/work': [403, '{"code":"altcha_needed","message":"Please solve a challenge first"}'],
   '/refused': [400, refusal],
   '/empty': [503, ''],
   '/page': [502, '<h1>Bad gateway</h1>'],
@@ -30,16 +35,23 @@ const answers: Record<string, [number, string]> = {
 
 let server: Server;
 let proofs = 0;
+let bodies: string[] = [];
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const sent = await text(request);
+  if (request.method === 'POST') bodies.push(sent);
+  if (sent.includes('"altcha":"right"')) return void response.end('{"id":9}');
+  if (request.url === '/proof' && proofs > 0) return void response.end('{"id":8}');
+  const [status, body] = answers[request.url ?? ''] ?? [404, ''];
+  response.writeHead(status, { 'X-Request-Id': 'of-the-answer' }).end(body);
+}
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url === '/proof' && proofs > 0) return void response.end('{"id":8}');
-    const [status, body] = answers[request.url ?? ''] ?? [404, ''];
-    response.writeHead(status, { 'X-Request-Id': 'of-the-answer' }).end(body);
-  });
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 
+beforeAll(() => void (refusals.mend = mendRefusals));
 afterAll(() => server.close());
 
 const api = {
@@ -52,7 +64,7 @@ const api = {
   type: 'query',
 } as unknown as BaseQueryApi;
 
-async function call(path: string) {
+async function call(path: string | FetchArgs) {
   const { port } = server.address() as AddressInfo;
   const { meta: _request, ...answer } = await createBaseQuery(`http://127.0.0.1:${port}`)(path, api, {});
   return answer;
@@ -104,4 +116,23 @@ test('repeats a call once somebody has proved who they are, and hands the refusa
   stepUp.ask = () => Promise.resolve((proofs += 1) > 0);
   expect(await call('/proof')).toEqual({ data: { id: 8 } });
   delete stepUp.ask;
+});
+
+test('repeats a call with the solution of a challenge, and hands the refusal on where there is none', async () => {
+  const vote = { url: '/work', method: 'POST', body: { participantId: 3 } };
+  altcha.ask = () => Promise.resolve(undefined);
+  expect(await call(vote)).toMatchObject({ error: { problem: { code: 'altcha_needed' } } });
+  expect(bodies).toEqual(['{"participantId":3}']);
+  bodies = [];
+  altcha.ask = () => Promise.resolve('wrong');
+  expect(await call(vote)).toMatchObject({ error: { problem: { code: 'altcha_needed' } } });
+  altcha.ask = () => Promise.resolve('right');
+  expect(await call(vote)).toEqual({ data: { id: 9 } });
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { participantId: 3 },
+    { participantId: 3, altcha: 'wrong' },
+    { participantId: 3 },
+    { participantId: 3, altcha: 'right' },
+  ]);
+  delete altcha.ask;
 });

@@ -6,7 +6,9 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { REQUEST_ID, toApiError, type ApiError } from './api-error';
 import type { ChainFailure } from './chain-failure';
-import { stepUp } from './step-up';
+import { failureWords } from './failure-words';
+import { nameAccount } from './page-account';
+import { type Answer, refusals } from './refusals';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
 async function readBody(response: Response): Promise<unknown> {
@@ -18,9 +20,14 @@ async function readBody(response: Response): Promise<unknown> {
 /** What a query may end with: endpoints of `chain/` ask wallets and nodes, all others the server. */
 type QueryFailure = ApiError | ChainFailure;
 
+/** A call that may be sent by other means than fetch, as by one that tells how far it has come. */
+export interface SiteCall extends FetchArgs {
+  send?: typeof fetch;
+}
+
 /** With its answer, whose headers say where a list goes on. */
 type BaseQuery = BaseQueryFn<
-  string | FetchArgs,
+  string | SiteCall,
   unknown,
   QueryFailure,
   object,
@@ -36,23 +43,28 @@ export interface ServerAccess {
 
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. On the server the store brings the access. */
 export function createBaseQuery(baseUrl: string): BaseQuery {
-  return async (request, api, options) => {
+  return async (call, api, options) => {
     const server = api.extra as ServerAccess | undefined;
+    const { send = server?.fetch, ...request } = typeof call === 'string' ? { url: call } : call;
     const query = fetchBaseQuery({
       baseUrl: server?.origin ?? baseUrl,
-      fetchFn: server?.fetch,
+      fetchFn: send,
       credentials: 'include',
+      prepareHeaders: nameAccount,
       responseHandler: readBody,
     });
-    const ask = async () => {
-      const { data, error, meta } = await query(request, api, options);
+    const ask = async (asked: FetchArgs = request): Promise<Answer> => {
+      const { data, error, meta } = await query(asked, api, options);
       if (!error) return { data, meta };
       const { statusText = '', headers } = meta?.response ?? {};
       return { error: toApiError(error, statusText, headers?.get(REQUEST_ID)), meta };
     };
-    const answer = await ask();
-    const isProofNeeded = answer.error?.problem?.code === 'step_up_needed';
-    // Nothing that was typed is lost: the same call goes out again.
-    return isProofNeeded && (await stepUp.ask?.()) ? ask() : answer;
+    const { type } = api;
+    let answer = await ask();
+    // Nothing that was typed is lost: the same call goes out again, with what it lacked.
+    if (answer.error?.problem) answer = (await refusals.mend?.(answer, { request, type, ask })) ?? answer;
+    // What was asked to be done is answered in a sentence; what a page shows fetches its words as it draws the failure.
+    if (type === 'mutation' && answer.error?.problem) await failureWords.fetch?.();
+    return answer;
   };
 }

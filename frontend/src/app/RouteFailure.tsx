@@ -10,14 +10,14 @@ import { PageHeader } from '../ui/layout/PageHeader';
 
 /** Shown when a screen breaks or its code cannot be fetched, as after a release; loading anew mends most of these. */
 export function RouteFailure() {
-  const { t } = useTranslation();
+  const { t, i18n: texts } = useTranslation();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
     <Page title={t('routeFailure.title')}>
       <PageHeader title={t('routeFailure.title')} />
       <EmptyState
-        text={withReference(t('routeFailure.text'), error)}
+        text={withReference(texts, t('routeFailure.text'), error)}
         action={
           <>
             <Reference error={error} />

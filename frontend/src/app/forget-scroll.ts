@@ -6,6 +6,10 @@ const storageKey = 'react-router-scroll-positions';
  * such page of this tab was left. A reload, and the way back, find their place again.
  */
 export function forgetScrollOfOtherVisits(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') sessionStorage.removeItem(storageKey);
+  try {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'navigate') sessionStorage.removeItem(storageKey);
+  } catch {
+    // Blocked, and so it keeps none.
+  }
 }

@@ -2,13 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageSwitch } from './layout/LanguageSwitch';
+import PageLanguage from './layout/PageLanguage';
 import { AccountLanguage } from '../routes/dashboard/AccountLanguage';
-import { changeLanguage, loadNamespaces } from '../i18n';
+import { loadNamespaces } from '../i18n';
+import { changeLanguage } from '../i18n/language-choice';
 import { keptLanguage } from '../i18n/kept-language';
 import { answerCalls } from '../testing/answer-calls';
 import { renderAt } from '../testing/render';
 import { aUser } from '../testing/samples';
 import { SessionStart } from '../session/SessionStart';
+import { LanguageSelect } from '../ui/language/LanguageSelect';
 
 const shown = () => document.documentElement.lang;
 const signedIn = (language: string) => ({
@@ -98,4 +101,69 @@ it('says that the account’s language could not be saved', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
   expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
   expect(shown()).toBe('en');
+});
+
+it('goes on from what was chosen while that is still carried out, as by arrow keys', async () => {
+  const ends: (() => void)[] = [];
+  renderAt('/', <LanguageSelect value="en" onChoose={() => new Promise((end) => ends.push(end))} />);
+  const select = screen.getByRole('combobox');
+  await userEvent.selectOptions(select, 'es');
+  await userEvent.selectOptions(select, 'fr');
+  expect(select).toHaveValue('fr');
+  ends[0]!();
+  await Promise.resolve();
+  expect(select).toHaveValue('fr');
+  ends[1]!();
+  await waitFor(() => expect(select).toHaveValue('en'));
+});
+
+it('saves the last of two quick choices to the account, after the one before it', async () => {
+  await loadNamespaces('dashboard');
+  const ends: (() => void)[] = [];
+  const calls = answerCalls({
+    'PATCH /api/auth/me': async () => {
+      const turn = ends.length;
+      await new Promise<void>((end) => ends.push(end));
+      return [200, aUser({ language: ['es', 'de'][turn] })];
+    },
+  });
+  renderAt('/', <AccountLanguage language="en" />);
+  for (const code of ['es', 'fr', 'de']) await userEvent.selectOptions(screen.getByRole('combobox'), code);
+  await waitFor(() => expect(ends).toHaveLength(1));
+  ends[0]!();
+  await waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]!();
+  await waitFor(() => expect(shown()).toBe('de'));
+  expect(calls.map(({ body }) => body)).toEqual([{ language: 'es' }, { language: 'de' }]);
+});
+
+const named = (address: string) =>
+  renderAt(
+    address,
+    <>
+      <PageLanguage />
+      <LanguageSwitch />
+    </>,
+  ).router;
+
+it('takes the language out of the address once another is chosen, and leaves the rest of it', async () => {
+  answerCalls({});
+  await changeLanguage('fr');
+  const router = named('/ads?lang=fr&q=lamp#list');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'de');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=lamp'));
+  expect([router.state.location.hash, keptLanguage()]).toEqual(['#list', 'de']);
+  // As by going back to where a language of long ago stands.
+  await router.navigate('/faq?lang=fr');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('leaves an address whose language is shown, and one that the site does not speak', async () => {
+  answerCalls({});
+  await changeLanguage('fr');
+  const router = named('/ads?lang=fr');
+  expect(await screen.findByRole('combobox')).toHaveValue('fr');
+  expect(router.state.location.search).toBe('?lang=fr');
+  await router.navigate('/ads?lang=xx');
+  expect(router.state.location.search).toBe('?lang=xx');
 });

@@ -8,6 +8,8 @@ export interface RenderedData {
   /** Texts of the page's language, by namespace. */
   texts: Resource[string];
   written: Written;
+  /** What time it was taken for. */
+  drawnAt: number;
   /** It was rendered for a browser in which nobody is signed in. */
   isForStranger: boolean;
 }

@@ -137,6 +137,7 @@ const interactiveRoutes: RouteObject[] = [
   },
   { path: paths.invitation, ...linkScreen('Invitation', 'auth') },
   { path: paths.confirm, ...linkScreen('Confirm', 'auth') },
+  { path: paths.notMe, ...linkScreen('NotMe', 'auth') },
   { path: paths.forgotPassword, ...linkScreen('ForgotPassword', 'auth') },
   { path: paths.resetPassword, ...linkScreen('ResetPassword', 'auth') },
   {

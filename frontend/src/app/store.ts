@@ -2,10 +2,15 @@ import { configureStore, isPending, type UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api';
 import type { ServerAccess } from '../api/base-query';
+import { failureWords } from '../api/failure-words';
 import { siteMiddleware } from '../api/site-middleware';
 import { siteReducer } from '../api/site-reducer';
+import { loadNamespaces } from '../i18n';
 import { liveSlice } from '../events/live-slice';
 import { sessionSlice } from '../session/session-slice';
+
+/** Where they cannot be fetched, a failure is told in the words that its page has. */
+failureWords.fetch = () => loadNamespaces('errors').catch(() => undefined);
 
 const reducer = siteReducer.inject(sessionSlice).inject(liveSlice);
 

@@ -1,3 +1,5 @@
+import { browserStorage } from '../browser-storage';
+
 /** What makes a vote one's own: the pseudonym is published with it, the secret is known to its voter alone. */
 export interface VoteSecret {
   /** 32 random bytes: 0x and 64 hex digits. */
@@ -22,28 +24,15 @@ export async function drawSecret(): Promise<VoteSecret> {
 
 /** Keeps the secret in this browser. @returns false where the browser keeps nothing */
 export function storeSecret({ secret, pseudonym }: VoteSecret): boolean {
-  try {
-    localStorage.setItem(storageKey(pseudonym), secret);
-    return true;
-  } catch {
-    return false;
-  }
+  return browserStorage.write(storageKey(pseudonym), secret);
 }
 
 /** The secret of a pseudonym, null where this browser does not have it. */
 export function readSecret(pseudonym: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(pseudonym));
-  } catch {
-    return null;
-  }
+  return browserStorage.read(storageKey(pseudonym));
 }
 
 /** Lets go of the secret of a vote that was refused, and so is none. */
 export function forgetSecret({ pseudonym }: VoteSecret): void {
-  try {
-    localStorage.removeItem(storageKey(pseudonym));
-  } catch {
-    // What cannot be reached was not kept either.
-  }
+  browserStorage.remove(storageKey(pseudonym));
 }

@@ -1,4 +1,5 @@
 import type { SiteThunk } from '../api/site-reducer';
+import { browserStorage } from '../browser-storage';
 import { discoverWallets, injectedWallet } from './discovery';
 import { type DiscoveredWallet, readAccounts, readChainId, toChainId } from './eip1193';
 import { keepWallet, listenTo, walletOf } from './wallet-providers';
@@ -8,7 +9,7 @@ const CONNECTED_WALLET_KEY = 'wallet.connected';
 /** How long a page that was connected before waits for that wallet to announce itself. */
 const RESTORE_GRACE_MS = 3000;
 
-const rememberedWallet = (): string | null => localStorage.getItem(CONNECTED_WALLET_KEY);
+const rememberedWallet = (): string | null => browserStorage.read(CONNECTED_WALLET_KEY);
 let stopListening = () => {};
 
 /**
@@ -53,7 +54,7 @@ export const connect =
 
 /** Forgets the wallet on this page only; the wallet itself keeps its permission. */
 export const disconnect = (): SiteThunk<void> => (dispatch) => {
-  localStorage.removeItem(CONNECTED_WALLET_KEY);
+  browserStorage.remove(CONNECTED_WALLET_KEY);
   stopListening();
   dispatch(walletActions.disconnected());
 };
@@ -94,7 +95,7 @@ const adopt =
       disconnect: () => dispatch(lose()),
     });
     const { rdns } = wallet.info;
-    localStorage.setItem(CONNECTED_WALLET_KEY, rdns);
+    browserStorage.write(CONNECTED_WALLET_KEY, rdns);
     dispatch(walletActions.connected({ generation, rdns, account, chainId }));
   };
 

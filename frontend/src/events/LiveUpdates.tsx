@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { AccountWatch } from '../session/AccountWatch';
 import { useSession } from '../session/use-session';
 import { afterFirstPaint } from './after-first-paint';
 import type { followSite } from './follow-site';
 
 type Following = ReturnType<typeof followSite>;
 
-/** Keeps what the page shows up to date, from the first paint on. A browser that knows no streams polls where it matters. */
+/** Keeps what the page shows up to date, and whose it is, from the first paint on. A browser that knows no streams polls where it matters. */
 export default function LiveUpdates() {
   const dispatch = useDispatch();
   const { status, user } = useSession();
@@ -47,5 +48,5 @@ export default function LiveUpdates() {
     reader.current = userId;
   }, [isKnown, userId]);
 
-  return null;
+  return <AccountWatch />;
 }

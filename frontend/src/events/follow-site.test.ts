@@ -54,7 +54,7 @@ test.each([
     'vote',
     { id: 9, participantId: 3 },
     [
-      'Vote',
+      'Burst',
       { type: 'Comment', id: 3 },
       { type: 'Comment', id: 'list' },
       { type: 'VoteMonth', id: 3 },
@@ -64,7 +64,7 @@ test.each([
       'Award',
     ],
   ],
-  ['vote', { id: '2026-03' }, ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']],
+  ['vote', { id: '2026-03' }, ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award']],
   [
     'progress',
     { id: 9, participantId: 3 },
@@ -93,7 +93,7 @@ test('a burst is fetched once for each kind of change', () => {
   vi.advanceTimersByTime(299);
   expect(invalidated()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(invalidated()).toEqual([['Award'], ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award']]);
+  expect(invalidated()).toEqual([['Award'], ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award']]);
   following.stop();
 });
 

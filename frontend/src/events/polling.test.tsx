@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adsApi } from '../api/generated/ads';
 import { answerCalls } from '../testing/answer-calls';
@@ -7,6 +8,8 @@ import { renderAt } from '../testing/render';
 import { followSite } from './follow-site';
 import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
 import { useFallbackPolling } from './use-fallback-polling';
+import { PanelShown } from '../ui/tabs/panel-shown';
+import { useCatchUp } from './use-seen';
 import { useUntoldPolling } from './use-untold-polling';
 
 withFakeEventSource();
@@ -114,4 +117,36 @@ test('whoever comes back to a page that is told of changes asks for nothing that
   await look(true);
   await pass(60_000);
   expect(asked()).toBe(1);
+});
+
+test.each([
+  ['what moves while the stream is lost', useMoving],
+  ['what is never told of', useUntold],
+])('a panel that is not open asks for nothing, and at once when it is opened: %s', async (_, useInterval) => {
+  const calls = answerCalls({ 'GET /api/ads/1': [200, makeAd()] });
+  function Payment() {
+    const pollingInterval = useInterval();
+    useCatchUp(ads.useGetAdQuery({ id: 1 }, { pollingInterval }).refetch);
+    return null;
+  }
+  function Console() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <PanelShown value={isOpen}>
+        <Payment />
+        <button onClick={() => setOpen(!isOpen)}>Turn</button>
+      </PanelShown>
+    );
+  }
+  renderAt('/', <Console />);
+  await pass(11_000);
+  const whileOpen = calls.length;
+  expect(whileOpen).toBeGreaterThanOrEqual(2);
+  const turn = () => act(async () => fireEvent.click(screen.getByRole('button')));
+  await turn();
+  await pass(60_000);
+  expect(calls).toHaveLength(whileOpen);
+  await turn();
+  await pass(100);
+  expect(calls).toHaveLength(whileOpen + 1);
 });

@@ -1,25 +1,53 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { locks } from 'node:worker_threads';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
+import { BEAT_MS } from './heartbeat';
 import { SiteFollower, type TabTools } from './site-follower';
 
 withFakeEventSource();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-/** One lock that goes from tab to tab in the order of asking. */
+/** Tabs with real locks and channels, which no other test's tabs hear of. */
 function oneBrowser(): TabTools {
-  let before: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, { signal }: LockOptions, callback: () => Promise<unknown>) => {
-    const take = async () => {
-      await before;
-      return signal?.aborted ? undefined : callback();
-    };
-    const turn = take();
-    before = turn;
-    return turn;
-  };
   const name = `site-events-${Math.random()}`;
+  const request = (_name: string, options: LockOptions, callback: () => unknown) =>
+    locks.request(name, options, callback);
   return {
     locks: { request } as unknown as LockManager,
     openChannel: () => new BroadcastChannel(name),
+  };
+}
+
+/** The tools of a tab that can be put to sleep: what comes meanwhile waits until it awakes. */
+function sleepy({ locks: real, openChannel }: TabTools) {
+  let sleep = Promise.resolve();
+  let awake = () => {};
+  const request = async (...asked: Parameters<LockManager['request']>) => {
+    try {
+      return await real!.request(...asked);
+    } finally {
+      await sleep;
+    }
+  };
+  const open = () => {
+    const channel = openChannel!();
+    const add = channel.addEventListener.bind(channel) as (
+      kind: string,
+      hear: (event: Event) => void,
+    ) => void;
+    const later = (kind: string, hear: (event: Event) => void) =>
+      add(kind, (event) => void sleep.then(() => hear(event)));
+    return Object.assign(channel, { addEventListener: later });
+  };
+  return {
+    tools: { locks: { request }, openChannel: open } as unknown as TabTools,
+    fallAsleep: () => {
+      sleep = new Promise((resolve) => (awake = resolve));
+    },
+    awake: () => awake(),
   };
 }
 
@@ -124,4 +152,100 @@ test.each([
   await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(2));
   tabs.forEach(({ close }) => close());
   expect(FakeEventSource.open).toEqual([]);
+});
+
+/** Somebody looks at this page, or at another one. */
+function look(isSeen: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Whatever was told before has arrived then. */
+async function roundTrip(): Promise<void> {
+  const ends = [new BroadcastChannel('round-trip'), new BroadcastChannel('round-trip')];
+  const arrival = new Promise((resolve) => ends[1]!.addEventListener('message', resolve, { once: true }));
+  ends.at(0)?.postMessage('there');
+  await arrival;
+  ends.forEach((end) => end.close());
+}
+
+/** Lets beats pass, and what they send arrive. */
+async function beat(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    vi.advanceTimersByTime(BEAT_MS);
+    await roundTrip();
+  }
+}
+
+/** A leading tab that can be put to sleep, and another one that follows it, at event 5. */
+async function leaderAndFollower() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const browser = oneBrowser();
+  const { tools, ...leader } = sleepy(browser);
+  const first = openTab(tools);
+  const stream = await leadingStream();
+  stream.tell('ready', 4);
+  stream.tell('ad', 5, { id: 5 });
+  const second = openTab(browser);
+  await vi.waitFor(() => expect(second.heard).toContain(5));
+  onTestFinished(() => [first, second].forEach(({ close }) => close()));
+  return { first, second, stream, ...leader };
+}
+
+test('a follower of a leading tab that is awake goes on following', async () => {
+  const { second } = await leaderAndFollower();
+  await beat(10);
+  expect(FakeEventSource.opened).toHaveLength(1);
+  expect(second.onLive.mock.calls).toEqual([[true]]);
+});
+
+test('within five seconds a tab takes over from one that sleeps, and says meanwhile that nothing is told', async () => {
+  const { second, fallAsleep } = await leaderAndFollower();
+  fallAsleep();
+  expect(4 * BEAT_MS).toBeLessThan(5_000);
+  await beat(4);
+  expect(second.onLive).toHaveBeenLastCalledWith(false);
+  await vi.waitFor(() => expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=5'));
+  FakeEventSource.current.tell('ad', 6, { id: 6 });
+  FakeEventSource.current.tell('ready', 6);
+  expect(second.heard).toEqual([5, 6]);
+  expect(second.onLive).toHaveBeenLastCalledWith(true);
+});
+
+test('a leading tab that awakes steps down, has missed nothing, and nobody hears anything twice', async () => {
+  const { first, second, stream, fallAsleep, awake } = await leaderAndFollower();
+  fallAsleep();
+  await beat(4);
+  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  for (const id of [6, 7]) FakeEventSource.current.tell('ad', id, { id });
+  // What the network has kept for it comes before it has heard of the other.
+  stream.tell('ad', 6, { id: 6 });
+  awake();
+  await vi.waitFor(() => expect(stream.isClosed).toBe(true));
+  await vi.waitFor(() => expect(first.heard).toEqual([5, 6, 7]));
+  expect(FakeEventSource.open).toHaveLength(1);
+  FakeEventSource.current.tell('ad', 8, { id: 8 });
+  await vi.waitFor(() => expect(first.heard).toEqual([5, 6, 7, 8]));
+  expect(second.heard).toEqual([5, 6, 7, 8]);
+});
+
+test('a hidden tab asks nobody whether they sleep', async () => {
+  const { fallAsleep } = await leaderAndFollower();
+  look(false);
+  fallAsleep();
+  await beat(10);
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
+
+test('a tab that the browser puts to sleep gives the lead away before, and takes its turn again when it is woken', async () => {
+  const { first, second } = await leaderAndFollower();
+  document.dispatchEvent(new Event('freeze'));
+  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  expect(FakeEventSource.open).toHaveLength(1);
+  FakeEventSource.current.tell('ad', 6, { id: 6 });
+  await vi.waitFor(() => expect(first.heard).toEqual([5, 6]));
+  document.dispatchEvent(new Event('resume'));
+  second.close();
+  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(3));
+  expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=6');
 });

@@ -1,8 +1,10 @@
 import { EventStream } from './event-stream';
+import { Heartbeat } from './heartbeat';
+import { Leadership } from './leadership';
 import type { SiteEvent, SiteListener } from './site-event';
-import { RecentlyTold, type TabMessage } from './tab-messages';
+import { type FromLeader, RecentlyTold, type TabMessage } from './tab-messages';
 
-/** Names the lock of the leading tab and the channel between the tabs. */
+/** Names the channel between the tabs. */
 const NAME = 'site-events';
 
 /** The zero of `performance.now()`. */
@@ -20,19 +22,30 @@ const browserTools = (): TabTools => ({
   openChannel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(NAME),
 });
 
+type Unsigned<Message> = Message extends unknown ? Omit<Message, 'leader'> : never;
+
 /**
  * Hears what changes on the site. A browser keeps few connections to a server, so one tab holds the stream and tells the
- * others; when it goes, another takes over from the last event that all of them know.
+ * others; when it goes or falls asleep, another takes over from the last event that all of them know. A tab that is looked at leads
+ * rather than a hidden one, which phones put to sleep.
  */
 export class SiteFollower {
   private readonly tab = crypto.randomUUID();
-  private readonly leaving = new AbortController();
+  /** Whom this tab believes. */
+  private leader: string | undefined;
+  /** Who has taken the lead last, as far as this tab has heard. */
+  private successor: string | undefined;
+  private leadership: Leadership | undefined;
   private channel: BroadcastChannel | undefined;
   private stream: EventStream | undefined;
   private told: RecentlyTold | undefined;
   private lastId: number | undefined;
   private isLive = false;
   private isWelcome = false;
+  private readonly heartbeat = new Heartbeat({
+    ask: () => !this.stream && this.send({ kind: 'ping' }),
+    onSilence: () => this.takeOver(),
+  });
 
   private readonly listener: SiteListener;
   private readonly tools: TabTools;
@@ -51,28 +64,31 @@ export class SiteFollower {
     this.channel = openChannel();
     this.channel.addEventListener('message', ({ data }) => this.hear(data as TabMessage));
     this.sayHello();
-    // Until it is this tab's turn, and then for as long as the tab is there.
-    const turn = () => {
-      this.lead();
-      return new Promise<void>((resolve) => this.leaving.signal.addEventListener('abort', () => resolve()));
-    };
-    locks.request(NAME, { signal: this.leaving.signal }, turn).catch(() => undefined);
+    this.leadership = new Leadership(locks, { onLead: () => this.lead(), onLost: () => this.stepDown() });
+    this.leadership.await();
+    this.heartbeat.start();
+    document.addEventListener('visibilitychange', this.tellWhetherHidden);
+    document.addEventListener('freeze', this.fallAsleep);
   }
 
   stop(): void {
+    document.removeEventListener('visibilitychange', this.tellWhetherHidden);
+    document.removeEventListener('freeze', this.fallAsleep);
+    this.heartbeat.stop();
     this.stream?.stop();
-    this.leaving.abort();
+    this.leadership?.leave();
     this.channel?.close();
   }
 
   /** Somebody signed in or out. */
   reopen(): void {
     if (this.stream) this.stream.reopen();
-    else this.tell({ kind: 'reopen' });
+    else this.send({ kind: 'reopen' });
   }
 
   private lead(): void {
-    if (this.leaving.signal.aborted) return;
+    this.leader = this.tab;
+    this.tell({ kind: 'lead' });
     this.told = new RecentlyTold(this.lastId === undefined ? PAGE_START : performance.now());
     this.stream = new EventStream(
       {
@@ -83,7 +99,7 @@ export class SiteFollower {
         },
         onReset: () => {
           this.told = new RecentlyTold(performance.now());
-          this.tell({ kind: 'reset' });
+          this.tell({ kind: 'reset', lastId: this.lastId });
           this.listener.onReset();
         },
         onPosition: (id) => (this.lastId = id),
@@ -97,27 +113,70 @@ export class SiteFollower {
     this.stream.start();
   }
 
-  private hear(message: TabMessage): void {
-    if (this.stream) this.hearAsLeader(message);
-    else this.hearAsFollower(message);
+  /** Another tab leads: what this one's stream still brings is told by that one. */
+  private stepDown(): void {
+    this.stream?.stop();
+    this.stream = undefined;
+    this.told = undefined;
+    this.leader = this.successor;
   }
 
-  private hearAsLeader(message: TabMessage): void {
+  /** The leading tab is silent, so that nothing is told until the new stream is there. */
+  private takeOver(): void {
+    if (this.stream) return;
+    this.setLive(false);
+    this.leadership?.take();
+  }
+
+  /** The browser stops this page at once: whoever is awake may lead. */
+  private readonly fallAsleep = (): void => {
+    if (!this.stream) return;
+    this.leadership?.leave();
+    this.stepDown();
+    this.setLive(false);
+    document.addEventListener('resume', () => this.leadership?.await(), { once: true });
+  };
+
+  private readonly tellWhetherHidden = (): void => {
+    if (this.stream) this.tellState();
+  };
+
+  private hear(message: TabMessage): void {
+    if ('leader' in message) this.hearLeader(message);
+    else if (this.stream) this.answer(message);
+  }
+
+  private answer(message: Exclude<TabMessage, FromLeader>): void {
     if (message.kind === 'reopen') this.stream?.reopen();
+    if (message.kind === 'ping') this.tellState();
     if (message.kind !== 'hello') return;
     const events = this.told?.since(performance.now() - message.age) ?? null;
     this.tell({ kind: 'welcome', tab: message.tab, events });
     this.tellState();
   }
 
-  private hearAsFollower(message: TabMessage): void {
+  private hearLeader(message: FromLeader): void {
+    // Whoever tells it, an event is true, and heard once.
     if (message.kind === 'event') this.accept(message.event);
-    if (message.kind === 'reset') this.listener.onReset();
+    if (message.kind === 'lead') this.successor = message.leader;
+    // Two may have taken the lead at once: which of them has to step down is up to the lock.
+    if (this.stream) return;
+    if (message.kind === 'lead') this.leader = message.leader;
+    if (message.leader !== (this.leader ??= message.leader)) return;
+    this.heartbeat.heard();
+    if (message.kind === 'reset') {
+      this.lastId = message.lastId ?? this.lastId;
+      this.listener.onReset();
+    }
     if (message.kind === 'welcome' && message.tab === this.tab) this.welcome(message.events);
-    if (message.kind !== 'state') return;
-    this.lastId = message.lastId ?? this.lastId;
-    this.setLive(message.isLive);
+    if (message.kind === 'state') this.hearState(message);
+  }
+
+  private hearState({ isLive, lastId, isHidden }: Extract<FromLeader, { kind: 'state' }>): void {
+    if (lastId !== undefined) this.lastId = Math.max(lastId, this.lastId ?? lastId);
+    if (isLive !== this.isLive) this.setLive(isLive);
     if (!this.isWelcome) this.sayHello();
+    else if (isHidden && !document.hidden) this.leadership?.take();
   }
 
   private welcome(events: SiteEvent[] | null): void {
@@ -128,6 +187,7 @@ export class SiteFollower {
   }
 
   private accept(event: SiteEvent): void {
+    if (this.lastId !== undefined && event.id <= this.lastId) return;
     this.lastId = event.id;
     this.listener.onEvent(event);
   }
@@ -138,14 +198,19 @@ export class SiteFollower {
   }
 
   private sayHello(): void {
-    this.tell({ kind: 'hello', tab: this.tab, age: performance.now() });
+    this.send({ kind: 'hello', tab: this.tab, age: performance.now() });
   }
 
   private tellState(): void {
-    this.tell({ kind: 'state', isLive: this.isLive, lastId: this.lastId });
+    this.tell({ kind: 'state', isLive: this.isLive, lastId: this.lastId, isHidden: document.hidden });
   }
 
-  private tell(message: TabMessage): void {
+  /** As the leader. */
+  private tell(message: Unsigned<FromLeader>): void {
+    this.send({ ...message, leader: this.tab });
+  }
+
+  private send(message: TabMessage): void {
     this.channel?.postMessage(message);
   }
 }

@@ -2,16 +2,25 @@ import type { SiteEvent } from './site-event';
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
-  | { kind: 'event'; event: SiteEvent }
-  | { kind: 'reset' }
-  /** The leader says how the stream is, and where. */
-  | { kind: 'state'; isLive: boolean; lastId: number | undefined }
+  | FromLeader
   /** A new tab asks for what happened since it began to fetch what it shows. */
   | { kind: 'hello'; tab: string; age: number }
-  /** The answer to one tab; null where the leader has not been there for so long. */
-  | { kind: 'welcome'; tab: string; events: SiteEvent[] | null }
+  /** A tab that is looked at asks whether the leader is awake. */
+  | { kind: 'ping' }
   /** Somebody signed in or out: the stream is another's now. */
   | { kind: 'reopen' };
+
+/** Only the tab that took the lead last is believed: an earlier one may awake and go on for a moment. */
+export type FromLeader = { leader: string } & (
+  | { kind: 'event'; event: SiteEvent }
+  | { kind: 'reset'; lastId: number | undefined }
+  /** Another tab leads from now on. */
+  | { kind: 'lead' }
+  /** How the stream is, and where; and whether the leader is a tab that nobody looks at. */
+  | { kind: 'state'; isLive: boolean; lastId: number | undefined; isHidden: boolean }
+  /** The answer to one tab; null where the leader has not been there for so long. */
+  | { kind: 'welcome'; tab: string; events: SiteEvent[] | null }
+);
 
 /** What the leader remembers for tabs that are just being opened. */
 const MOST_REMEMBERED = 500;

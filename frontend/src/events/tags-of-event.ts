@@ -9,7 +9,7 @@ const onChain: readonly TagType[] = ['WalletCoins', 'SplitterMoney'];
 const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics', ...onChain],
   participant: ['Participant', 'Eligibility', 'ChallengeSettings', 'Award'],
-  vote: ['Vote', 'Comment', 'VoteMonth', 'Participant', 'Award'],
+  vote: ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
   award: ['Award'],
   settings: ['ChallengeSettings'],

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { liveSlice } from './live-slice';
-import { usePageSeen } from './use-page-seen';
+import { useSeen } from './use-seen';
 
 const POLL_MS = 5_000;
 
@@ -10,6 +10,6 @@ const POLL_MS = 5_000;
  */
 export function useFallbackPolling(isPending: boolean): number {
   const isLive = useSelector(liveSlice.selectors.selectIsLive);
-  const isSeen = usePageSeen();
+  const isSeen = useSeen();
   return isPending && !isLive && isSeen ? POLL_MS : 0;
 }

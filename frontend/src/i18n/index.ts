@@ -1,15 +1,9 @@
-import i18next, { type BackendModule, type Resource } from 'i18next';
+import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, directionOf, isLanguage, type Language } from './languages';
 import { countFormatter } from './count-formatter';
-import { keepLanguage, keptLanguage } from './kept-language';
-import { loadTexts, loadTextsOrEnglish } from './texts';
-
-const chunks: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: loadTextsOrEnglish,
-};
+import { chunks, fetchOrBorrowTexts } from './fetched-texts';
+import { loadTexts } from './texts';
 
 /** What every page shares, whoever renders it. */
 export const translationOptions = {
@@ -31,7 +25,8 @@ function applyToDocument(language: string): void {
  */
 export async function startTranslation(rendered: Resource[string] = {}): Promise<void> {
   const preferred = document.documentElement.lang;
-  const language = 'common' in rendered || (await isReachable(preferred)) ? preferred : defaultLanguage;
+  const isThere = 'common' in rendered || (await isReachable(preferred));
+  const language = isThere ? preferred : defaultLanguage;
   i18next.on('languageChanged', applyToDocument);
   await i18next
     .use(chunks)
@@ -43,6 +38,8 @@ export async function startTranslation(rendered: Resource[string] = {}): Promise
       resources: { [language]: rendered },
       partialBundledLanguages: true,
     });
+  // Apart, as few visits choose a language, and fewer wait for one.
+  if (!isThere && isLanguage(preferred)) (await import('./language-choice')).awaitLanguage(preferred);
 }
 
 const isReachable = (language: string): Promise<boolean> =>
@@ -54,21 +51,10 @@ const isReachable = (language: string): Promise<boolean> =>
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : defaultLanguage;
 
-/** Whether a language was chosen on this device, rather than taken from the browser's. */
-export const hasChosenLanguage = (): boolean => isLanguage(keptLanguage());
-
-/** Shows the site in a language and keeps the choice on this device. False, and nothing has changed, where its texts cannot be fetched. */
-export async function changeLanguage(language: Language): Promise<boolean> {
-  if (!(await isReachable(language))) return false;
-  keepLanguage(language);
-  await i18next.changeLanguage(language);
-  return true;
-}
-
 /** Lets a route fetch its texts together with its code; rejects where they cannot be fetched. The server has them all. */
 export async function loadNamespaces(...namespaces: string[]): Promise<void> {
   if (import.meta.env.SSR) return;
+  await fetchOrBorrowTexts(i18next.language, namespaces);
+  // For the language that may have been chosen meanwhile, and for those that are chosen later.
   await i18next.loadNamespaces(namespaces);
-  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name));
-  if (missing.length > 0) throw new Error(`No texts could be fetched for ${missing.join(', ')}`);
 }

@@ -1,13 +1,15 @@
 import folder from 'virtual:texts-folder';
-import { defaultLanguage } from './languages';
 
 type Texts = Record<string, unknown>;
 
 /** Without a built site there are no files beside the scripts: in development and in tests texts are modules. */
 const modules = import.meta.env.PROD ? {} : import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
-/** The texts of one namespace; rejects where there are none or they cannot be fetched. */
-export async function loadTexts(language: string, namespace: string): Promise<Texts> {
+/** The texts of one namespace; rejects where there are none or they cannot be fetched, also at a second attempt. */
+export const loadTexts = (language: string, namespace: string): Promise<Texts> =>
+  loadOnce(language, namespace).catch(() => loadOnce(language, namespace));
+
+async function loadOnce(language: string, namespace: string): Promise<Texts> {
   if (!import.meta.env.PROD) return loadModule(language, namespace);
   const response = await fetch(`${folder}/${language}/${namespace}.json`);
   if (!response.ok) throw new Error(`No ${namespace} texts in ${language}: ${response.status}`);
@@ -19,7 +21,3 @@ async function loadModule(language: string, namespace: string): Promise<Texts> {
   if (!load) throw new Error(`No ${namespace} texts in ${language}`);
   return load();
 }
-
-/** As {@link loadTexts}; where a language cannot be fetched, English takes its place this once. */
-export const loadTextsOrEnglish = (language: string, namespace: string): Promise<Texts> =>
-  loadTexts(language, namespace).catch(() => loadTexts(defaultLanguage, namespace));

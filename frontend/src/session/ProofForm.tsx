@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofChoices, StepUp } from '../api/generated/security';
 import { Button } from '../ui/button/Button';
-import { serverMessage } from '../ui/feedback/problem-text';
+import { useServerMessage } from '../ui/feedback/problem-text';
 import { ProofField } from './ProofField';
 import styles from './SignInAgain.module.css';
 import { usePasskey } from './use-passkey';
@@ -19,6 +19,7 @@ interface ProofFormProps {
 /** Takes what proves who somebody is: a passkey, or the password and a code. */
 export function ProofForm({ choices, asksPassword, isBusy, error, onProve }: ProofFormProps) {
   const { t } = useTranslation(['auth', 'errors']);
+  const serverMessage = useServerMessage();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(!choices.totp);

@@ -15,7 +15,8 @@ const SignedIn = optionalPart(() => import('./SignedIn'));
 
 /** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
-  const { user, hasEnded } = useSession();
+  const session = useSession();
+  const { user } = session;
   const dispatch = useDispatch();
   const asks = useSyncExternalStore(neverChanges, mayBeSignedIn, onServer);
   // Whoever signs in later is asked for anew whenever their account changes, as with a new wallet.
@@ -26,5 +27,5 @@ export function SessionStart() {
   useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
-  return user && <SignedIn user={user} hasEnded={hasEnded} />;
+  return user && <SignedIn user={user} session={session} />;
 }

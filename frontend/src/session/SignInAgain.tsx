@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
-import { serverMessage } from '../ui/feedback/problem-text';
+import { useServerMessage } from '../ui/feedback/problem-text';
 import { useLoginMutation } from './api';
 import { isSecondFactorNeeded } from './second-factor-needed';
 import { SecondStep } from './SecondStep';
@@ -13,21 +13,27 @@ import styles from './SignInAgain.module.css';
 /** Asks for the password over whatever is open, so that nothing typed there is lost with the session. */
 export default function SignInAgain({ username }: { username: string }) {
   const { t } = useTranslation(['auth', 'errors']);
+  const serverMessage = useServerMessage();
   const dispatch = useDispatch();
   const [password, setPassword] = useState('');
-  const [login, { isLoading, error }] = useLoginMutation();
+  const [login, { isLoading, error, reset }] = useLoginMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isLoading) void login({ login: { username, password } });
   };
+  const askAgain = () => {
+    setPassword('');
+    reset();
+  };
   return (
     <Dialog
+      covers
       title={t('again.title')}
       isBusy={isLoading}
       onClose={() => dispatch(sessionSlice.actions.leave())}
     >
       {isSecondFactorNeeded(error) ? (
-        <SecondStep />
+        <SecondStep onExpired={askAgain} />
       ) : (
         <form className={styles.form} onSubmit={submit}>
           <p>{t('again.text', { username })}</p>

@@ -1,18 +1,34 @@
 import { lazy, Suspense } from 'react';
 import type { User } from '../api/generated/auth';
+import { AltchaCheck } from './AltchaCheck';
+import type { Session } from './session-slice';
 import { StepUp } from './StepUp';
 import { useAccountLanguage } from './use-account-language';
+import { useSignInAgain } from './use-sign-in-again';
 
 const SignInAgain = lazy(() => import('./SignInAgain'));
+const OtherAccount = lazy(() => import('./OtherAccount'));
+const AddressNeeded = lazy(() => import('./AddressNeeded'));
+
+interface SignedInProps {
+  user: User;
+  session: Session;
+}
 
 /** What goes along with being signed in, on whichever page: the account's language, and the questions who somebody is. */
-export default function SignedIn({ user, hasEnded }: { user: User; hasEnded?: boolean }) {
+export default function SignedIn({ user, session: { hasEnded, other, turn } }: SignedInProps) {
   useAccountLanguage(user.language);
-  return hasEnded ? (
-    <Suspense fallback={null}>
-      <SignInAgain username={user.username} />
-    </Suspense>
-  ) : (
-    <StepUp />
+  useSignInAgain();
+  return (
+    <>
+      {/* Stays with the end of the session: what it was asked for goes on once somebody has signed in again. */}
+      <StepUp />
+      <AltchaCheck />
+      <Suspense fallback={null}>
+        {other && <OtherAccount former={user} present={other} turn={turn} />}
+        {hasEnded && !other && <SignInAgain username={user.username} />}
+        {!hasEnded && !other && user.addressNeeded && <AddressNeeded username={user.username} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { mendRefusals } from '../api/mend-refusals';
+import { refusals } from '../api/refusals';
 import { type AskForProof, stepUp } from '../api/step-up';
 
 const StepUpDialog = lazy(() => import('./StepUpDialog'));
@@ -12,15 +14,22 @@ export function StepUp() {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     let asked: Promise<boolean> | undefined;
+    let refuse = () => {};
     const ask: AskForProof = () => {
-      asked ??= new Promise<boolean>((settle) => setWaiting({ settle })).finally(() => {
+      asked ??= new Promise<boolean>((settle) => {
+        refuse = () => settle(false);
+        setWaiting({ settle });
+      }).finally(() => {
         asked = undefined;
         setWaiting(undefined);
       });
       return asked;
     };
+    refusals.mend = mendRefusals;
     stepUp.ask = ask;
     return () => {
+      // Whoever is signed out proves nothing: what waits is not to wait for ever.
+      refuse();
       if (stepUp.ask === ask) delete stepUp.ask;
     };
   }, []);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepUp } from '../api/generated/security';
 import { Dialog } from '../ui/dialog/Dialog';
-import { serverMessage } from '../ui/feedback/problem-text';
+import { useServerMessage } from '../ui/feedback/problem-text';
 import { useBeginStepUpMutation, useStepUpMutation } from './security-api';
 import { ProofForm } from './ProofForm';
 
@@ -14,6 +14,7 @@ interface StepUpDialogProps {
 /** Asks over whatever is open, so that nothing typed there is lost. */
 export default function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
   const { t } = useTranslation(['auth', 'errors']);
+  const serverMessage = useServerMessage();
   const [begin, { data: choices, error: refusal }] = useBeginStepUpMutation();
   const [prove, { isLoading, error }] = useStepUpMutation();
   useEffect(() => void begin(), [begin]);

@@ -24,7 +24,6 @@ export const {
   useCheckPasswordMutation,
   useGetCurrentUserQuery,
   useLoginMutation,
-  useLogoutMutation,
   useRegisterMutation,
   useUpdateCurrentUserMutation,
 } = sessionApi;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../ui/toast/toast';
-import { useLogoutMutation } from './api';
+import { useDispatch } from 'react-redux';
+import type { SiteDispatch } from '../api/site-reducer';
 
-/** Signs out and says how it went. */
+/** Signs out and says how it went, by code that is fetched for it: every page has the button, and few press it. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation();
-  const [logout] = useLogoutMutation();
-  return async () => {
-    const { error } = await logout();
-    if (error) toast({ kind: 'error', title: t('logout.failed.title'), text: t('logout.failed.text') });
-    else toast({ kind: 'success', title: t('logout.done.title'), text: t('logout.done.text') });
-  };
+  const dispatch = useDispatch<SiteDispatch>();
+  return () =>
+    import('./log-out').then(
+      ({ logOut }) => logOut(dispatch, t),
+      () => window.alert(`${t('logout.failed.title')}\n\n${t('logout.failed.text')}`),
+    );
 }

@@ -8,7 +8,9 @@ import type { ChallengeSettings } from '../api/generated/settings';
 export const aUser = (change: Partial<User> = {}): User => ({
   id: 7,
   username: 'amara',
+  publicName: change.username ?? 'amara',
   email: 'amara@example.org',
+  addressNeeded: false,
   emailConfirmedAt: null,
   role: 'user',
   walletAddress: null,

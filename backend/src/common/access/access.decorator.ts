@@ -12,6 +12,7 @@ export type AccessRule = 'anyone' | 'signed-in' | readonly Role[];
 export const ACCESS_RULE = 'access-rule';
 export const REFUSAL = 'access-refusal';
 export const STEP_UP = 'access-step-up';
+export const WITHOUT_ADDRESS = 'access-without-address';
 
 const rule = (value: AccessRule) => SetMetadata(ACCESS_RULE, value);
 const documentedSession = () => [
@@ -34,13 +35,19 @@ export const Roles = (...roles: Role[]) =>
 /** What the wrong role is told, where there is more to say than no. */
 export const Refusal = (refuse: () => AppError) => SetMetadata(REFUSAL, refuse);
 
-/** Whose word a session is not enough for: `factor` asks whoever has a second factor for it again, `always` asks everybody. */
-export type StepUpRule = 'factor' | 'always';
+/** What an account may change that has to give an address first. */
+export const WithoutAddress = () => SetMetadata(WITHOUT_ADDRESS, true);
 
-/** The account must have proved itself within ten minutes; see auth/step-up. */
-export const StepUp = (asks: StepUpRule = 'factor') =>
+/**
+ * For what a session is not enough: `factor` asks whoever has a second factor for a proof of the last ten minutes, `always` asks
+ * everybody for one; `coins` asks everybody for one of the last eight hours, or a sign-in.
+ */
+export type StepUpRule = 'factor' | 'always' | 'coins';
+
+/** The account must have proved itself as each of these asks; see auth/step-up. */
+export const StepUp = (...asks: StepUpRule[]) =>
   applyDecorators(
-    SetMetadata(STEP_UP, asks),
+    SetMetadata(STEP_UP, asks.length === 0 ? ['factor'] : asks),
     ApiForbiddenResponse({
       description: 'step_up_needed: prove by auth/step-up who you are, then ask again',
     }),

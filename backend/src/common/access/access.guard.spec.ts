@@ -35,6 +35,14 @@ class Controller {
   @StepUp('always')
   guardedAlways(): void {}
 
+  @SignedIn()
+  @StepUp('coins')
+  moving(): void {}
+
+  @SignedIn()
+  @StepUp('factor', 'coins')
+  movingAtOnce(): void {}
+
   undeclared(): void {}
 }
 
@@ -51,16 +59,17 @@ interface Caller {
   production?: boolean;
   secondFactor?: boolean;
   steppedUp?: { until: number; withFactor: boolean };
+  signedInAt?: string;
 }
 
 /** Whether a method may be called; by nobody signed in where no role is given. */
 function mayCall(
   method: string,
-  { role, production = false, secondFactor, steppedUp }: Caller = {},
+  { role, production = false, secondFactor, ...session }: Caller = {},
   controller: new () => object = Controller,
 ): boolean {
   const user = role && { id: 1, username: 'somebody', role };
-  const request = { user, session: { steppedUp } } as unknown as Request;
+  const request = { user, session } as unknown as Request;
   if (secondFactor !== undefined) rememberAccount(request, { secondFactor } as SessionAccount);
   const context = {
     getHandler: () => Reflect.get(controller.prototype as object, method) as () => void,
@@ -131,6 +140,7 @@ describe("an administrator's second factor", () => {
 
 describe('a step that a session is not enough for', () => {
   const until = Date.now() + 60_000;
+  const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
 
   it('asks whoever has a second factor for a proof with it', () => {
     const somebody = { role: 'user', secondFactor: true } as const;
@@ -150,5 +160,25 @@ describe('a step that a session is not enough for', () => {
   it('is refused once the proof is too old', () => {
     const late = { role: 'user', steppedUp: { until: Date.now() - 1, withFactor: true } } as const;
     expect(() => mayCall('guardedAlways', late)).toThrow('confirm first that it is you');
+  });
+
+  it('lets coins be moved for eight hours after a proof, or after a sign-in where there is no second factor', () => {
+    const proof = (hours: number) => ({ until: hoursAgo(hours) + 600_000, withFactor: true });
+    const admin = { role: 'admin', secondFactor: true } as const;
+    const signedInAt = new Date(hoursAgo(7)).toISOString();
+    expect(mayCall('moving', { ...admin, steppedUp: proof(7) })).toBe(true);
+    expect(() => mayCall('moving', { ...admin, steppedUp: proof(8) })).toThrow('confirm first');
+    expect(() => mayCall('moving', { ...admin, signedInAt })).toThrow('confirm first');
+    expect(mayCall('moving', { ...admin, secondFactor: false, signedInAt })).toBe(true);
+    expect(() => mayCall('moving', { ...admin, secondFactor: false })).toThrow('confirm first');
+  });
+
+  it('holds to each rule where there are several', () => {
+    const steppedUp = { until: hoursAgo(1) + 600_000, withFactor: true };
+    expect(() => mayCall('movingAtOnce', { role: 'admin', secondFactor: true, steppedUp })).toThrow(
+      'confirm first',
+    );
+    expect(mayCall('movingAtOnce', { role: 'admin', secondFactor: false, steppedUp })).toBe(true);
+    expect(() => mayCall('movingAtOnce', { role: 'admin', secondFactor: false })).toThrow('confirm first');
   });
 });

@@ -3,10 +3,25 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { AppError } from '../errors/app-error.js';
-import { notAllowed, notSignedIn, secondFactorRequired, stepUpNeeded } from '../errors/common.errors.js';
-import { ACCESS_RULE, type AccessRule, REFUSAL, STEP_UP, type StepUpRule } from './access.decorator.js';
+import {
+  addressNeeded,
+  notAllowed,
+  notSignedIn,
+  secondFactorRequired,
+  stepUpNeeded,
+} from '../errors/common.errors.js';
+import {
+  ACCESS_RULE,
+  type AccessRule,
+  REFUSAL,
+  STEP_UP,
+  type StepUpRule,
+  WITHOUT_ADDRESS,
+} from './access.decorator.js';
 import { accountOf } from './account-of-session.js';
-import { hasSteppedUp } from './session-marks.js';
+import { isAddressMissing } from './missing-address.js';
+import { isSafe } from './safe-methods.js';
+import { hasSteppedUp, NEW_PROOF, PROOF_OF_THE_DAY } from './session-marks.js';
 
 /** Global guard: decides by the route's declared rule, before the body is looked at. */
 @Injectable()
@@ -26,8 +41,15 @@ export class AccessGuard implements CanActivate {
       const refuse = this.declared(REFUSAL, context) as (() => AppError) | undefined;
       throw refuse?.() ?? notAllowed();
     }
+    this.assertAddress(context, request);
     this.assertProven(context, request, rule);
     return true;
+  }
+
+  /** Whose address is somebody else's gives another one before anything else. @throws addressNeeded */
+  private assertAddress(context: ExecutionContext, request: Request): void {
+    if (isSafe(request.method) || this.declared(WITHOUT_ADDRESS, context)) return;
+    if (isAddressMissing(accountOf(request)?.email ?? '')) throw addressNeeded();
   }
 
   /** That a session is enough for what is asked. @throws secondFactorRequired, stepUpNeeded */
@@ -35,9 +57,8 @@ export class AccessGuard implements CanActivate {
     const hasFactor = accountOf(request)?.secondFactor ?? false;
     if (this.config.production && !hasFactor && isForAdmins(rule, request.user!))
       throw secondFactorRequired();
-    const asks = this.declared(STEP_UP, context) as StepUpRule | undefined;
-    if (asks === undefined || (asks === 'factor' && !hasFactor)) return;
-    if (!hasSteppedUp(request, hasFactor)) throw stepUpNeeded();
+    const asks = (this.declared(STEP_UP, context) ?? []) as StepUpRule[];
+    if (!asks.every((rule) => isProven(rule, request, hasFactor))) throw stepUpNeeded();
   }
 
   private declared(key: string, context: ExecutionContext): unknown {
@@ -48,3 +69,8 @@ export class AccessGuard implements CanActivate {
 /** What somebody may do for being an administrator, rather than for having an account. */
 const isForAdmins = (rule: AccessRule, { role }: Express.User): boolean =>
   role === 'admin' && Array.isArray(rule) && !rule.includes('user');
+
+function isProven(rule: StepUpRule, request: Request, hasFactor: boolean): boolean {
+  if (rule === 'factor' && !hasFactor) return true;
+  return hasSteppedUp(request, hasFactor, rule === 'coins' ? PROOF_OF_THE_DAY : NEW_PROOF);
+}

@@ -5,7 +5,11 @@ import type { Role } from './access.decorator.js';
 export interface SessionAccount {
   id: number;
   username: string;
+  /** That others see where the username is an address. */
+  givenName: string | null;
   email: string;
+  /** That the address leads to. */
+  mailbox: string | null;
   emailConfirmedAt: Date | null;
   role: Role;
   walletAddress: string | null;
@@ -21,5 +25,5 @@ const accounts = new WeakMap<IncomingMessage, SessionAccount>();
 export const rememberAccount = (request: IncomingMessage, account: SessionAccount): void =>
   void accounts.set(request, account);
 
-/** Undefined without a session, and once its account is gone. */
+/** Undefined without a session, and once its account is gone or suspended. */
 export const accountOf = (request: IncomingMessage): SessionAccount | undefined => accounts.get(request);

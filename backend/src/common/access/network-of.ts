@@ -2,17 +2,34 @@ import { isIPv6 } from 'node:net';
 
 const HEXTETS_OF_A_NETWORK = 4;
 
+/** What a proxy tells that is no address has to fit the key's column too. */
+const LONGEST = 64;
+
+/** An IPv4 address as IPv6, by its hextets. */
+const MAPPED = /^0:0:0:0:0:ffff:/;
+
 /**
  * What limits count instead of an address: whoever has one IPv6 address has the 2^64 beside it too. IPv4 stays as it is, also
  * where it is written as IPv6.
  */
 export function networkOf(address: string | undefined): string {
-  const [plain = ''] = (address ?? 'unknown').split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped) return mapped[1]!;
-  if (!isIPv6(plain)) return plain;
-  return `${hextetsOf(plain).slice(0, HEXTETS_OF_A_NETWORK).join(':')}::/64`;
+  const [plain = ''] = withoutPort(address ?? 'unknown').split('%');
+  if (!isIPv6(plain)) return plain.slice(0, LONGEST);
+  const hextets = hextetsOf(plain);
+  if (MAPPED.test(hextets.join(':'))) return hextets.slice(-2).flatMap(bytesOf).join('.');
+  return `${hextets.slice(0, HEXTETS_OF_A_NETWORK).join(':')}::/64`;
 }
+
+/** Some proxies tell the port too, which is another one for each connection. */
+const withoutPort = (address: string): string =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
+  /^\[([\da-f:.]+)\](:\d+)?$/i.exec(address)?.[1] ??
+  address;
+
+const bytesOf = (hextet: string): number[] => {
+  const value = Number.parseInt(hextet, 16);
+  return [value >> 8, value & 0xff];
+};
 
 /** All eight, without leading zeros. */
 function hextetsOf(address: string): string[] {

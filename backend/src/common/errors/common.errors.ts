@@ -37,6 +37,12 @@ export const notAllowed = defineFailure(403, 'not_allowed', 'You are not allowed
 
 export const stepUpNeeded = defineFailure(403, 'step_up_needed', 'Please confirm first that it is you');
 
+export const addressNeeded = defineFailure(
+  403,
+  'address_needed',
+  'The email address of your account belongs to somebody else. Please give another one first.',
+);
+
 export const secondFactorRequired = defineFailure(
   403,
   'second_factor_required',
@@ -44,6 +50,13 @@ export const secondFactorRequired = defineFailure(
 );
 
 export const foreignOrigin = defineFailure(403, 'foreign_origin', 'This request did not come from this site');
+
+/** The browser's other tabs have signed in as somebody else. */
+export const otherAccount = defineFailure(
+  409,
+  'other_account',
+  'Somebody else is signed in by now. Nothing was changed.',
+);
 
 export const nothingHere = defineFailure(404, 'not_found', 'There is nothing at this address');
 

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsChoice } from '../validation/choice.decorator.js';
 import { IsText } from '../validation/text.decorator.js';
-import { IsWholeNumber } from '../validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../validation/whole-number.decorator.js';
 import { MAX_ROWS } from './list-page.js';
 import { LIST_ORDERS, type ListOrder } from './list-order.js';
 
@@ -25,7 +25,7 @@ export class ListDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ROWS)
+  @IsWholeNumberInQuery(1, MAX_ROWS)
   limit?: number;
 
   /**

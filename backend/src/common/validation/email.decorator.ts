@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -11,7 +12,18 @@ import { emailInvalid } from './validation.problems.js';
 const MAX_LENGTH = 254;
 
 /** Between quotes the library takes line breaks, which would end a header of a mail; nobody's address is written so. */
-const QUOTED_OR_UNSEEN = /["\s\p{C}]/u;
+const QUOTED_OR_UNSEEN = /["\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A domain's label as the domain name system has it, for what people read in other letters. */
+const FOR_MACHINES = /(^|\.)xn--/;
+
+/** A mailbox votes once, so its address has one spelling: no letters that stand for others, and a domain as people read it. */
+const isPlain = (address: string): boolean => {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return (
+    address.normalize('NFKC') === address && !FOR_MACHINES.test(domain) && domainToUnicode(domain) === domain
+  );
+};
 
 /** One address and nothing else. Storable first: the library's own check throws at a lone surrogate. */
 export const isEmailAddress = (value: unknown): boolean =>
@@ -19,7 +31,8 @@ export const isEmailAddress = (value: unknown): boolean =>
   isStorable(value) &&
   value.length <= MAX_LENGTH &&
   !QUOTED_OR_UNSEEN.test(value) &&
-  isEmail(value);
+  isEmail(value) &&
+  isPlain(value);
 
 /** An e-mail address, with the specification's message. */
 export function IsEmailAddress(): PropertyDecorator {

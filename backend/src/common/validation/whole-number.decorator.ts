@@ -9,11 +9,10 @@ import { wholeNumberRequired } from './validation.problems.js';
 const digitsToNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-/** A whole number in a query, where everything is text; both bounds are included. */
-export function IsWholeNumber(min: number, max: number): PropertyDecorator {
-  return applyDecorators(
+/** A whole number in a body, where a text is none, whatever it holds; both bounds are included. */
+export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>
+  applyDecorators(
     ApiProperty({ minimum: min, maximum: max }),
-    Transform(digitsToNumber),
     ValidateBy(
       {
         name: 'isWholeNumber',
@@ -22,4 +21,7 @@ export function IsWholeNumber(min: number, max: number): PropertyDecorator {
       says((field) => wholeNumberRequired({ field, min, max })),
     ),
   );
-}
+
+/** A whole number in a query, where everything is text. */
+export const IsWholeNumberInQuery = (min: number, max: number): PropertyDecorator =>
+  applyDecorators(Transform(digitsToNumber), IsWholeNumber(min, max));

@@ -27,6 +27,16 @@ import { CommonPasswords1795470300000 } from './1795470300000-common-passwords.j
 import { PictureCopies1795470400000 } from './1795470400000-picture-copies.js';
 import { OriginsOfCopies1795470500000 } from './1795470500000-origins-of-copies.js';
 import { DeletedAccounts1795470600100 } from './1795470600100-deleted-accounts.js';
+import { ProvedAddresses1796000000100 } from './1796000000100-proved-addresses.js';
+import { Mailboxes1796000004000 } from './1796000004000-mailboxes.js';
+import { AuditNamesPeople1796000005100 } from './1796000005100-audit-names-people.js';
+import { AuditSources1796000005110 } from './1796000005110-audit-sources.js';
+import { SuspendedAccounts1796000005200 } from './1796000005200-suspended-accounts.js';
+import { GivenNames1796000005300 } from './1796000005300-given-names.js';
+import { CountedPeople1796000005400 } from './1796000005400-counted-people.js';
+import { SpentAltchas1796000005500 } from './1796000005500-spent-altchas.js';
+import { DecisionsAboutPeople1796000006100 } from './1796000006100-decisions-about-people.js';
+import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -59,4 +69,14 @@ export const migrations = [
   PictureCopies1795470400000,
   OriginsOfCopies1795470500000,
   DeletedAccounts1795470600100,
+  ProvedAddresses1796000000100,
+  Mailboxes1796000004000,
+  AuditNamesPeople1796000005100,
+  AuditSources1796000005110,
+  SuspendedAccounts1796000005200,
+  GivenNames1796000005300,
+  CountedPeople1796000005400,
+  SpentAltchas1796000005500,
+  DecisionsAboutPeople1796000006100,
+  AuditBySource1796000006110,
 ];

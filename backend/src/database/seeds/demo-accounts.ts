@@ -53,7 +53,9 @@ export async function createAccounts(
     const { id } = await users.create(newUser, manager);
     const createdAt = season.before(FIRST_JOINED - index);
     const isInvited = DEMO_INVITED.includes(newUser.username);
-    await manager.update(User, { id }, { createdAt, ...(isInvited && { emailConfirmedAt: null }) });
+    // Nobody is there to be reminded.
+    const unproved = isInvited && { emailConfirmedAt: null, remindedAt: new Date() };
+    await manager.update(User, { id }, { createdAt, ...unproved });
     ids.set(newUser.username, id);
   }
   return ids;

@@ -47,6 +47,7 @@ async function insertAll(
       language: 'en',
       ...newcomer,
       email: emailOf(newcomer.username),
+      emailConfirmedAt: newcomer.createdAt,
       password,
     })),
   );

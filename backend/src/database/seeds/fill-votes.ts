@@ -1,3 +1,4 @@
+import { NETWORKS_KEPT_DAYS } from '../../common/access/network-mark.js';
 import { createHmac, randomBytes } from 'node:crypto';
 import { keccak256 } from 'ethers';
 import type { EntityManager } from 'typeorm';
@@ -21,9 +22,6 @@ const ELECTORATE: readonly string[] = [
   ...DEMO_INVITED,
   ...DEMO_VOTERS.map(({ username }) => username),
 ];
-
-/** Addresses are forgotten after so many days. */
-const ADDRESSES_KEPT_DAYS = 60;
 
 /** As a share of the month: they wait for the reports. Squared, as most of them do not wait for long. */
 const EARLIEST = 0.08;
@@ -122,7 +120,7 @@ const classVotes = (season: DemoSeason): PlannedVote[] =>
 /** As keyed hashes; nobody keeps the key, for nobody votes from these connections again. */
 function addresses(season: DemoSeason): (connection: string, at: Date) => string | null {
   const key = randomBytes(32);
-  const kept = season.now.getTime() - ADDRESSES_KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const kept = season.now.getTime() - NETWORKS_KEPT_DAYS * 24 * 60 * 60 * 1000;
   return (connection, at) =>
     at.getTime() < kept
       ? null

@@ -1,20 +1,33 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
+import { AuditExport } from '../audit/audit-export.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuditEntryDto, AuditPageDto } from '../audit/dto/audit-entry.dto.js';
-import { ListAuditDto } from '../audit/dto/list-audit.dto.js';
+import { FilterAuditDto, ListAuditDto } from '../audit/dto/list-audit.dto.js';
 
 @ApiTags('admin')
-@Controller('admin/audit')
+@Controller('admin')
 @Roles('admin')
 export class AdminAuditController {
-  constructor(private readonly audit: AuditService) {}
+  constructor(
+    private readonly audit: AuditService,
+    private readonly exports: AuditExport,
+  ) {}
 
   /** Who did what and when, newest first unless asked otherwise. */
-  @Get()
+  @Get('audit')
   async listAudit(@Query() page: ListAuditDto): Promise<AuditPageDto> {
     const { entries, next } = await this.audit.list(page);
     return { entries: entries.map(AuditEntryDto.from), next };
+  }
+
+  /** The same as CSV, all of it; texts that a spreadsheet would take for a formula begin with an apostrophe. */
+  @Get('audit.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportAudit(@Query() filter: FilterAuditDto, @Res() response: Response): Promise<void> {
+    return this.exports.send(filter, response);
   }
 }

@@ -33,7 +33,7 @@ export class AdminPaymentsController {
 
   /** Gives a payment back that waits for a person, as its payer had several refunds for the same ad. */
   @Post(':id/refund')
-  @StepUp()
+  @StepUp('factor', 'coins')
   @HttpCode(200)
   @ApiConflictResponse({ description: 'The payment does not wait for a decision' })
   async approveRefund(

@@ -3,6 +3,7 @@ import { AdsModule } from '../ads/ads.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
+import { BurstsModule } from '../bursts/bursts.module.js';
 import { BooksModule } from '../books/books.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
@@ -16,6 +17,7 @@ import { ViewersModule } from '../viewers/viewers.module.js';
 import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminBurstsController } from './admin-bursts.controller.js';
 import { AdminBooksController } from './admin-books.controller.js';
 import { AdminBadgesController } from './admin-badges.controller.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
@@ -29,6 +31,7 @@ import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPictureCopiesController } from './admin-picture-copies.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
+import { AdminUsersController } from './admin-users.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
 import { AdminVotesController } from './admin-votes.controller.js';
 
@@ -39,6 +42,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AuthModule,
     AwardsModule,
     BooksModule,
+    BurstsModule,
     MailModule,
     IdentityModule,
     NftModule,
@@ -56,6 +60,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminAuditController,
     AdminAwardsController,
     AdminBooksController,
+    AdminBurstsController,
     AdminBadgesController,
     AdminCommentsController,
     AdminJudgesController,
@@ -66,6 +71,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminPictureCopiesController,
     AdminProgressController,
     AdminSettingsController,
+    AdminUsersController,
     AdminViewersController,
     AdminVotesController,
   ],

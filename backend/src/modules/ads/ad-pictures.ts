@@ -1,34 +1,39 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Like, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { HiddenUses } from '../uploads/hidden-uses.service.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { isElsewhere } from '../uploads/copying/picture-address.types.js';
 import { AD_PICTURE_FORMATS, type AdPictureFormat } from '../uploads/picture.types.js';
 import { PictureUses } from '../uploads/picture-uses.service.js';
-import { Ad } from './entities/ad.entity.js';
 
 const FORMATS = [...AD_PICTURE_FORMATS, 'copied'] as const;
+
+/** Each part by an index: pictures are an account's own. */
+const HIDDEN = `
+  SELECT (
+    SELECT count(*)::integer FROM ads
+    WHERE image_url = ANY($1) AND image_url LIKE '/api/uploads/%' AND status = 'rejected'
+  ) + (
+    SELECT count(*)::integer FROM users JOIN ads ON ads.user_id = users.id
+    WHERE users.id = $2 AND suspended_at IS NOT NULL AND image_url = ANY($1) AND status <> 'rejected'
+  ) AS count`;
 
 /** The picture of an ad, which is replaced as a whole. */
 @Injectable()
 export class AdPictures implements OnModuleInit {
   constructor(
-    @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    private readonly dataSource: DataSource,
     private readonly uses: PictureUses,
     private readonly copies: PictureCopies,
     private readonly hidden: HiddenUses,
   ) {}
 
-  /** Rejected ads hide their pictures. */
+  /** Rejected ads, and all of a suspended account, hide their pictures. */
   onModuleInit(): void {
-    this.hidden.register((paths) =>
-      this.ads
-        .createQueryBuilder('ad')
-        .where({ imageUrl: In(paths), status: 'rejected' })
-        .andWhere({ imageUrl: Like('/api/uploads/%') })
-        .getCount(),
-    );
+    this.hidden.register(async (userId, paths) => {
+      const [row] = await this.dataSource.query<{ count: number }[]>(HIDDEN, [paths, userId]);
+      return row!.count;
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
+import { Anyone, Roles, SignedIn, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -29,10 +29,10 @@ export class AdsController {
     private readonly answers: AdAnswers,
   ) {}
 
-  /** Public ads, newest first; the next page is named in the Link header. */
+  /** Public ads, newest first, without those of suspended accounts; the next page is named in the Link header. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['ads'] })
+  @PublicAnswer({ shows: ['ads', 'users'] })
   async listAds(
     @Query() filter: ListAdsDto,
     @Req() request: Request,
@@ -50,10 +50,10 @@ export class AdsController {
     return this.answers.forManagers(await this.ads.findByUser(user.id));
   }
 
-  /** One ad; a rejected one is 404 for all but its owner and the admin, who also see the reason. */
+  /** One ad; a rejected one, or a suspended account's, is 404 for all but its owner and the admin, who also see the reason. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['ads'], to: 'strangers' })
+  @PublicAnswer({ shows: ['ads', 'users'], to: 'strangers' })
   async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
     const ad = await this.ads.findVisible(id, viewer);
     return mayManage(ad, viewer) ? this.answers.forManager(ad) : AdDto.from(ad);
@@ -82,6 +82,7 @@ export class AdsController {
   /** Decides on an ad; its money follows: split once approved, given back once rejected. */
   @Patch(':id/status')
   @Roles('admin')
+  @StepUp('coins')
   @ApiConflictResponse({ description: 'Its owner changed it after the revision that was decided on' })
   async setAdStatus(
     @Param('id', ParseIdPipe) id: number,

@@ -14,6 +14,7 @@ import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
 import { ModerationService } from './moderation.service.js';
 import { OwnAds } from './own-ads.service.js';
+import { SuspendedAds } from './suspended-ads.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { AuthModule } from '../auth/auth.module.js';
     AdAnswers,
     CopiedAdPictures,
     OwnAds,
+    SuspendedAds,
   ],
   exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })

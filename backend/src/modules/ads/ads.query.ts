@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { containing } from '../../common/lists/search-text.js';
 import { type ListAdsDto, MAX_ADS } from './dto/list-ads.dto.js';
 import { Ad } from './entities/ad.entity.js';
+import { ofNobodySuspended } from '../auth/suspended.query.js';
 
 /** One page of ads; `next` is the cursor of the page after it. */
 export interface AdsPage {
@@ -20,6 +21,7 @@ export class AdsQuery {
     const query = this.ads
       .createQueryBuilder('ad')
       .where(status ? 'ad.status = :status' : "ad.status <> 'rejected'", { status })
+      .andWhere(ofNobodySuspended('ad.user_id'))
       .orderBy('ad.id', 'DESC')
       .limit(limit + 1);
     if (category) query.andWhere('ad.category = :category', { category });

@@ -70,10 +70,10 @@ export class AdsService {
     return this.ads.find({ where: { userId }, order: { id: 'DESC' } });
   }
 
-  /** Rejected ads exist for their owner and the admin only. @throws adNotFound */
+  /** Rejected ads, and those of suspended accounts, exist for their owner and the admin only. @throws adNotFound */
   async findVisible(id: number, viewer: SignedInUser | undefined): Promise<Ad> {
-    const ad = await this.ads.findOneBy({ id });
-    if (!ad || !maySee(ad, viewer)) throw adNotFound();
+    const ad = await this.ads.findOne({ where: { id }, relations: { user: true } });
+    if (!ad || !maySee(ad, ad.user!, viewer)) throw adNotFound();
     return ad;
   }
 

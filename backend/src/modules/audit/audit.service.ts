@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
+import { networkOf } from '../../common/access/network-of.js';
+import { requestSource } from '../../common/access/request-source.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { containing } from '../../common/lists/search-text.js';
-import { placeholderText, patternOf, replacedTexts } from '../../common/replaced-texts.js';
-import type { AuditAction } from './audit.types.js';
-import type { ListAuditDto } from './dto/list-audit.dto.js';
+import type { AuditAction, NamedPerson } from './audit.types.js';
+import type { FilterAuditDto } from './dto/list-audit.dto.js';
 import { AuditEntry } from './entities/audit-entry.entity.js';
 
 /** Something that somebody did. */
@@ -14,6 +15,14 @@ export interface AuditEvent {
   /** The changed thing as a path, such as ads/12. */
   subject: string;
   details: Record<string, unknown>;
+  /** Whoever the details name, by their accounts; a name that stands for nobody's account stays for good. */
+  people?: readonly NamedPerson[];
+}
+
+/** Which entries, how many of them, and after which one. */
+interface WantedPage extends FilterAuditDto {
+  limit: number;
+  cursor?: number | undefined;
 }
 
 /** One page of entries; `next` is the cursor of the page after it. */
@@ -22,27 +31,66 @@ interface AuditPage {
   next: number | null;
 }
 
+/** An account that goes, and what stands for its names. */
+interface Leaving {
+  id: number;
+  /** The address that was shown to be its own. */
+  provedEmail: string | null;
+  placeholder: string;
+}
+
 const PAGE = 500;
+
+/** What an entry says; or where it was done, of which a part says nothing. */
+const FOUND = `(entry.search LIKE :containing OR entry.action = ANY(:qActions) OR entry.session = :session OR entry.network = :network)`;
 
 /** Of each of the two no more than a page is read. */
 const ABOUT = `
-  SELECT id, action, subject, "createdAt", details FROM (
+  SELECT id, action, subject, "createdAt", details, session, network FROM (
     (SELECT id, action, subject, created_at AS "createdAt",
-       CASE WHEN subject = 'users/' || $1::text THEN details END AS details
+       CASE WHEN subject = 'users/' || $1::text THEN details END AS details, session, network
      FROM audit_entries WHERE actor_id = $1::integer AND id > $2 ORDER BY id LIMIT $3)
     UNION
-    (SELECT id, action, subject, created_at, details FROM audit_entries
+    (SELECT id, action, subject, created_at, details, CASE WHEN actor_id = $1::integer THEN session END,
+       CASE WHEN actor_id = $1::integer THEN network END FROM audit_entries
      WHERE subject = 'users/' || $1::text AND id > $2 ORDER BY id LIMIT $3)
   ) entry ORDER BY id LIMIT $3`;
+
+const FORGET_ACTOR = 'UPDATE audit_entries SET actor_name = $2 WHERE actor_id = $1 AND actor_name <> $2';
+
+const FORGET_NAMED = `
+  UPDATE audit_entries SET details = audit_details_without(details, people, $1::integer, $2::text)
+  WHERE people @> jsonb_build_array(jsonb_build_object('id', $1::integer))
+    AND details <> audit_details_without(details, people, $1::integer, $2::text)`;
+
+/** Invitations are for addresses, not for accounts: they are theirs who has proved the address. Their details hold nothing else. */
+const FORGET_ADDRESS = `
+  UPDATE audit_entries SET details = replace(details::text, $1, $2)::jsonb
+  WHERE action IN ('whitelist.changed', 'invitation.made') AND search LIKE $3 AND position($1 IN details::text) > 0`;
 
 /** Keeps who did what; knows no feature, features tell it. */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
-  /** Goes through the caller's manager, so that the entry and the change stand or fall together. */
+  /**
+   * Goes through the caller's manager, so that the entry and the change stand or fall together. In which session and from where it was
+   * done, the request says whose work this is.
+   */
   async record(manager: EntityManager, { id, username }: SignedInUser, event: AuditEvent): Promise<void> {
-    await manager.save(AuditEntry, { actorId: id, actorName: username, ...event });
+    const people = [...(event.people ?? [])];
+    const entry = { actorId: id, actorName: username, ...event, people, ...requestSource() };
+    await manager.save(AuditEntry, entry);
+  }
+
+  /** Whether this was done to a thing at that moment or later. */
+  async hasHappened(
+    manager: EntityManager,
+    subject: string,
+    action: AuditAction,
+    since: Date,
+  ): Promise<boolean> {
+    return manager.existsBy(AuditEntry, { subject, action, createdAt: MoreThanOrEqual(since) });
   }
 
   /** What an account did and what was done to it. What the entries say of others is left to these. */
@@ -55,24 +103,25 @@ export class AuditService {
     }
   }
 
-  /** In all that an account did. */
-  async renameActor(manager: EntityManager, actorId: number, actorName: string): Promise<void> {
-    await manager.update(AuditEntry, { actorId, actorName: Not(actorName) }, { actorName });
-  }
-
-  /** Puts a placeholder wherever one of these names is what an entry's details say. */
-  async replace(manager: EntityManager, names: readonly string[], placeholder: string): Promise<void> {
-    // One condition for each, as the index knows no lists of patterns.
-    const found = names.map((_, index) => `search LIKE $${index + 3}`).join(' OR ');
-    await manager.query(
-      `UPDATE audit_entries SET details = ${replacedTexts('details', '$1', '$2')}
-       WHERE (${found}) AND details::text ~* $1`,
-      [patternOf(names), placeholderText(placeholder), ...names.map(containing)],
-    );
+  /**
+   * Takes the names of an account that leaves out of what it did and of what names it by its id; the same text elsewhere may be
+   * somebody else. The database lets nothing else of an entry change, and this only where the transaction says so.
+   */
+  async forget(manager: EntityManager, { id, provedEmail, placeholder }: Leaving): Promise<void> {
+    await manager.query(`SELECT set_config('audit.account_leaves', 'yes', true)`);
+    await manager.query(FORGET_ACTOR, [id, placeholder]);
+    await manager.query(FORGET_NAMED, [id, placeholder]);
+    if (provedEmail === null) return;
+    const address = provedEmail.toLowerCase();
+    await manager.query(FORGET_ADDRESS, [
+      JSON.stringify(address),
+      JSON.stringify(placeholder),
+      containing(address),
+    ]);
   }
 
   /** Newest first, or oldest. */
-  async list({ q, qActions = [], action, order = 'desc', limit, cursor }: ListAuditDto): Promise<AuditPage> {
+  async list({ q, qActions = [], action, order = 'desc', limit, cursor }: WantedPage): Promise<AuditPage> {
     const query = this.entries
       .createQueryBuilder('entry')
       .orderBy('entry.id', order === 'asc' ? 'ASC' : 'DESC')
@@ -80,9 +129,11 @@ export class AuditService {
     if (cursor) query.andWhere(`entry.id ${order === 'asc' ? '>' : '<'} :cursor`, { cursor });
     if (action) query.andWhere('entry.action = ANY(:action)', { action });
     if (q)
-      query.andWhere('(entry.search LIKE :containing OR entry.action = ANY(:qActions))', {
+      query.andWhere(FOUND, {
         containing: containing(q),
         qActions,
+        session: q.toLowerCase(),
+        network: networkOf(q),
       });
     const found = await query.getMany();
     const entries = found.slice(0, limit);

@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'comment.shown',
   'vote.uncounted',
   'vote.counted',
+  'burst.uncounted',
+  'burst.counted',
   'award.opened',
   'award.closed',
   'award.reopened',
@@ -23,7 +25,10 @@ export const AUDIT_ACTIONS = [
   'account.reset_link_made',
   'account.password_reset',
   'account.password_set_by_operator',
+  'account.password_changed',
+  'account.email_change_begun',
   'account.email_changed',
+  'account.taken_back',
   'account.signed_in',
   'account.sign_in_failed',
   'account.second_factor_failed',
@@ -36,7 +41,18 @@ export const AUDIT_ACTIONS = [
   'account.recovery_codes_made',
   'account.recovery_code_used',
   'account.sessions_ended',
+  'account.suspended',
+  'account.restored',
   'account.deleted',
+  'wallet.linked',
+  'wallet.unlinked',
   'mail.sent_again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** An account that the details of an entry name: whoever deletes it is named no more there, and nobody else. */
+export interface NamedPerson {
+  id: number;
+  /** Where the name or the address stands in the details. */
+  path: readonly [string, ...string[]];
+}

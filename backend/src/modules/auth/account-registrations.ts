@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { TransactionHooks } from '../../common/transaction-hooks.js';
 import type { User } from './entities/user.entity.js';
 
@@ -8,6 +9,22 @@ export interface AccountRegistration {
   invitation?: string | undefined;
 }
 
+/** Uses up an invitation that is for this address; throws for any other. */
+type InvitationVerifier = (manager: EntityManager, invitation: string, email: string) => Promise<void>;
+
 /** Tells an account that has just been made. */
 @Injectable()
-export class AccountRegistrations extends TransactionHooks<AccountRegistration> {}
+export class AccountRegistrations extends TransactionHooks<AccountRegistration> {
+  private verifyInvitation: InvitationVerifier | undefined;
+
+  /** For the one module that knows invitations. */
+  verifyInvitationsBy(verifier: InvitationVerifier): void {
+    this.verifyInvitation = verifier;
+  }
+
+  /** Ends only where the invitation was verified to be for this address. @throws linkInvalid, invitationOfAnother */
+  async proveAddress(manager: EntityManager, invitation: string, email: string): Promise<void> {
+    if (!this.verifyInvitation) throw new Error('Nobody knows invitations here');
+    await this.verifyInvitation(manager, invitation, email);
+  }
+}

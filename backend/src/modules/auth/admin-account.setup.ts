@@ -1,18 +1,22 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { APP_CONFIG, type AdminAccount, type AppConfig } from '../../config/app-config.js';
-import { AuditService } from '../audit/audit.service.js';
-import { recordRole } from './audited-role.js';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
+import type { AdminAccount } from '../../config/admin-settings.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { ConfigError } from '../../config/environment.js';
 import { isCommonPassword } from './common-passwords.js';
 import { User } from './entities/user.entity.js';
-import { hashPassword, passwordMatches } from './password.js';
 import { UsersService } from './users.service.js';
+
+const RESET = '`npm run account -w backend -- reset-admin` makes one or sets its password.';
 
 // Names the lock that keeps two starting processes from both creating the account.
 const ADMIN_LOCK = 7_305_111;
 
-/** Creates the administrator named by the configuration, or brings its password up to date, at every start. */
+/**
+ * Makes the administrator that the configuration names, where the database has none at all. From then on the account is its owner's: what
+ * the configuration says of it is ignored, as a password that was changed on the site must not come back.
+ */
 @Injectable()
 export class AdminAccountSetup implements OnModuleInit {
   private readonly logger = new Logger(AdminAccountSetup.name);
@@ -21,7 +25,6 @@ export class AdminAccountSetup implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly users: UsersService,
     private readonly dataSource: DataSource,
-    private readonly audit: AuditService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -30,10 +33,10 @@ export class AdminAccountSetup implements OnModuleInit {
     await this.assertUncommon(admin);
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
-      const existing = await this.users.findForLogin(admin.username, manager);
-      if (!existing)
-        await this.users.create({ ...admin, role: 'admin', emailConfirmedAt: new Date() }, manager);
-      else await this.bringUpToDate(manager, existing, admin);
+      const hasOne = await manager.existsBy(User, { role: 'admin', deletedAt: IsNull() });
+      if (hasOne)
+        this.logger.log(`ADMIN_USERNAME and ADMIN_PASSWORD are ignored: there is an administrator. ${RESET}`);
+      else await this.make(manager, admin);
     });
   }
 
@@ -44,17 +47,15 @@ export class AdminAccountSetup implements OnModuleInit {
     this.logger.warn(`ADMIN_PASSWORD ${problem}`);
   }
 
-  private async bringUpToDate(
-    manager: EntityManager,
-    existing: User,
-    { password }: AdminAccount,
-  ): Promise<void> {
-    const unchanged = existing.role === 'admin' && (await passwordMatches(existing.password, password));
-    if (unchanged) return;
-    // First the password, so that no earlier session of this name becomes an administrator's.
-    await this.users.setPassword(manager, existing.id, await hashPassword(password));
-    await manager.update(User, { id: existing.id }, { role: 'admin' });
-    if (existing.role !== 'admin') await recordRole(this.audit, manager, existing, 'admin');
-    this.logger.log('The administrator account was brought up to date');
+  /** An account that is there already may be a stranger's, who was quick: it is not made an administrator. */
+  private async make(manager: EntityManager, admin: AdminAccount): Promise<void> {
+    try {
+      await this.users.create({ ...admin, role: 'admin', emailConfirmedAt: new Date() }, manager);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      this.logger.error(
+        `No administrator is made, as somebody has the name or address of ADMIN_USERNAME or ADMIN_EMAIL. ${RESET}`,
+      );
+    }
   }
 }

@@ -5,8 +5,9 @@ import { DataSource } from 'typeorm';
 import { networkOf } from '../../common/access/network-of.js';
 import { type Delays, GrowingDelays } from '../../common/growing-delays.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { rateLimiter, takePoint } from '../../common/rate-limit.js';
-import { tooManyLogins, tooManyRegistrations } from './auth.errors.js';
+import { countPoint, rateLimiter } from '../../common/rate-limit.js';
+import { AltchaService } from '../altcha/altcha.service.js';
+import { tooManyLogins, tooManyRegistrations, tooManySignIns } from './auth.errors.js';
 import { isKnownOrigin } from './login-origin.js';
 
 const QUARTER_HOUR = 15 * 60;
@@ -20,6 +21,13 @@ const STRANGER: Delays = { free: 5, first: 1, longest: QUARTER_HOUR };
 const STRANGER_IN_A_CROWD: Delays = { free: 1, first: 60, longest: QUARTER_HOUR };
 /** So many strangers' failures an hour make a crowd. */
 const CROWD = 50;
+/** So many accounts an hour a network makes without showing that each was worth some work. */
+const WITHOUT_WORK = 3;
+/**
+ * Right passwords of one account, shown from one place: nobody signs in so often, and each time costs a hash, a session and an
+ * entry. Whoever does not know the password adds nothing to it, so nobody can hold the owner back.
+ */
+const RIGHT: Delays = { free: 50, first: 1, longest: 60 };
 /** Any accounts, tried from one network; many people may sit behind its address. */
 const NETWORK: Delays = { free: 30, first: 2, longest: 60 };
 
@@ -31,22 +39,71 @@ const NETWORK: Delays = { free: 30, first: 2, longest: 60 };
 export class AuthRateLimits {
   private readonly accounts: GrowingDelays;
   private readonly networks: GrowingDelays;
+  private readonly right: GrowingDelays;
   private readonly crowds: RateLimiterPostgres;
   private readonly registrations: RateLimiterPostgres;
 
-  constructor(dataSource: DataSource, @Inject(APP_CONFIG) config: AppConfig) {
+  constructor(
+    dataSource: DataSource,
+    @Inject(APP_CONFIG) config: AppConfig,
+    private readonly altcha: AltchaService,
+  ) {
     this.accounts = new GrowingDelays(dataSource, 'login', HOUR);
     this.networks = new GrowingDelays(dataSource, 'login-network', QUARTER_HOUR);
+    this.right = new GrowingDelays(dataSource, 'login-right', QUARTER_HOUR);
     this.crowds = rateLimiter(dataSource, 'login-crowd', CROWD, HOUR);
     this.registrations = rateLimiter(dataSource, 'register', config.registrationsPerHour, HOUR);
   }
 
   /**
-   * Counts a login as failed before the password is looked at, so that parallel guesses cannot slip through.
-   * @param origin as loginOrigin tells it, or an address. @throws tooManyLogins
+   * Counts a login as failed, and as a right one, before the password is looked at, so that parallel ones cannot slip through.
+   * @param origin as loginOrigin tells it, or an address. @throws tooManyLogins, tooManySignIns
    */
   async beginLogin(username: string, origin: string): Promise<void> {
     const account = accountKey(username);
+    await this.beginTry(account, origin);
+    const wait = await this.right.take(pairKey(account, origin), RIGHT);
+    if (wait === undefined) return;
+    // It was not looked at, so it is no failure.
+    await this.forgetTry(account, origin);
+    throw tooManySignIns(wait);
+  }
+
+  /** Takes back that it might have been right: the login was wrong. */
+  async loginFailed(username: string, origin: string): Promise<void> {
+    await this.right.takeBack(pairKey(accountKey(username), origin), RIGHT);
+  }
+
+  /** Takes the count back: the login was right. */
+  async loginSucceeded(username: string, origin: string): Promise<void> {
+    const account = accountKey(username);
+    await this.accounts.forget(pairKey(account, origin));
+    await this.forgetAtNetwork(account, origin);
+  }
+
+  /**
+   * Counts an account before it is made. From a network's fourth in an hour on each needs a proof of work; one that lacks it is not
+   * counted, as its browser comes again with it. @throws tooManyRegistrations, altchaNeeded
+   */
+  async register(address: string, altcha: string | undefined): Promise<void> {
+    const network = networkOf(address);
+    const made = await countPoint(this.registrations, network, tooManyRegistrations);
+    if (made <= WITHOUT_WORK) return;
+    try {
+      await this.altcha.demand(altcha);
+    } catch (refusal) {
+      await this.registrations.reward(network, 1);
+      throw refusal;
+    }
+  }
+
+  /** Whether the next account of this network would need a proof of work. */
+  async makesManyAccounts(address: string): Promise<boolean> {
+    const made = await this.registrations.get(networkOf(address));
+    return (made?.consumedPoints ?? 0) >= WITHOUT_WORK;
+  }
+
+  private async beginTry(account: string, origin: string): Promise<void> {
     const isKnown = isKnownOrigin(origin);
     const delays = isKnown ? KNOWN_BROWSER : await this.delaysOfStrangers(account);
     refuseUntil(await this.accounts.take(pairKey(account, origin), delays));
@@ -56,18 +113,15 @@ export class AuthRateLimits {
     refuseUntil(wait);
   }
 
-  /** Takes the count back: the login was right. */
-  async loginSucceeded(username: string, origin: string): Promise<void> {
-    const account = accountKey(username);
-    await this.accounts.forget(pairKey(account, origin));
+  private async forgetTry(account: string, origin: string): Promise<void> {
+    await this.accounts.takeBack(pairKey(account, origin), isKnownOrigin(origin) ? KNOWN_BROWSER : STRANGER);
+    await this.forgetAtNetwork(account, origin);
+  }
+
+  private async forgetAtNetwork(account: string, origin: string): Promise<void> {
     if (isKnownOrigin(origin)) return;
     await this.networks.takeBack(networkOf(origin), NETWORK);
     await this.crowds.reward(account, 1);
-  }
-
-  /** @throws tooManyRegistrations */
-  async register(address: string): Promise<void> {
-    await takePoint(this.registrations, networkOf(address), tooManyRegistrations);
   }
 
   private async delaysOfStrangers(account: string): Promise<Delays> {

@@ -8,10 +8,12 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, Roles, SignedIn } from '../../common/access/access.decorator.js';
+import { Anyone, Roles, SignedIn, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { accountOf } from '../../common/access/account-of-session.js';
+import { hasSteppedUp } from '../../common/access/session-marks.js';
 import { sessionCookie } from '../../common/access/session-cookie.js';
-import { notSignedIn } from '../../common/errors/common.errors.js';
+import { notSignedIn, stepUpNeeded } from '../../common/errors/common.errors.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { AuthService } from './auth.service.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -20,14 +22,16 @@ import { LoginDto } from './dto/login.dto.js';
 import { RegisterDto } from './dto/register.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
+import type { User } from './entities/user.entity.js';
 import { LoginGuard } from './login.guard.js';
 import { loginOrigin } from './login-origin.js';
-import { signIn, signOut } from './sign-in.js';
+import { signOut } from './sign-in.js';
 import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
+@WithoutAddress()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
@@ -40,10 +44,11 @@ export class AuthController {
   @Post('register')
   @Anyone()
   @ApiConflictResponse({ description: 'Username or e-mail is taken' })
+  @ApiForbiddenResponse({ description: 'altcha_needed: solve a challenge of GET altcha, then ask again' })
   @ApiTooManyRequestsResponse({ description: 'Too many accounts from this address; see Retry-After' })
   async register(@Body() dto: RegisterDto, @Req() request: Request): Promise<UserDto> {
     const user = await this.auth.register(dto, request.ip ?? 'unknown');
-    await signIn(request, user);
+    await this.signIns.registered(request, user);
     return UserDto.from(user);
   }
 
@@ -58,10 +63,13 @@ export class AuthController {
   @ApiBody({ type: LoginDto })
   @ApiUnauthorizedResponse({ description: 'Invalid username or password' })
   @ApiForbiddenResponse({ description: 'second_factor_needed: go on with auth/second-factor' })
-  @ApiTooManyRequestsResponse({ description: 'Too many failed logins; see Retry-After' })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many failed logins, or too many right ones in a row; see Retry-After',
+  })
   async login(@Req() request: Request): Promise<UserDto> {
+    // As the guard has found it, with the hash.
+    await this.signIns.passwordShown(request, request.user as User);
     const user = await this.users.findById(request.user!.id);
-    await this.signIns.passwordShown(request, user!);
     return UserDto.from(user!);
   }
 
@@ -92,15 +100,23 @@ export class AuthController {
     return UserDto.from(user);
   }
 
-  /** Changes language or password, or begins to change the e-mail address. 400 when the current password is wrong. */
+  /**
+   * Changes language or password, or begins to change the e-mail address. 400 when the current password is wrong; 403
+   * step_up_needed for password and address where a second factor has to be shown before.
+   */
   @Patch('me')
   @SignedIn()
-  @ApiTooManyRequestsResponse({ description: 'Too many wrong current passwords; see Retry-After' })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many wrong current passwords, or wishes for another address; see Retry-After',
+  })
   async updateCurrentUser(
     @CurrentUser() current: SignedInUser,
     @Body() dto: UpdateUserDto,
     @Req() request: Request,
   ): Promise<UserDto> {
+    const hasFactor = accountOf(request)?.secondFactor ?? false;
+    const changesWayIn = dto.password !== undefined || dto.email !== undefined;
+    if (changesWayIn && hasFactor && !hasSteppedUp(request, hasFactor)) throw stepUpNeeded();
     const origin = loginOrigin(this.config, request, current.username);
     const caller = { origin, sessionId: request.sessionID };
     return UserDto.from(await this.auth.updateUser(current, dto, caller));

@@ -21,6 +21,16 @@ export const secondFactorNeeded = defineFailure(
   'The password is right. Please show your second factor as well.',
 );
 
+export const accountSuspended = defineFailure(
+  403,
+  'account_suspended',
+  'This account is suspended. Please write to whoever runs this site.',
+);
+
+export const accountNotFound = defineFailure(404, 'account_not_found', 'This account does not exist');
+
+export const ownAccount = defineFailure(409, 'own_account', 'Nobody suspends their own account');
+
 export const sessionNotFound = defineFailure(404, 'session_not_found', 'There is no such session');
 
 export const wrongCurrentPassword = defineFailure(
@@ -37,6 +47,22 @@ const failedTooOften = defineProblem(
 
 export const tooManyLogins = (seconds: number): AppError =>
   new AppError(429, failedTooOften(), { retryAfter: seconds });
+
+const signedInTooOften = defineProblem(
+  'too_many_sign_ins',
+  'You have signed in very often just now. Please wait a moment and try again.',
+);
+
+export const tooManySignIns = (seconds: number): AppError =>
+  new AppError(429, signedInTooOften(), { retryAfter: seconds });
+
+const changedEmailTooOften = defineProblem(
+  'too_many_email_changes',
+  'This was asked for too often, for your account or for this address. Please try again later.',
+);
+
+export const tooManyEmailChanges = (seconds: number): AppError =>
+  new AppError(429, changedEmailTooOften(), { retryAfter: seconds });
 
 const registeredTooOften = defineProblem(
   'too_many_registrations',
@@ -107,6 +133,11 @@ export const usernameTooLong = defineProblem(
 export const usernameMisleading = defineProblem(
   'username_misleading',
   'Please write the username in one alphabet, without characters that cannot be seen',
+);
+
+export const usernameAddress = defineProblem(
+  'username_address',
+  'Please choose another username: of e-mail addresses only your own may be it',
 );
 
 export const passwordRequired = defineProblem('password_required', 'Password is required');

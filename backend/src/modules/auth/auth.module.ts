@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AltchaModule } from '../altcha/altcha.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { AccountAddresses } from './account-addresses.js';
 import { AccountRegistrations } from './account-registrations.js';
+import { AccountSuspensions } from './account-suspensions.service.js';
+import { AccountsQuery } from './accounts.query.js';
 import { AdminAccountSetup } from './admin-account.setup.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { EmailChangeLimits } from './email-change-limits.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
@@ -18,38 +23,57 @@ import { OwnDataController } from './own-data/own-data.controller.js';
 import { PersonalData } from './own-data/personal-data.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
+import { SecurityEvents } from './security-events.js';
 import { SessionSerializer } from './session.serializer.js';
 import { SignIns } from './sign-ins.service.js';
+import { SuspensionChanges } from './suspension-changes.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
+  imports: [
+    AltchaModule,
+    AuditModule,
+    TypeOrmModule.forFeature([User]),
+    PassportModule.register({ session: true }),
+  ],
   controllers: [AuthController, OwnDataController, OwnSessionsController],
   providers: [
+    AccountAddresses,
     AccountDeletion,
     AccountExport,
     AccountParts,
     AccountRegistrations,
+    AccountSuspensions,
+    AccountsQuery,
     AdminAccountSetup,
     AuthRateLimits,
     AuthService,
+    EmailChangeLimits,
     EmailChanges,
     PasswordDemands,
     LocalStrategy,
     OwnSessions,
     PersonalData,
+    SecurityEvents,
     SessionSerializer,
     SignIns,
+    SuspensionChanges,
     UsersService,
   ],
   exports: [
+    AccountAddresses,
+    AccountDeletion,
     AccountRegistrations,
+    AccountSuspensions,
+    AccountsQuery,
     AuthRateLimits,
     AuthService,
     EmailChanges,
     PasswordDemands,
     PersonalData,
+    SecurityEvents,
     SignIns,
+    SuspensionChanges,
     UsersService,
   ],
 })

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
+import { assertNotSuspended } from './not-suspended.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
 import { invalidCredentials, notAViewer, wrongCurrentPassword } from './auth.errors.js';
 import type { RegisterDto } from './dto/register.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
+import { EmailChangeLimits } from './email-change-limits.js';
 import { EmailChanges } from './email-changes.js';
 import type { User } from './entities/user.entity.js';
 import { passwordMatches } from './password.js';
+import { SecurityEvents } from './security-events.js';
 import { SignIns } from './sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
@@ -26,45 +29,51 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
+    private readonly emailChangeLimits: EmailChangeLimits,
     private readonly signIns: SignIns,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
     private readonly emailChanges: EmailChanges,
+    private readonly securityEvents: SecurityEvents,
   ) {}
 
-  /** With an invitation, whose address it is, the e-mail is confirmed. @throws usernameTaken, emailTaken, tooManyRegistrations */
-  async register({ invitation, ...account }: RegisterDto, address: string): Promise<User> {
-    await this.limits.register(address);
+  /**
+   * With an invitation, whose address it is, the e-mail is confirmed.
+   * @throws usernameTaken, emailTaken, tooManyRegistrations, altchaNeeded
+   */
+  async register({ invitation, altcha, ...account }: RegisterDto, address: string): Promise<User> {
+    await this.limits.register(address, altcha);
     const { username, email, password, language } = account;
     return this.users.create({ username, email, password, language }, undefined, invitation);
   }
 
-  /** @throws invalidCredentials, tooManyLogins */
+  /** Only whoever knows the password hears that the account is suspended. @throws invalidCredentials, tooManyLogins, tooManySignIns, accountSuspended */
   async verifyLogin(username: string, password: string, origin: string): Promise<User> {
     const user = await this.findByPassword(username, password, origin);
     if (!user) throw invalidCredentials();
+    assertNotSuspended(user);
     return user;
   }
 
   /**
    * A new password ends the account's other sessions; another address counts once it was confirmed. The current one is
    * checked like a login, limits included, so that a stolen session cannot be used to guess it.
-   * @throws wrongCurrentPassword, tooManyLogins, passwordCommon
+   * @throws wrongCurrentPassword, tooManyLogins, tooManySignIns, tooManyEmailChanges, passwordCommon
    */
-  async updateUser({ id, username }: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
+  async updateUser(user: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
+    const { id, username } = user;
     const { language, password, email, currentPassword } = dto;
     if (password !== undefined || email !== undefined) {
       const verified =
         currentPassword && (await this.findByPassword(username, currentPassword, caller.origin));
       if (!verified) throw wrongCurrentPassword();
       if (email !== undefined) await this.beginEmailChange(verified, email);
-      if (password !== undefined)
-        await this.users.changePassword(id, password, { sessionToKeep: caller.sessionId });
+      if (password !== undefined) await this.changePassword(user, password, caller.sessionId);
     }
     return this.users.update(id, language ? { language } : {});
   }
 
-  /** Whether it is the account's password; limited like a login. @throws tooManyLogins */
+  /** Whether it is the account's password; limited like a login. @throws tooManyLogins, tooManySignIns */
   async isPassword({ username }: SignedInUser, password: string, origin: string): Promise<boolean> {
     return (await this.findByPassword(username, password, origin)) !== undefined;
   }
@@ -78,9 +87,33 @@ export class AuthService {
     return this.users.update(actor.id, {});
   }
 
+  private changePassword(user: SignedInUser, password: string, sessionToKeep: string): Promise<void> {
+    const { id } = user;
+    return this.dataSource.transaction(async (manager) => {
+      await this.users.lockOwn(manager, id);
+      await this.users.changePassword(id, password, { sessionToKeep, manager });
+      await this.record(manager, user, 'account.password_changed');
+      await this.securityEvents.publish(manager, { userId: id, event: 'password_changed' });
+    });
+  }
+
   private async beginEmailChange(user: User, email: string): Promise<void> {
     if (email === user.email) return;
-    await this.dataSource.transaction((manager) => this.emailChanges.publish(manager, { user, email }));
+    // Before the transaction, which has a connection already.
+    await this.emailChangeLimits.take(user.id, email);
+    await this.dataSource.transaction(async (manager) => {
+      await this.users.lockOwn(manager, user.id);
+      await this.record(manager, user, 'account.email_change_begun');
+      await this.emailChanges.publish(manager, { user, email });
+    });
+  }
+
+  private record(
+    manager: EntityManager,
+    user: SignedInUser,
+    action: 'account.password_changed' | 'account.email_change_begun',
+  ): Promise<void> {
+    return this.audit.record(manager, user, { action, subject: `users/${user.id}`, details: {} });
   }
 
   private async findByPassword(
@@ -91,6 +124,7 @@ export class AuthService {
     await this.limits.beginLogin(username, origin);
     const user = await this.users.findForLogin(username);
     if (!(await passwordMatches(user?.password, password))) {
+      await this.limits.loginFailed(username, origin);
       if (user) await this.signIns.failed(user, 'account.sign_in_failed');
       return undefined;
     }

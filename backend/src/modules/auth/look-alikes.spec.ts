@@ -1,4 +1,4 @@
-import { isMisleading, seenAs } from './look-alikes.js';
+import { isMisleading, isShowable, seenAs } from './look-alikes.js';
 
 describe('names that look alike', () => {
   it.each(['amara', 'Zoë Ünal', 'Иван', 'Ωμέγα', '田中Taro', '🙂', 'oliver@example.org'])(
@@ -18,4 +18,20 @@ describe('names that look alike', () => {
     ['Иван', 'Иван'],
     ['Amara', 'amara'],
   ])('%s is seen as %s', (name, seen) => expect(seenAs(name)).toBe(seen));
+});
+
+describe('a name that somebody gave', () => {
+  it.each(['Oliver Brandt', 'Zoë Ünal', '田中さくら', 'أمينة ديالو', 'O’Neill', 'member'])(
+    'may be %s',
+    (name) => {
+      expect(isShowable(name)).toBe(true);
+    },
+  );
+
+  it.each(['a@b.org', 'a＠b.org', 'a﹫b.org', 'member-9', 'Deleted-9', 'dele\u0442ed-9', 'Oli\u200bver'])(
+    'is never %j',
+    (name) => {
+      expect(isShowable(name)).toBe(false);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { isPlaceholder } from './placeholder-name.js';
+
 /** Alphabets whose letters look like one another's: a name is written in one of them. */
 const ALPHABETS = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'].map(
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
@@ -27,3 +29,9 @@ export function seenAs(name: string): string {
   const isLatin = letters.every((letter) => !/\p{L}/u.test(letter) || /\p{Script=Latin}/u.test(letter));
   return isLatin ? letters.join('') : name;
 }
+
+const AT = /[@\uff20\ufe6b]/;
+
+/** Whether a name that somebody gave may be shown as one: it is no address, and passes for nobody's whose name was kept or hidden. */
+export const isShowable = (name: string): boolean =>
+  !AT.test(name) && !isMisleading(name) && !isPlaceholder(seenAs(name));

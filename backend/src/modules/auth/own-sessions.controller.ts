@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { SignedIn } from '../../common/access/access.decorator.js';
+import { SignedIn, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { sessionNotFound } from './auth.errors.js';
 import { OwnSessionDto } from './dto/own-session.dto.js';
@@ -9,6 +9,7 @@ import { OwnSessions } from './own-sessions.service.js';
 
 @ApiTags('security')
 @Controller('auth/sessions')
+@WithoutAddress()
 @SignedIn()
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessions) {}

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { hasOutlived } from '../../common/access/session-age.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { OwnSessionDto } from './dto/own-session.dto.js';
 
 /** A session's id as its owner sees it: nobody gets from it to the id in the cookie. */
 const PUBLIC_ID = `left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32)`;
 
-const OWN = `sess->'passport'->>'user' = $1 AND expire >= now()`;
+const OWN = `sess->'passport'->>'user' = $1::text AND expire >= now()`;
+
+/** Of an administrator: it is ended with its next request. */
+const OUTLIVED = hasOutlived(`(SELECT role FROM users WHERE id = ($1::text)::integer)`, 'now()');
 
 /** The sessions of an account, for its owner; no address is kept. */
 @Injectable()
@@ -22,7 +26,7 @@ export class OwnSessions {
     return this.dataSource.query<OwnSessionDto[]>(
       `SELECT ${PUBLIC_ID} AS id, sess->>'device' AS device, sess->>'signedInAt' AS "signedInAt",
          greatest(wrote_at, expire::timestamptz - interval '7 days') AS "lastSeenAt", sid = $2 AS "isCurrent"
-       FROM sessions WHERE ${OWN} ORDER BY "lastSeenAt" DESC`,
+       FROM sessions WHERE ${OWN} AND NOT ${OUTLIVED} ORDER BY "lastSeenAt" DESC`,
       [String(userId), sid],
     );
   }

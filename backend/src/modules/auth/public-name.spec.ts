@@ -2,11 +2,14 @@ import { publicName } from './public-name.js';
 
 describe('the name that everybody reads', () => {
   it('is the username', () => {
-    expect(publicName('amara')).toBe('amara');
+    expect(publicName({ id: 7, username: 'amara', givenName: 'Amara Nwosu' })).toBe('amara');
   });
 
-  it('is never an e-mail address', () => {
-    expect(publicName('oliver.twist@example.org')).toBe('oliver.twist@…');
-    expect(publicName('o@a@b\nc')).toBe('o@…');
-  });
+  it.each(['oliver.twist@example.org', 'o@a@b\nc', 'oliver@'])(
+    'is what was given in place of %j',
+    (username) => {
+      expect(publicName({ id: 7, username, givenName: 'Oliver' })).toBe('Oliver');
+      expect(publicName({ id: 7, username, givenName: null })).toBe('member-7');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { deviceName } from './device-name.js';
 
@@ -24,12 +25,18 @@ export async function awaitSecondFactor(request: Request, userId: number): Promi
   request.user = undefined;
   request.session.pending = { userId, until: Date.now() + PENDING_MS };
   request.session.cookie.maxAge = PENDING_MS;
+  await settled((done) => request.session.save(done));
 }
 
 /** Whose password was shown in this session. */
 export function pendingAccount({ session }: Request): number | undefined {
   const { pending } = session;
   return pending && pending.until > Date.now() ? pending.userId : undefined;
+}
+
+/** Whether this session has not ended since the request came. */
+export async function isPendingStill(manager: EntityManager, { sessionID }: Request): Promise<boolean> {
+  return (await manager.query<unknown[]>('SELECT FROM sessions WHERE sid = $1', [sessionID])).length > 0;
 }
 
 function settled(run: (done: Done) => void): Promise<void> {

@@ -3,12 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
+import { assertStillSignedIn } from '../../session/still-signed-in.js';
+import { AccountAddresses } from './account-addresses.js';
 import { AccountRegistrations } from './account-registrations.js';
 import { isCommonPassword } from './common-passwords.js';
 import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';
 import { User } from './entities/user.entity.js';
-import { seenAs } from './look-alikes.js';
+import { isShowable, seenAs } from './look-alikes.js';
+import { endLinks } from './open-links.query.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { hashPassword } from './password.js';
 import { isPlaceholder } from './placeholder-name.js';
@@ -19,6 +22,8 @@ export interface NewUser {
   password: string;
   role?: Role;
   language?: Language;
+  /** Shown to others where the username is an address, unless it passes for somebody else's. */
+  givenName?: string;
   /** Known to be theirs from the start. */
   emailConfirmedAt?: Date;
 }
@@ -37,6 +42,7 @@ export class UsersService {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly registrations: AccountRegistrations,
     private readonly demands: PasswordDemands,
+    private readonly addresses: AccountAddresses,
   ) {}
 
   findById(id: number, manager: EntityManager = this.users.manager): Promise<User | null> {
@@ -70,7 +76,7 @@ export class UsersService {
     return { users, next: found.length > limit ? users.at(-1)!.id : null };
   }
 
-  /** With its password hash, which no other query loads; a deleted account has none that counts. */
+  /** With its password hash; a deleted account has none that counts. */
   findForLogin(username: string, manager: EntityManager = this.users.manager): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
@@ -80,7 +86,15 @@ export class UsersService {
       .getOne();
   }
 
-  /** Throws usernameTaken or emailTaken; the unique indexes decide, so parallel calls cannot both win. */
+  /** With its password hash, for comparing it with another one. */
+  findWithPassword(id: number): Promise<User | null> {
+    return this.users.createQueryBuilder('user').addSelect('user.password').where({ id }).getOne();
+  }
+
+  /**
+   * The unique indexes decide, so parallel calls cannot both win. An invitation proves the address, which is taken over from an
+   * account that never proved it. @throws usernameTaken, emailTaken, linkInvalid, invitationOfAnother
+   */
   async create(
     input: NewUser,
     manager: EntityManager = this.users.manager,
@@ -88,14 +102,23 @@ export class UsersService {
   ): Promise<User> {
     if (isPlaceholder(seenAs(input.username))) throw usernameTaken();
     await this.assertNoLookAlike(input.username, manager);
+    const givenName = await this.showableName(input.givenName, manager);
     const password = await hashPassword(input.password);
     const passwordIsCommon = await isCommonPassword(input.password, input);
     try {
       return await manager.transaction(async (inner) => {
-        const { id } = await inner.save(inner.create(User, { ...input, password, passwordIsCommon }));
+        if (invitation !== undefined) {
+          await this.registrations.proveAddress(inner, invitation, input.email);
+          await this.addresses.takeFromWhoNeverProved(inner, input.email);
+        }
+        const { id } = await inner.save(
+          inner.create(User, { ...input, givenName, password, passwordIsCommon }),
+        );
+        await this.addresses.assertNotReserved(inner, id, input.email);
         const user = await inner.findOneByOrFail(User, { id });
         await this.registrations.publish(inner, { user, invitation });
-        return invitation === undefined ? user : this.find(inner, id);
+        if (invitation !== undefined) await this.confirmEmail(inner, id);
+        return this.find(inner, id);
       });
     } catch (error) {
       throw conflictOf(error) ?? error;
@@ -107,6 +130,16 @@ export class UsersService {
     const seen = seenAs(username);
     if (seen !== username.toLowerCase() && seen !== username && (await this.findForLogin(seen, manager)))
       throw usernameTaken();
+  }
+
+  /** Null for a name that is, or looks like, the username of an account. */
+  private async showableName(name: string | undefined, manager: EntityManager): Promise<string | null> {
+    if (name === undefined || !isShowable(name)) return null;
+    const names = [name.toLowerCase(), seenAs(name)];
+    const others = manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.username) IN (:...names)', { names });
+    return (await others.getExists()) ? null : name;
   }
 
   async update(id: number, changes: Partial<Pick<User, 'language' | 'role'>>): Promise<User> {
@@ -134,30 +167,50 @@ export class UsersService {
   async setPassword(manager: EntityManager, id: number, hash: string, sessionToKeep = ''): Promise<void> {
     await manager.update(User, { id }, { password: hash });
     await this.endSessions(manager, id, sessionToKeep);
+    await endLinks(manager, id);
   }
 
-  async endSessions(manager: EntityManager, id: number, sessionToKeep = ''): Promise<void> {
-    await manager.query(`DELETE FROM sessions WHERE sess->'passport'->>'user' = $1 AND sid <> $2`, [
-      String(id),
-      sessionToKeep,
-    ]);
+  /** Those that wait for a second factor as well. @returns how many */
+  async endSessions(manager: EntityManager, id: number, sessionToKeep = ''): Promise<number> {
+    let ended = 0;
+    for (const whose of [`sess->'passport'->>'user'`, `sess->'pending'->>'userId'`]) {
+      const [, count] = await manager.query<[unknown, number]>(
+        `DELETE FROM sessions WHERE ${whose} = $1 AND sid <> $2`,
+        [String(id), sessionToKeep],
+      );
+      ended += count;
+    }
+    return ended;
   }
 
   /** The address is the account's own; when that was first known stays. */
   async confirmEmail(manager: EntityManager, id: number): Promise<void> {
-    await manager.query(
+    const [, count] = await manager.query<[unknown, number]>(
       'UPDATE users SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL',
       [id],
     );
+    if (count === 0) return;
+    const user = await this.find(manager, id);
+    await this.addresses.publish(manager, { user, email: user.email, news: 'proved' });
   }
 
-  /** The unique index decides. @throws emailTaken */
+  /** Ends the account's open links; the unique index decides. @throws emailTaken */
   async setEmail(manager: EntityManager, id: number, email: string): Promise<void> {
+    await this.addresses.giveUpName(manager, id);
     try {
       await manager.update(User, { id }, { email, emailConfirmedAt: null });
     } catch (error) {
       throw conflictOf(error) ?? error;
     }
+    await this.addresses.assertNotReserved(manager, id, email);
+    await endLinks(manager, id);
+  }
+
+  /** The same for an address that the account has proved, also where another one holds it without proof. @throws emailTaken */
+  async setProvedEmail(manager: EntityManager, id: number, email: string): Promise<void> {
+    await this.addresses.takeFromWhoNeverProved(manager, email, id);
+    await this.setEmail(manager, id, email);
+    await this.confirmEmail(manager, id);
   }
 
   /** Remembers of a password that was shown whether it is a common one, which its hash does not tell. */
@@ -180,13 +233,17 @@ export class UsersService {
   }
 
   /** One wallet, one account: the unique index decides. @throws walletLinkedElsewhere */
-  async setWallet(id: number, walletAddress: string | null): Promise<User> {
+  async setWallet(manager: EntityManager, id: number, walletAddress: string | null): Promise<User> {
     try {
-      await this.users.update({ id }, { walletAddress });
+      await manager.update(User, { id }, { walletAddress });
     } catch (error) {
       throw conflictOf(error) ?? error;
     }
-    return this.users.findOneByOrFail({ id });
+    return this.find(manager, id);
+  }
+
+  async clearWallet(manager: EntityManager, id: number): Promise<void> {
+    await manager.update(User, { id }, { walletAddress: null });
   }
 
   /** The account as the caller's transaction sees it. */
@@ -197,6 +254,13 @@ export class UsersService {
   /** The account, locked until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<User> {
     return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The same for a change by its owner, whose session may have ended while it waited. @throws notSignedIn */
+  async lockOwn(manager: EntityManager, id: number): Promise<User> {
+    const user = await this.lock(manager, id);
+    await assertStillSignedIn(manager, id);
+    return user;
   }
 
   async setBadge(manager: EntityManager, id: number, nftBadgeId: number): Promise<void> {

@@ -4,13 +4,13 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { changePeriod } from './award-period.js';
-import { type AwardStatus, STANDARD_DESCRIPTIONS, type Standing } from './award.types.js';
+import { type AwardStatus, STANDARD_DESCRIPTIONS } from './award.types.js';
 import { AwardResults } from './award-results.js';
+import { auditedWinners } from './audited-winners.js';
 import { awardNotFound } from './awards.errors.js';
 import type { RankedAward } from './awards.query.js';
 import type { UpdateAwardDto } from './dto/update-award.dto.js';
 import { Award } from './entities/award.entity.js';
-import { winners } from './ranking.js';
 import { JudgesRatings } from './judges-ratings.js';
 import { StandingsService } from './standings.service.js';
 
@@ -60,9 +60,10 @@ export class AwardPeriodsService {
     await manager.update(Award, { id }, { ...after, result });
     if (after.status === 'closed' && status !== 'closed') await this.results.tell(manager, award, result!);
     if (after.status === 'open' && status === 'closed') await this.ratings.refreshAll(manager, id);
-    const details = { name, from: pick(award, fields), to: pick(after, fields), ...winnersOf(result) };
+    const { people, ...named } = await auditedWinners(manager, result);
+    const details = { name, from: pick(award, fields), to: pick(after, fields), ...named };
     const action = actionOf(status, after.status);
-    await this.audit.record(manager, actor, { action, subject: `awards/${id}`, details });
+    await this.audit.record(manager, actor, { action, subject: `awards/${id}`, details, people });
     await this.events.publish(manager, { event: 'award', data: { id } });
   }
 }
@@ -96,6 +97,3 @@ function actionOf(from: AwardStatus, to: AwardStatus) {
   if (to === 'closed') return 'award.closed';
   return from === 'closed' ? 'award.reopened' : 'award.opened';
 }
-
-const winnersOf = (result: Standing[] | null): { winners?: string[] } =>
-  result ? { winners: winners(result).map(({ name }) => name) } : {};

@@ -32,7 +32,7 @@ export const LOWEST_SCORE = 1;
 export const HIGHEST_SCORE = 10;
 
 /**
- * Points of Social Media Impact for each of its interactions. The more of a person it takes, the more it counts: a film can
- * be started without an account, a follower stays.
+ * Points of Social Media Impact for each of its interactions. The more of a person it takes, the more it counts: a film is
+ * started anew each day, a follower stays.
  */
 export const SOCIAL_WEIGHTS = { followers: 5, comments: 3, filmPlays: 1, interactions: 1 };

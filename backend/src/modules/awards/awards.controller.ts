@@ -24,7 +24,7 @@ export class AwardsController {
   /** The season's awards with their standings: as they are, or as they were when the award closed. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['awards', 'award_scores', 'judges', 'participants', 'vote_totals'] })
+  @PublicAnswer({ shows: ['awards', 'award_scores', 'judges', 'participants', 'votes', 'vote_totals'] })
   async listAwards(): Promise<AwardDto[]> {
     return (await this.query.list()).map(AwardDto.from);
   }

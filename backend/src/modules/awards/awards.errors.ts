@@ -22,8 +22,6 @@ export const ownProjectNotScored = defineFailure(
   'Judges cannot score their own project',
 );
 
-export const judgedAccountNotFound = defineFailure(404, 'account_not_found', 'This account does not exist');
-
 export const judgePasswordCommon = defineFailure(
   409,
   'judge_password_common',

@@ -12,6 +12,7 @@ import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
 import { JudgesService } from './judges.service.js';
 import { ScoresService } from './scores.service.js';
+import { SocialScores } from './social-scores.js';
 import { StandingSources } from './standing-sources.js';
 import { StandingsService } from './standings.service.js';
 import { OwnScores } from './own-scores.service.js';
@@ -28,6 +29,7 @@ import { OwnScores } from './own-scores.service.js';
     JudgesService,
     OwnScores,
     ScoresService,
+    SocialScores,
     StandingSources,
     StandingsService,
   ],

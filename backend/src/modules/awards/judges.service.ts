@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
-import { User } from '../auth/entities/user.entity.js';
+import { existingAccount } from '../auth/existing-account.query.js';
+import type { User } from '../auth/entities/user.entity.js';
 import { PasswordDemands } from '../auth/password-demands.service.js';
-import { judgedAccountNotFound, judgePasswordCommon, notAJudge } from './awards.errors.js';
+import { judgePasswordCommon, notAJudge } from './awards.errors.js';
 import { AwardScore } from './entities/award-score.entity.js';
 import { Judge } from './entities/judge.entity.js';
 import { JudgesRatings } from './judges-ratings.js';
@@ -48,11 +49,10 @@ export class JudgesService {
     if (!judge) throw notAJudge();
   }
 
-  /** Whoever judges already goes on. @throws judgedAccountNotFound, judgePasswordCommon */
+  /** Whoever judges already goes on. @throws accountNotFound, judgePasswordCommon */
   async appoint(actor: SignedInUser, userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const account = await manager.findOneBy(User, { id: userId });
-      if (!account || account.deletedAt) throw judgedAccountNotFound();
+      const account = await existingAccount(manager, userId);
       if (account.passwordIsCommon && !(await manager.existsBy(Judge, { userId })))
         throw judgePasswordCommon();
       const insertion = manager.createQueryBuilder().insert().into(Judge).values({ userId }).orIgnore();
@@ -61,11 +61,10 @@ export class JudgesService {
     });
   }
 
-  /** Nothing happens to whoever is no judge. @throws judgedAccountNotFound */
+  /** Nothing happens to whoever is no judge. @throws accountNotFound */
   async dismiss(actor: SignedInUser, userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const account = await manager.findOneBy(User, { id: userId });
-      if (!account) throw judgedAccountNotFound();
+      const account = await existingAccount(manager, userId);
       const { affected } = await manager.delete(Judge, { userId });
       if (affected) await this.follow(manager, actor, 'judge.dismissed', account);
     });
@@ -84,7 +83,12 @@ export class JudgesService {
     { id, username }: User,
   ): Promise<void> {
     await this.refreshRatings(manager, id);
-    await this.audit.record(manager, actor, { action, subject: `users/${id}`, details: { username } });
+    await this.audit.record(manager, actor, {
+      action,
+      subject: `users/${id}`,
+      details: { username },
+      people: [{ id, path: ['username'] }],
+    });
   }
 
   private async refreshRatings(manager: EntityManager, id: number): Promise<void> {

@@ -5,6 +5,8 @@ import { JobQueue } from '../../queue/job-queue.js';
 import type { NotificationKind, NotificationParams } from '../notifications/notification.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Follow } from './entities/follow.entity.js';
+import { UncountedMailbox } from './entities/uncounted-mailbox.entity.js';
+import { UncountedFollow } from './entities/uncounted-follow.entity.js';
 
 const TELL_FOLLOWERS = 'tell-followers';
 
@@ -51,6 +53,8 @@ export class FollowersService implements OnApplicationBootstrap {
   async forget(manager: EntityManager, participantId: number): Promise<void> {
     await this.jobs.forget(manager, TELL_FOLLOWERS, { participantId });
     await manager.delete(Follow, { participantId });
+    await manager.delete(UncountedFollow, { participantId });
+    await manager.delete(UncountedMailbox, { participantId });
   }
 
   /** Batch by batch, each committed by itself: a job tried again passes over those who know already. */

@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -20,16 +21,19 @@ export class FollowsController {
   /** Follows a participant: their reports become one's news. 403 for oneself, 404 for whom has no place. */
   @Put('participants/:id/follow')
   @HttpCode(204)
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async followParticipant(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
   ): Promise<void> {
-    await this.follows.follow(user.id, id);
+    await this.follows.follow(user.id, id, request.ip ?? 'unknown');
   }
 
   /** Follows them no longer. */
   @Delete('participants/:id/follow')
   @HttpCode(204)
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async unfollowParticipant(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

@@ -1,20 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NetworkMark } from '../../common/access/network-mark.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { User } from '../auth/entities/user.entity.js';
 import { ParticipantFigures } from '../participants/participant-figures.service.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { Follow } from './entities/follow.entity.js';
-import { followingOneself } from './follows.errors.js';
+import { UncountedMailboxes } from './uncounted-mailboxes.service.js';
+import { followingOneself, tooManyFollows } from './follows.errors.js';
+
+/** Of an account, both ways: each tells every open page. */
+export const FOLLOW_CHANGES_PER_HOUR = 60;
 
 /** Who follows whom, and how many each participant has. */
 @Injectable()
 export class FollowsService {
+  private readonly limiter: RateLimiterPostgres;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly participants: ParticipantsQuery,
     private readonly figures: ParticipantFigures,
     private readonly events: SiteEvents,
-  ) {}
+    private readonly networks: NetworkMark,
+    private readonly uncounted: UncountedMailboxes,
+  ) {
+    this.limiter = rateLimiter(dataSource, 'follow', FOLLOW_CHANGES_PER_HOUR, 60 * 60);
+  }
 
   /** Ids of the participants that an account follows, the latest first. */
   async followedBy(userId: number): Promise<number[]> {
@@ -26,30 +40,41 @@ export class FollowsService {
     return follows.map(({ participantId }) => participantId);
   }
 
-  /** Fine for a second time too. @throws participantNotFound, followingOneself */
-  follow(userId: number, participantId: number): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  /** Fine for a second time too. @param address where it comes from. @throws participantNotFound, followingOneself, tooManyFollows */
+  async follow(userId: number, participantId: number, address: string): Promise<void> {
+    await takePoint(this.limiter, String(userId), tooManyFollows);
+    await this.dataSource.transaction(async (manager) => {
+      await this.holdAccount(manager, userId);
       const participant = await this.participants.lockActive(manager, participantId);
       if (participant.userId === userId) throw followingOneself();
       const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(Follow)
-        .values({ userId, participantId })
+        .values({ userId, participantId, addressHash: this.networks.hash(address) })
         .orIgnore()
         .returning(['userId'])
         .execute();
-      await this.count(manager, participantId, (inserted.raw as unknown[]).length);
+      const { length } = inserted.raw as unknown[];
+      await this.count(manager, participantId, length);
+      if (length > 0) await this.uncounted.follow(manager, userId);
     });
   }
 
-  /** Those who lost their place can be left as well. @throws participantNotFound */
-  unfollow(userId: number, participantId: number): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  /** Those who lost their place can be left as well. @throws participantNotFound, tooManyFollows */
+  async unfollow(userId: number, participantId: number): Promise<void> {
+    await takePoint(this.limiter, String(userId), tooManyFollows);
+    await this.dataSource.transaction(async (manager) => {
+      await this.holdAccount(manager, userId);
       await this.participants.lock(manager, participantId);
       const { affected } = await manager.delete(Follow, { userId, participantId });
       await this.count(manager, participantId, -(affected ?? 0));
     });
+  }
+
+  /** Before the participant, as where an address is proved: whom it makes follow is counted by it. */
+  private async holdAccount(manager: EntityManager, id: number): Promise<void> {
+    await manager.findOne(User, { select: { id: true }, where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
   private async count(manager: EntityManager, participantId: number, change: number): Promise<void> {

@@ -12,6 +12,11 @@ const FOLLOWS = `
   FROM follows follow JOIN participants participant ON participant.id = follow.participant_id
   WHERE follow.user_id = $1 ORDER BY follow.created_at`;
 
+const UNCOUNTED = `
+  SELECT decision.participant_id AS "participantId", participant.name, decision.reason, decision.created_at AS "createdAt"
+  FROM uncounted_follows decision JOIN participants participant ON participant.id = decision.participant_id
+  WHERE decision.user_id = $1 ORDER BY decision.created_at`;
+
 const UNFOLLOW = `
   WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING participant_id)
   UPDATE participants SET followers = followers - 1 FROM gone WHERE participants.id = gone.participant_id
@@ -28,11 +33,20 @@ export class OwnFollows implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.register({
-      name: 'follows',
-      export: (manager, userId) => fewRows(manager, FOLLOWS, userId),
-      erase: (manager, account) => this.erase(manager, account),
-    });
+    this.data.register(
+      {
+        name: 'follows',
+        export: (manager, userId) => fewRows(manager, FOLLOWS, userId),
+        erase: (manager, account) => this.erase(manager, account),
+      },
+      {
+        name: 'uncountedFollows',
+        export: (manager, userId) => fewRows(manager, UNCOUNTED, userId),
+        erase: async (manager, { id }) => {
+          await manager.query('DELETE FROM uncounted_follows WHERE user_id = $1', [id]);
+        },
+      },
+    );
   }
 
   private async erase(manager: EntityManager, { id, placeholder }: LeavingAccount): Promise<void> {
@@ -41,12 +55,11 @@ export class OwnFollows implements OnModuleInit {
       manager,
       ...left.map((row) => ({ event: 'participant' as const, data: { id: row.id, participantId: row.id } })),
     );
-    const [own] = await manager.query<{ id: number; name: string }[]>(
-      'SELECT id, name FROM participants WHERE user_id = $1',
-      [id],
-    );
+    const [own] = await manager.query<{ id: number }[]>('SELECT id FROM participants WHERE user_id = $1', [
+      id,
+    ]);
     if (!own) return;
     await this.followers.forget(manager, own.id);
-    await this.notifications.forgetParticipant(manager, own, placeholder);
+    await this.notifications.forgetParticipant(manager, own.id, placeholder);
   }
 }

@@ -1,5 +1,5 @@
 /** What a token lets somebody do, once. */
-export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset';
+export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset' | 'not_me';
 
 export interface TokenParams {
   /** It went to the address by mail: whoever has it reads that address. */
@@ -16,4 +16,6 @@ export const LIFE_MS = {
   change: DAY,
   reset: HOUR,
   handedReset: DAY,
+  not_me: 7 * DAY,
+  reminder: 30 * DAY,
 } as const;

@@ -22,7 +22,7 @@ export interface IssuedToken {
 }
 
 /** What a used token was for. */
-export type UsedToken = Pick<AccountToken, 'kind' | 'userId' | 'email' | 'params'>;
+export type UsedToken = Pick<AccountToken, 'id' | 'kind' | 'userId' | 'email' | 'params'>;
 
 const BYTES = 32;
 
@@ -48,14 +48,42 @@ export class AccountTokens {
 
   /** Counts once, however many use it at the same time. @throws linkInvalid the same for what is used, too old or made up */
   async use(manager: EntityManager, kinds: readonly TokenKind[], token: string): Promise<UsedToken> {
+    const hash = tokenHash(token);
+    // The account first, as all that changes it does: two links of one account do not wait for each other.
+    const whose =
+      'SELECT FROM users WHERE id = (SELECT user_id FROM account_tokens WHERE hash = $1) FOR UPDATE';
+    await manager.query(whose, [hash]);
     const [[used]] = await manager.query<[UsedToken[], number]>(
       `UPDATE account_tokens SET used_at = now()
        WHERE hash = $1 AND kind = ANY($2) AND used_at IS NULL AND expires_at > now()
-       RETURNING kind, user_id AS "userId", email, params`,
-      [tokenHash(token), kinds],
+       RETURNING id, kind, user_id AS "userId", email, params`,
+      [hash, kinds],
     );
     if (!used) throw linkInvalid();
     return used;
+  }
+
+  /** When the change began that this link takes back: with the first of the account's open links to the same address. */
+  async beginningOf(manager: EntityManager, { id, userId, email }: UsedToken): Promise<Date> {
+    const [{ beginning }] = await manager.query<[{ beginning: Date }]>(
+      `SELECT min(created_at) AS beginning FROM account_tokens
+       WHERE user_id = $1 AND kind = 'not_me' AND lower(email) = lower($2)
+         AND (id = $3 OR (used_at IS NULL AND expires_at > now()))`,
+      [userId, email, id],
+    );
+    return beginning;
+  }
+
+  /**
+   * Ends the links by which addresses that an account had later would take it back: the address that it had first is the one
+   * that no thief can have given it.
+   */
+  async useUpLaterNotMe(manager: EntityManager, { id, userId, email }: UsedToken): Promise<void> {
+    await manager.query(
+      `UPDATE account_tokens SET used_at = now()
+       WHERE user_id = $1 AND kind = 'not_me' AND used_at IS NULL AND (id > $2 OR lower(email) = lower($3))`,
+      [userId, id, email],
+    );
   }
 
   /** Ends what else was handed out for the same. */

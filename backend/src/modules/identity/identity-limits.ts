@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
-import { rateLimiter, takePoint } from '../../common/rate-limit.js';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hasPoint, rateLimiter, takePoint } from '../../common/rate-limit.js';
+import { hasPointWithin, type TransactionLimit } from '../../common/transaction-limit.js';
+import type { User } from '../auth/entities/user.entity.js';
 import { tooManyLinkRequests } from './identity.errors.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+
+/** Mails to a mailbox because somebody put it down, who may be a stranger. */
+const UNASKED: TransactionLimit = { prefix: 'unasked-to', points: 3, seconds: HOUR };
 
 /** Tries at links and mails sent, counted in PostgreSQL for all processes. */
 @Injectable()
@@ -14,12 +19,14 @@ export class IdentityLimits {
   private readonly tries: RateLimiterPostgres;
   private readonly forgotten: RateLimiterPostgres;
   private readonly mails: RateLimiterPostgres;
+  private readonly confirmations: RateLimiterPostgres;
   private readonly made: RateLimiterPostgres;
 
   constructor(dataSource: DataSource) {
     this.tries = rateLimiter(dataSource, 'link-address', 30, QUARTER_HOUR);
     this.forgotten = rateLimiter(dataSource, 'forgot-address', 20, HOUR);
     this.mails = rateLimiter(dataSource, 'mail-to', 5, HOUR);
+    this.confirmations = rateLimiter(dataSource, 'confirm-to', 5, HOUR);
     this.made = rateLimiter(dataSource, 'links-made', 600, HOUR);
   }
 
@@ -36,20 +43,19 @@ export class IdentityLimits {
     return takePoint(this.forgotten, address, tooManyLinkRequests);
   }
 
-  /** An account's own wish for a mail. @throws tooManyLinkRequests */
-  mailTo(email: string): Promise<void> {
-    return takePoint(this.mails, mailKey(email), tooManyLinkRequests);
+  /** An account's wish for one more link that confirms; accounts of one mailbox share what they have. @throws tooManyLinkRequests */
+  confirm({ mailbox, email }: Written): Promise<void> {
+    return takePoint(this.confirmations, mailKey(mailbox ?? email), tooManyLinkRequests);
+  }
+
+  /** Whether one more mail may go to a mailbox that an account was made with, by whomever. */
+  mayWriteUnasked(manager: EntityManager, { mailbox, email }: Written): Promise<boolean> {
+    return hasPointWithin(manager, UNASKED, mailKey(mailbox ?? email));
   }
 
   /** Whether one more mail may go to this address, asked where nobody is to hear of it. */
-  async mayMail(email: string): Promise<boolean> {
-    try {
-      await this.mails.consume(mailKey(email));
-      return true;
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return false;
-      throw rejection;
-    }
+  mayMail(email: string): Promise<boolean> {
+    return hasPoint(this.mails, mailKey(email));
   }
 
   /** Links that an administrator makes. @throws tooManyLinkRequests */
@@ -57,6 +63,9 @@ export class IdentityLimits {
     return takePoint(this.made, String(adminId), tooManyLinkRequests);
   }
 }
+
+/** Whom a mail is for. */
+type Written = Pick<User, 'email' | 'mailbox'>;
 
 /** A digest, as an address may be longer than the key's column. */
 const mailKey = (email: string): string =>

@@ -9,6 +9,7 @@ import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import { LinkTokenDto } from './dto/link-token.dto.js';
 import { ResetPasswordDto } from './dto/reset-password.dto.js';
 import { IdentityLimits } from './identity-limits.js';
+import { NotMeService } from './not-me.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
 /** What links in mails and from administrators do. */
@@ -19,6 +20,7 @@ export class IdentityController {
   constructor(
     private readonly confirmations: ConfirmationsService,
     private readonly resets: PasswordResets,
+    private readonly notMe: NotMeService,
     private readonly limits: IdentityLimits,
   ) {}
 
@@ -55,5 +57,16 @@ export class IdentityController {
   @Anyone()
   resetPassword(@Body() { token, password }: ResetPasswordDto, @Req() request: Request): Promise<void> {
     return this.limits.tryLink(networkOf(request.ip), () => this.resets.reset(token, password));
+  }
+
+  /**
+   * Takes an account back by the link that was mailed to the address that it had: restores that address, ends all sessions and mails
+   * it a link for a new password. 400 for a link that does not count.
+   */
+  @Post('not-me')
+  @HttpCode(204)
+  @Anyone()
+  takeBack(@Body() { token }: LinkTokenDto, @Req() request: Request): Promise<void> {
+    return this.limits.tryLink(networkOf(request.ip), () => this.notMe.restore(token));
   }
 }

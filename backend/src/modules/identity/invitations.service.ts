@@ -22,8 +22,9 @@ export class InvitationsService {
     private readonly mail: MailService,
     registrations: AccountRegistrations,
   ) {
+    registrations.verifyInvitationsBy((manager, invitation, email) => this.use(manager, invitation, email));
     registrations.subscribe(async (manager, { user, invitation }) => {
-      if (invitation !== undefined) await this.acceptWithin(manager, invitation, user);
+      if (invitation !== undefined) await this.record(manager, user);
     });
   }
 
@@ -51,19 +52,28 @@ export class InvitationsService {
   /** The signed-in account's. @throws linkInvalid, invitationOfAnother */
   accept({ id }: SignedInUser, token: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await this.acceptWithin(manager, token, await this.users.lock(manager, id));
+      const user = await this.users.lock(manager, id);
+      await this.use(manager, token, user.email);
+      await this.users.confirmEmail(manager, id);
+      await this.record(manager, user);
     });
   }
 
-  /** Whoever has the link was given it for this address, which so is theirs. */
-  private async acceptWithin(manager: EntityManager, token: string, user: User): Promise<void> {
+  /** Whoever has the link was given it for this address, which so is theirs. @throws linkInvalid, invitationOfAnother */
+  private async use(manager: EntityManager, token: string, address: string): Promise<void> {
     const { email } = await this.tokens.use(manager, ['invitation'], token);
     // Once an address is off the list, its links count no more.
     if (!(await this.settings.isInvited(manager, email))) throw linkInvalid();
-    if (user.email.toLowerCase() !== email) throw invitationOfAnother();
+    if (address.toLowerCase() !== email) throw invitationOfAnother();
     await this.tokens.useUp(manager, ['invitation'], { email });
-    await this.users.confirmEmail(manager, user.id);
-    const subject = `users/${user.id}`;
-    await this.audit.record(manager, user, { action: 'invitation.accepted', subject, details: { email } });
+  }
+
+  private record(manager: EntityManager, user: User): Promise<void> {
+    return this.audit.record(manager, user, {
+      action: 'invitation.accepted',
+      subject: `users/${user.id}`,
+      details: { email: user.email.toLowerCase() },
+      people: [{ id: user.id, path: ['email'] }],
+    });
   }
 }

@@ -40,11 +40,13 @@ export class OwnLinks implements OnModuleInit {
     );
   }
 
-  /** Of the address as well: invitations know no account. */
-  private async eraseLinks(manager: EntityManager, { id, email }: LeavingAccount): Promise<void> {
-    const addresses = [email, email.toLowerCase()];
-    await manager.query('DELETE FROM account_tokens WHERE user_id = $1 OR email = ANY($2)', [id, addresses]);
-    await this.resets.forget(manager, email);
-    await this.settings.withdrawInvitation(manager, email);
+  /** Of the address as well, as invitations know no account; but only where it was shown to be the account's own. */
+  private async eraseLinks(manager: EntityManager, { id, provedEmail }: LeavingAccount): Promise<void> {
+    await manager.query('DELETE FROM account_tokens WHERE user_id = $1', [id]);
+    if (provedEmail === null) return;
+    const addresses = [provedEmail, provedEmail.toLowerCase()];
+    await manager.query('DELETE FROM account_tokens WHERE user_id IS NULL AND email = ANY($1)', [addresses]);
+    await this.resets.forget(manager, provedEmail);
+    await this.settings.withdrawInvitation(manager, provedEmail);
   }
 }

@@ -28,17 +28,27 @@ export interface LetterParts {
 /** Where the buttons lead. */
 const PAGES: Record<MailKind, string> = {
   confirm_email: '/confirm',
+  address_reminder: '/confirm',
   invitation: '/invitation',
   reset_password: '/reset-password',
   email_change_confirm: '/confirm',
-  email_changed: '/support',
+  email_change_begun: '/not-me',
+  email_changed: '/not-me',
+  email_change_done: '/dashboard',
+  password_changed: '/support',
+  factor_added: '/support',
+  factor_removed: '/support',
+  signed_in_elsewhere: '/dashboard',
   news: '/notifications',
   news_digest: '/notifications',
 };
 
 /** What any kind of mail may have been told. */
 type AnyParams = Partial<
-  Record<keyof MailParams['confirm_email'], string> & { news: NewsSentence | NewsSentence[]; more: number }
+  Record<keyof MailParams['confirm_email'] | keyof MailParams['password_changed'], string> & {
+    news: NewsSentence | NewsSentence[];
+    more: number;
+  }
 >;
 
 export function writeParts(
@@ -49,12 +59,12 @@ export function writeParts(
   const words = wordsOf(language);
   const own: Partial<Record<'subject' | 'note' | 'more', string>> & { text: string; button: string } =
     words[kind];
-  const { name, token, expiresAt, news = [], more = 0 }: AnyParams = params;
+  const { name, token, expiresAt, at, device, news = [], more = 0 }: AnyParams = params;
   const told = [news].flat().map((piece) => sayPiece(language, piece, site));
   return {
     subject: own.subject ?? withoutIsolates(told[0]!.text),
     hello: greeting(words, name),
-    text: own.text,
+    text: fill(own.text, { at: at ? longTime(language, at) : '', device: device ?? words.unknownDevice }),
     news: told,
     button: { label: own.button, url: `${site}${PAGES[kind]}${token ? `?token=${token}` : ''}` },
     automatic: fill(words.automatic, { site: words.site }),

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { placeholderText, patternOf, replacedTexts } from '../../common/replaced-texts.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { Mail, MailKind } from './mail.types.js';
@@ -9,6 +8,16 @@ import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 /** Names the jobs that send what is in the outbox. */
 export const OUTBOX_JOB = 'outbox';
+
+/** In one piece of news, or in those among several that a jsonpath finds; what was sent is not read again. */
+const FORGET_NAME = `
+  UPDATE outbox SET params = jsonb_set(params, '{news}', CASE jsonb_typeof(params->'news')
+    WHEN 'array' THEN (
+      SELECT jsonb_agg(CASE WHEN jsonb_path_exists(news, $1::jsonpath, $2::jsonb)
+        THEN jsonb_set(news, '{values,name}', to_jsonb($3::text), false) ELSE news END ORDER BY place)
+      FROM jsonb_array_elements(params->'news') WITH ORDINALITY AS each (news, place))
+    ELSE jsonb_set(params->'news', '{values,name}', to_jsonb($3::text), false) END)
+  WHERE kind IN ('news', 'news_digest') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
 
 /** Writes mail, within the transaction of what it tells of; a job sends it after the commit. */
 @Injectable()
@@ -30,7 +39,12 @@ export class MailService {
 
   /** Exists if, and only if, the transaction commits. False where no mail is sent, or one of this key was before. */
   async send<Kind extends MailKind>(manager: EntityManager, mail: Mail<Kind>): Promise<boolean> {
-    if (!this.isMailConfigured) return false;
+    return (await this.write(manager, mail)) !== undefined;
+  }
+
+  /** The same for whoever has to know what becomes of it: its id in the outbox. */
+  async write<Kind extends MailKind>(manager: EntityManager, mail: Mail<Kind>): Promise<number | undefined> {
+    if (!this.isMailConfigured) return undefined;
     const { to: recipient, language, kind, params, userId = null, key = null } = mail;
     const inserted = await manager
       .createQueryBuilder()
@@ -41,22 +55,31 @@ export class MailService {
       .returning('id')
       .execute();
     const [written] = inserted.raw as { id: number }[];
-    if (!written) return false;
+    if (!written) return undefined;
     await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
-    return true;
+    return written.id;
   }
 
-  /** Whatever was or is to be written to an account or its address. */
-  async forget(manager: EntityManager, { id, email }: { id: number; email: string }): Promise<void> {
-    await manager.query('DELETE FROM outbox WHERE user_id = $1 OR lower(recipient) = lower($2)', [id, email]);
-  }
-
-  /** Puts a placeholder wherever one of these names stands in what others are still to be told. */
-  async replace(manager: EntityManager, names: readonly string[], placeholder: string): Promise<void> {
+  /** Whatever was or is to be written to an account, or to the address that it has proved. */
+  async forget(
+    manager: EntityManager,
+    { id, provedEmail }: { id: number; provedEmail: string | null },
+  ): Promise<void> {
     await manager.query(
-      `UPDATE outbox SET params = ${replacedTexts('params', '$1', '$2')}
-       WHERE (sent_at IS NULL AND failed_at IS NULL OR failed_at IS NOT NULL) AND params::text ~* $1`,
-      [patternOf(names), placeholderText(placeholder)],
+      'DELETE FROM outbox WHERE user_id = $1 OR (user_id IS NULL AND lower(recipient) = lower($2))',
+      [id, provedEmail],
     );
+  }
+
+  /** Puts a placeholder for the name in what others are still to be told of these comments. */
+  async forgetAuthor(manager: EntityManager, sources: readonly string[], placeholder: string): Promise<void> {
+    await manager.query(FORGET_NAME, ['$[*] ? (@.source == $sources[*])', { sources }, placeholder]);
+  }
+
+  /** The same in what they are still to be told of a participant: whoever comments on one is another. */
+  async forgetParticipant(manager: EntityManager, id: number, placeholder: string): Promise<void> {
+    const page = `/participants/${id}`;
+    const which = '$[*] ? (@.sentence != "comment" && (@.path == $page || @.path starts with $part))';
+    await manager.query(FORGET_NAME, [which, { page, part: `${page}#` }, placeholder]);
   }
 }

@@ -9,18 +9,38 @@ interface TokenLink {
   expiresAt: string;
 }
 
+/** Something that happened to an account. */
+interface Happened {
+  name: string;
+  /** When, as ISO text. */
+  at: string;
+  /** Browser and operating system, where they are known. */
+  device?: string;
+}
+
 /** What each kind of mail has to be told. */
 export interface MailParams {
   /** To a new account: is this address yours? */
   confirm_email: TokenLink & { name: string };
+  /** The same once more, before the account goes. */
+  address_reminder: TokenLink & { name: string };
   /** To an invited address, which may have no account yet. */
   invitation: TokenLink;
   /** To whoever forgot the password. */
   reset_password: TokenLink & { name: string };
   /** To the new address, before it counts. */
   email_change_confirm: TokenLink & { name: string };
-  /** To the old address, once another one counts. */
-  email_changed: { name: string };
+  /** To the address that an account has, once another one was asked for; the link takes the account back. */
+  email_change_begun: TokenLink & { name: string };
+  /** To the old address, once another one counts; the link takes the account back. */
+  email_changed: TokenLink & { name: string };
+  /** To the new address, once it counts. */
+  email_change_done: { name: string };
+  password_changed: Happened;
+  factor_added: Happened;
+  factor_removed: Happened;
+  /** A sign-in from a browser that the account is not known in. */
+  signed_in_elsewhere: Happened;
   /** One piece of news. */
   news: { name: string; news: NewsSentence };
   /** What came since the last one, and how much of it stands on the site alone. */
@@ -31,10 +51,17 @@ export type MailKind = keyof MailParams;
 
 export const MAIL_KINDS = [
   'confirm_email',
+  'address_reminder',
   'invitation',
   'reset_password',
   'email_change_confirm',
+  'email_change_begun',
   'email_changed',
+  'email_change_done',
+  'password_changed',
+  'factor_added',
+  'factor_removed',
+  'signed_in_elsewhere',
   'news',
   'news_digest',
 ] as const satisfies readonly MailKind[];
@@ -42,9 +69,13 @@ export const MAIL_KINDS = [
 /** Those whose link lets somebody in: what they were told is forgotten as soon as they are sent or given up. */
 export const TOKEN_KINDS: ReadonlySet<MailKind> = new Set([
   'confirm_email',
+  'address_reminder',
+  'address_reminder',
   'invitation',
   'reset_password',
   'email_change_confirm',
+  'email_change_begun',
+  'email_changed',
 ]);
 
 /** A mail to be sent. */

@@ -4,4 +4,6 @@ export interface NewsSentence {
   values: Record<string, string | number>;
   /** From the site's root on. */
   path: string;
+  /** What the notice was of, where that names whom the sentence names: a comment, as `comments/<id>`. */
+  source?: string;
 }

@@ -35,7 +35,16 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const { host, port } = this.config.metrics;
     collectDefaultMetrics({ register: this.registry, prefix: PREFIX });
     this.server = createServer((request, response) => void this.answer(request, response));
-    await once(this.server.listen(port, host), 'listening');
+    try {
+      await once(this.server.listen(port, host), 'listening');
+    } catch (error) {
+      // Whoever scrapes hears of it; a name that is not known here must not keep the site from starting.
+      this.server = undefined;
+      return this.logger.error(
+        { err: error },
+        `Metrics cannot be told at ${host}:${port}; the site starts without`,
+      );
+    }
     this.logger.log(`Metrics are at http://${host}:${this.address!.port}/metrics`);
   }
 

@@ -19,5 +19,6 @@ import { SiteRegistry } from './site-registry.js';
     RequestMetrics,
     SiteRegistry,
   ],
+  exports: [SiteRegistry],
 })
 export class MetricsModule {}

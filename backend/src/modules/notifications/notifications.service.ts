@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { placeholderText, patternOf, replacedTexts } from '../../common/replaced-texts.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { Notification } from './entities/notification.entity.js';
@@ -65,19 +64,16 @@ export class NotificationsService {
    * Takes back what anybody was told of a participant's reports, and puts a placeholder for the name in all else, mail too. No
    * index leads there: a participant leaves once, while every vote writes news.
    */
-  async forgetParticipant(
-    manager: EntityManager,
-    { id, name }: { id: number; name: string },
-    placeholder: string,
-  ): Promise<void> {
+  async forgetParticipant(manager: EntityManager, id: number, placeholder: string): Promise<void> {
     const ofReports = `DELETE FROM notifications WHERE kind = 'progress' AND params->>'participantId' = $1`;
     await manager.query(ofReports, [String(id)]);
-    await manager.query(
-      `UPDATE notifications SET params = ${replacedTexts('params', '$2', '$3')}
-       WHERE params->>'participantId' = $1 AND params::text ~* $2`,
-      [String(id), patternOf([name]), placeholderText(placeholder)],
-    );
-    await this.mail.replace(manager, [name], placeholder);
+    for (const key of ['participantName', 'participant'])
+      await manager.query(
+        `UPDATE notifications SET params = params || jsonb_build_object($2::text, $3::text)
+         WHERE params->>'participantId' = $1 AND params ? $2::text`,
+        [String(id), key, placeholder],
+      );
+    await this.mail.forgetParticipant(manager, id, placeholder);
   }
 
   /** Takes back what an account was told of `source`, where that is no longer for its eyes. */

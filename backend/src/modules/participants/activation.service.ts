@@ -33,7 +33,12 @@ export class ActivationService {
           : this.deactivate(manager, participant));
         const action = isActive ? 'participant.activated' : 'participant.deactivated';
         const details = { name: participant.name, order };
-        await this.audit.record(manager, actor, { action, subject: `participants/${id}`, details });
+        await this.audit.record(manager, actor, {
+          action,
+          subject: `participants/${id}`,
+          details,
+          people: [{ id: participant.userId, path: ['name'] }],
+        });
         await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       }
       return manager.findOneOrFail(Participant, { where: { id }, relations: { user: true } });

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
-import { AuditService } from '../audit/audit.service.js';
 import { oneRow } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
@@ -17,7 +16,7 @@ const PARTICIPANT = `
     social_tiktok AS "socialTiktok", social_website AS "socialWebsite", wallet_address AS "walletAddress",
     impact_goals AS "impactGoals", current_milestone AS "currentMilestone", "order", is_active AS "isActive",
     votes_received AS "votesReceived", social_interactions AS "socialInteractions", judges_rating AS "judgesRating",
-    followers, comments_received AS "commentsReceived", film_plays AS "filmPlays",
+    followers - uncounted_followers AS followers, comments_received AS "commentsReceived", film_plays AS "filmPlays",
     challenge_completion AS "challengeCompletion", invited_as AS "invitedAs", created_at AS "createdAt"
   FROM participants WHERE user_id = $1`;
 
@@ -52,7 +51,6 @@ export class OwnPlace implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly activation: ActivationService,
     private readonly portraits: Portraits,
-    private readonly audit: AuditService,
     private readonly events: SiteEvents,
   ) {}
 
@@ -67,10 +65,9 @@ export class OwnPlace implements OnModuleInit {
   private async erase(manager: EntityManager, { id: userId, placeholder }: LeavingAccount): Promise<void> {
     const own = await this.activation.leave(manager, userId);
     if (!own) return;
-    const { id, name, profileImageUrl } = own;
+    const { id, profileImageUrl } = own;
     await this.portraits.change(manager, userId, profileImageUrl, null);
     await manager.update(Participant, { id }, { ...NOTHING_SAID, name: placeholder });
-    await this.audit.replace(manager, [name], placeholder);
     await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
   }
 }

@@ -48,7 +48,12 @@ export class ParticipantsService {
       await this.registrations.publish(manager, { userId: actor.id });
       const details = { name: application.name, order };
       const subject = `participants/${id}`;
-      await this.audit.record(manager, actor, { action: 'participant.registered', subject, details });
+      await this.audit.record(manager, actor, {
+        action: 'participant.registered',
+        subject,
+        details,
+        people: [{ id: actor.id, path: ['name'] }],
+      });
       await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       return manager.findOneByOrFail(Participant, { id });
     });

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { rateLimiter } from '../../common/rate-limit.js';
-import { ParticipantFigures } from '../participants/participant-figures.service.js';
-import { ProgressUpdate } from './entities/progress-update.entity.js';
+import type { SessionAccount } from '../../common/access/account-of-session.js';
+import { NetworkMark } from '../../common/access/network-mark.js';
+import { networkOf } from '../../common/access/network-of.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
+import { COUNT_PLAY, IS_COUNTED } from './count-play.sql.js';
+import { FilmViewer } from './film-viewer.js';
+import { tooManyPlays } from './progress.errors.js';
 import { ProgressQuery } from './progress.query.js';
 
-const HOUR = 60 * 60;
+/** A network may have many people behind it; nobody watches more in an hour. */
+export const PLAYS_PER_HOUR = 300;
 
-/** Counts how often films are started: once an hour for each viewer. */
+/** Counts how often films are started: once a day (UTC) for each viewer. */
 @Injectable()
 export class FilmPlaysService {
   private readonly limiter: RateLimiterPostgres;
@@ -17,30 +21,25 @@ export class FilmPlaysService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly query: ProgressQuery,
-    private readonly figures: ParticipantFigures,
+    private readonly viewers: FilmViewer,
+    private readonly networks: NetworkMark,
   ) {
-    this.limiter = rateLimiter(dataSource, 'film-play', 1, HOUR);
+    this.limiter = rateLimiter(dataSource, 'film-plays', PLAYS_PER_HOUR, 60 * 60);
   }
 
-  /** `viewer` is whatever tells viewers apart. A report without a film has nothing to count. @throws progressUpdateNotFound */
-  async count(id: number, viewer: string): Promise<void> {
-    const { videoUrl, participantId } = await this.query.findPublic(id);
-    if (videoUrl === null || !(await this.isNew(`${id} ${viewer}`))) return;
-    await this.dataSource.transaction(async (manager) => {
-      await this.figures.add(manager, participantId, 'filmPlays', 1);
-      await manager.increment(ProgressUpdate, { id }, 'plays', 1);
-    });
-  }
-
-  /** Looks before it counts, so that a repeated play writes nothing. */
-  private async isNew(key: string): Promise<boolean> {
-    if ((await this.limiter.get(key)) !== null) return false;
-    try {
-      await this.limiter.consume(key);
-      return true;
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return false;
-      throw rejection;
-    }
+  /** A report without a film has nothing to count. @throws progressUpdateNotFound, tooManyPlays */
+  async count(id: number, address: string, account?: SessionAccount): Promise<void> {
+    const { videoUrl } = await this.query.findPublic(id);
+    if (videoUrl === null) return;
+    const mark = [this.viewers.hash(account, address), id, this.viewers.accountHash(account)];
+    if ((await this.dataSource.query<unknown[]>(IS_COUNTED, mark)).length > 0) return;
+    const viewer = account ? `account ${account.id}` : `network ${networkOf(address)}`;
+    await takePoint(this.limiter, viewer, tooManyPlays);
+    await this.dataSource.query(COUNT_PLAY, [
+      ...mark,
+      account?.id ?? null,
+      Boolean(account?.emailConfirmedAt),
+      this.networks.hash(address),
+    ]);
   }
 }

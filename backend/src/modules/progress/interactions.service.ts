@@ -38,6 +38,7 @@ export class InteractionsService {
           from: update.interactionCount,
           to: interactionCount,
         },
+        people: [{ id: participant.userId, path: ['name'] }],
       });
       await this.events.publish(manager, { event: 'progress', data: { id, participantId } });
       return { ...update, interactionCount, participant };

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles } from '../../common/access/access.decorator.js';
+import { accountOf } from '../../common/access/account-of-session.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { networkOf } from '../../common/access/network-of.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
@@ -89,15 +89,12 @@ export class ProgressController {
     return ProgressUpdateDto.from(await this.progress.update(user.id, id, dto));
   }
 
-  /** Tells that somebody started the film; the same account or address counts once an hour. */
+  /** Tells that somebody started the film; the same mailbox, account or network counts once a day (UTC). */
   @Post(':id/plays')
   @HttpCode(204)
   @Anyone()
-  async countFilmPlay(
-    @Param('id', ParseIdPipe) id: number,
-    @Req() request: Request,
-    @CurrentUser() viewer?: SignedInUser,
-  ): Promise<void> {
-    await this.plays.count(id, viewer ? `account ${viewer.id}` : `address ${networkOf(request.ip)}`);
+  @ApiTooManyRequestsResponse({ description: 'Too many films; see Retry-After' })
+  async countFilmPlay(@Param('id', ParseIdPipe) id: number, @Req() request: Request): Promise<void> {
+    await this.plays.count(id, request.ip ?? 'unknown', accountOf(request));
   }
 }

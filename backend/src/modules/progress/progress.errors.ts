@@ -24,6 +24,21 @@ export function reportExists(month: number, id: number): AppError {
   return new AppError(409, { ...problem, params: { month, id } });
 }
 
+const editsUsedUp = defineProblem(
+  'report_edits_used_up',
+  'This report has been edited {{max}} times. Each version is kept, so it cannot be edited any more.',
+);
+
+export const reportEditsUsedUp = (max: number): AppError => new AppError(409, editsUsedUp({ max }));
+
+const playedTooOften = defineProblem(
+  'too_many_plays',
+  'Very many films were started from here. They play, but are not counted for a while.',
+);
+
+export const tooManyPlays = (seconds: number): AppError =>
+  new AppError(429, playedTooOften(), { retryAfter: seconds });
+
 const notBegun = defineProblem(
   'month_not_begun',
   'Month {{month}} of the season has not begun yet. Its report can be written once it has.',

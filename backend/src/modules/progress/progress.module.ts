@@ -6,6 +6,9 @@ import { ParticipantsModule } from '../participants/participants.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
+import { NetworkMark } from '../../common/access/network-mark.js';
+import { FilmViewer } from './film-viewer.js';
+import { OwnPlays } from './own-plays.service.js';
 import { FilmPlaysService } from './film-plays.service.js';
 import { FilmsController } from './films.controller.js';
 import { FilmsQuery } from './films.query.js';
@@ -34,8 +37,11 @@ import { AuthModule } from '../auth/auth.module.js';
   controllers: [FilmsController, ProgressController, ParticipantPageController],
   providers: [
     FilmPlaysService,
+    FilmViewer,
     FilmsQuery,
     InteractionsService,
+    NetworkMark,
+    OwnPlays,
     OwnReports,
     ProgressFigures,
     ProgressPictures,

@@ -10,10 +10,19 @@ import type { CreateProgressUpdateDto } from './dto/create-progress-update.dto.j
 import type { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { ProgressVersion } from './entities/progress-version.entity.js';
-import { monthNotBegun, notReportAuthor, progressUpdateNotFound, reportExists } from './progress.errors.js';
+import {
+  monthNotBegun,
+  notReportAuthor,
+  progressUpdateNotFound,
+  reportEditsUsedUp,
+  reportExists,
+} from './progress.errors.js';
 import { ProgressFigures } from './progress-figures.js';
 import { ProgressPictures } from './progress-pictures.js';
 import { opensAt } from './season-months.js';
+
+/** Each keeps a version for good, which nobody else can take away. */
+const EDITS_OF_A_REPORT = 200;
 
 /** Files and edits reports, one participant's one after the other; lists are in ProgressQuery. */
 @Injectable()
@@ -40,7 +49,7 @@ export class ProgressService {
     });
   }
 
-  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, pictureNotAvailable */
+  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, reportEditsUsedUp, pictureNotAvailable */
   update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
       const participant = await this.participants.lockOwn(manager, userId);
@@ -56,6 +65,7 @@ export class ProgressService {
         await this.pictures.copyAgain(manager, userId, images);
         return before;
       }
+      if (before.revision > EDITS_OF_A_REPORT) throw reportEditsUsedUp(EDITS_OF_A_REPORT);
       await this.pictures.take(manager, userId, images);
       await keepVersion(manager, before);
       const revision = before.revision + 1;

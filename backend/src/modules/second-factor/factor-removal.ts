@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { AuditEntry } from '../audit/entities/audit-entry.entity.js';
 import type { User } from '../auth/entities/user.entity.js';
+import { endLinks } from '../auth/open-links.query.js';
 import type { UsersService } from '../auth/users.service.js';
 import { eraseFactors } from './own-factors.service.js';
 
@@ -23,6 +24,7 @@ export function removeFactors(
     await eraseFactors(manager, user.id);
     await users.setSecondFactor(manager, user.id, false);
     await users.endSessions(manager, user.id);
+    await endLinks(manager, user.id);
     const subject = `users/${user.id}`;
     await audit.record(manager, user, {
       action: 'account.factors_removed_by_operator',

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { PasskeyChallenge, type PasskeyPurpose } from './entities/passkey-challenge.entity.js';
+import { tooManyAttempts } from './second-factor.errors.js';
 
 const LIFETIME_MS = 5 * 60 * 1000;
+
+/** So many an account in that time; where nobody is known yet, the network's are counted. */
+export const CHALLENGES = 60;
 
 /** For what, and to whom, a challenge is given. */
 export interface Challenged {
@@ -17,12 +23,18 @@ export interface Challenged {
 /** Gives out challenges and takes each back once, in every process. */
 @Injectable()
 export class PasskeyChallenges {
-  constructor(
-    @InjectRepository(PasskeyChallenge) private readonly challenges: Repository<PasskeyChallenge>,
-  ) {}
+  private readonly limiter: RateLimiterPostgres;
 
-  /** In base64url. */
+  constructor(
+    dataSource: DataSource,
+    @InjectRepository(PasskeyChallenge) private readonly challenges: Repository<PasskeyChallenge>,
+  ) {
+    this.limiter = rateLimiter(dataSource, 'passkey-challenge', CHALLENGES, LIFETIME_MS / 1000);
+  }
+
+  /** In base64url. @throws tooManyAttempts */
   async issue({ purpose, userId, sessionId }: Challenged): Promise<string> {
+    if (userId !== undefined) await takePoint(this.limiter, String(userId), tooManyAttempts);
     await this.challenges.delete({ expiresAt: LessThan(new Date()) });
     const challenge = randomBytes(32).toString('base64url');
     await this.challenges.insert({

@@ -99,6 +99,11 @@ export class PasskeysService {
     }
   }
 
+  /** Whether it is the account's still. */
+  isOf(manager: EntityManager, userId: number, credentialId: string): Promise<boolean> {
+    return manager.existsBy(Passkey, { userId, credentialId });
+  }
+
   /** @throws passkeyNotFound */
   async remove(manager: EntityManager, userId: number, id: number): Promise<Passkey> {
     const found = await manager.findOneBy(Passkey, { id, userId });

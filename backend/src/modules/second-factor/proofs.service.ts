@@ -4,24 +4,34 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { loginOrigin } from '../auth/login-origin.js';
 import { AuthService } from '../auth/auth.service.js';
 import type { User } from '../auth/entities/user.entity.js';
-import { type SignInMethod, SignIns } from '../auth/sign-ins.service.js';
+import { ofThisPassword, type SignInMethod, SignIns } from '../auth/sign-ins.service.js';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { ProofChoicesDto, SecondFactorProofDto, StepUpDto } from './dto/second-factor.dto.js';
 import type { PasskeyPurpose } from './entities/passkey-challenge.entity.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
-import { codeRefused, passwordRefused, proofRefused, recoveryCodeRefused } from './second-factor.errors.js';
+import {
+  codeRefused,
+  noPasskey,
+  oneProof,
+  passwordRefused,
+  proofRefused,
+  recoveryCodeRefused,
+} from './second-factor.errors.js';
 import { TotpService } from './totp.service.js';
 
 type Account = Pick<User, 'id' | 'username' | 'role' | 'secondFactor'>;
-type Factor = 'code' | 'recoveryCode' | 'passkey';
 
-const METHODS: Record<Factor, SignInMethod> = {
-  code: 'password_code',
-  recoveryCode: 'password_recovery_code',
-  passkey: 'password_passkey',
-};
+/** With the hash of the password that was shown. */
+type PendingAccount = Account & Pick<User, 'password'>;
+
+/** What was found to be true of somebody, by the code that verified it; never what was sent or left out. */
+export interface Verified {
+  method: SignInMethod;
+  /** Whether a second factor was shown, rather than the password alone. */
+  withFactor: boolean;
+}
 
 /** Checks what somebody shows to prove who they are. */
 @Injectable()
@@ -47,20 +57,34 @@ export class Proofs {
     return { passwordOnly: !account.secondFactor, totp, passkey: passkey ?? null };
   }
 
-  /** The second step of a sign-in. @throws proofRefused, codeRefused, recoveryCodeRefused, passkeyRefused, tooManyCodes */
-  async signIn(request: Request, account: Account, proof: SecondFactorProofDto): Promise<void> {
-    const factor = await this.showFactor(request, account, proof, 'second-factor');
-    await this.signIns.complete(request, account, METHODS[factor]);
+  /**
+   * The second step of a sign-in, after the password.
+   * @throws oneProof, codeRefused, recoveryCodeRefused, noPasskey, passkeyRefused, tooManyCodes
+   */
+  async signIn(request: Request, account: PendingAccount, shown: SecondFactorProofDto): Promise<void> {
+    const { method } = await this.verifyFactor(request, account, shown, 'second-factor');
+    const by = method === 'passkey' ? 'password_passkey' : method;
+    await this.signIns.complete(request, account, by, ofThisPassword(account));
   }
 
-  /** A passkey, or the password with a code where there is a second factor. @throws as signIn, passwordRefused, tooManyLogins */
-  async stepUp(request: Request, account: Account, { password, ...proof }: StepUpDto): Promise<void> {
-    // A passkey is two factors at once: the device, and what unlocks it.
-    if (!proof.passkey) await this.showPassword(request, account, password);
-    if (account.secondFactor) await this.showFactor(request, account, proof, 'step-up');
+  /**
+   * Verifies exactly one proof: the password, the password with a code or a recovery code, or a passkey, which is two factors at
+   * once (the device, and what unlocks it). The password alone is none for an account with a second factor.
+   * @throws as signIn, passwordRefused, proofRefused, tooManyLogins
+   */
+  async verify(request: Request, account: Account, { password, ...shown }: StepUpDto): Promise<Verified> {
+    if (password === undefined && shown.passkey === undefined) throw oneProof();
+    if (password !== undefined && shown.passkey !== undefined) throw oneProof();
+    if (shown.passkey !== undefined) return this.verifyFactor(request, account, shown, 'step-up');
+    if (shown.code !== undefined && shown.recoveryCode !== undefined) throw oneProof();
+    await this.showPassword(request, account, password!);
+    if (shown.code !== undefined || shown.recoveryCode !== undefined)
+      return this.verifyFactor(request, account, shown, 'step-up');
+    if (account.secondFactor) throw proofRefused();
+    return { method: 'password', withFactor: false };
   }
 
-  private async showPassword(request: Request, account: Account, password = ''): Promise<void> {
+  private async showPassword(request: Request, account: Account, password: string): Promise<void> {
     const isRight = await this.auth.isPassword(
       account,
       password,
@@ -69,29 +93,39 @@ export class Proofs {
     if (!isRight) throw passwordRefused();
   }
 
-  private async showFactor(
+  private async verifyFactor(
     request: Request,
     account: Account,
-    { code, recoveryCode, passkey }: SecondFactorProofDto,
+    shown: SecondFactorProofDto,
     purpose: PasskeyPurpose,
-  ): Promise<Factor> {
-    const { id } = account;
+  ): Promise<Verified> {
+    if (Object.values(shown).filter((each) => each !== undefined).length !== 1) throw oneProof();
     try {
-      if (passkey) {
-        await this.passkeys.verify(request, { purpose, userId: id, sessionId: request.sessionID }, passkey);
-        return 'passkey';
-      }
-      if (recoveryCode !== undefined) return await this.useRecoveryCode(account, recoveryCode);
-      if (code === undefined) throw proofRefused();
-      if (!(await this.totp.verify(id, code))) throw codeRefused();
-      return 'code';
+      return { method: await this.factorIn(request, account, shown, purpose), withFactor: true };
     } catch (failure) {
       await this.signIns.failed(account, 'account.second_factor_failed');
       throw failure;
     }
   }
 
-  private async useRecoveryCode(account: Account, recoveryCode: string): Promise<Factor> {
+  private async factorIn(
+    request: Request,
+    account: Account,
+    { code, recoveryCode, passkey }: SecondFactorProofDto,
+    purpose: PasskeyPurpose,
+  ): Promise<SignInMethod> {
+    const { id } = account;
+    if (passkey !== undefined) {
+      if ((await this.passkeys.list(id)).length === 0) throw noPasskey();
+      await this.passkeys.verify(request, { purpose, userId: id, sessionId: request.sessionID }, passkey);
+      return 'passkey';
+    }
+    if (recoveryCode !== undefined) return this.useRecoveryCode(account, recoveryCode);
+    if (code === undefined || !(await this.totp.verify(id, code))) throw codeRefused();
+    return 'password_code';
+  }
+
+  private async useRecoveryCode(account: Account, recoveryCode: string): Promise<SignInMethod> {
     if (!(await this.codes.use(account.id, recoveryCode))) throw recoveryCodeRefused();
     const left = await this.codes.countUnused(account.id);
     await this.audit.record(this.dataSource.manager, account, {
@@ -99,6 +133,6 @@ export class Proofs {
       subject: `users/${account.id}`,
       details: { left },
     });
-    return 'recoveryCode';
+    return 'password_recovery_code';
   }
 }

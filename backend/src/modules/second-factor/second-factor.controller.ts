@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { SignedIn, StepUp } from '../../common/access/access.decorator.js';
+import { SignedIn, StepUp, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { markSteppedUp } from '../../common/access/session-marks.js';
 import { notSignedIn } from '../../common/errors/common.errors.js';
@@ -14,6 +14,7 @@ import { SecondFactors } from './second-factors.service.js';
 
 @ApiTags('security')
 @Controller('auth')
+@WithoutAddress()
 @SignedIn()
 export class SecondFactorController {
   constructor(
@@ -44,7 +45,10 @@ export class SecondFactorController {
     return this.proofs.choices(request, await this.find(id), 'step-up');
   }
 
-  /** Proves again who is signed in, for what answers step_up_needed; this session needs no further proof for ten minutes. */
+  /**
+   * Proves again who is signed in, for what answers step_up_needed; this session needs no further proof for ten minutes. Exactly
+   * one proof is taken: 400 one_proof for more or none, 403 no_passkey for a passkey of an account that has none.
+   */
   @Post('step-up')
   @HttpCode(204)
   @ApiTooManyRequestsResponse({ description: 'Too many wrong passwords or codes; see Retry-After' })
@@ -53,9 +57,8 @@ export class SecondFactorController {
     @Req() request: Request,
     @Body() dto: StepUpDto,
   ): Promise<void> {
-    const account = await this.find(id);
-    await this.proofs.stepUp(request, account, dto);
-    markSteppedUp(request, account.secondFactor);
+    const { withFactor } = await this.proofs.verify(request, await this.find(id), dto);
+    markSteppedUp(request, withFactor);
   }
 
   private async find(id: number): Promise<User> {

@@ -7,7 +7,15 @@ export const secondFactorExpired = defineFailure(
   'That took too long. Please sign in again.',
 );
 
-/** The same for a wrong code, a used one and a foreign passkey. */
+export const oneProof = defineFailure(
+  400,
+  'one_proof',
+  'Please show exactly one proof: the password, the password with one code, or a passkey',
+);
+
+export const noPasskey = defineFailure(403, 'no_passkey', 'This account has no passkey');
+
+/** The password alone, where there is a second factor. */
 export const proofRefused = defineFailure(400, 'proof_refused', 'This did not prove that it is you');
 
 export const codeRefused = defineFailure(400, 'code_refused', 'This code is wrong or was used already', {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { FactorErasure } from './factor-erasure.service.js';
 import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
 import { Passkey } from './entities/passkey.entity.js';
 import { RecoveryCode } from './entities/recovery-code.entity.js';
@@ -26,6 +27,7 @@ import { OwnFactors } from './own-factors.service.js';
   ],
   controllers: [PasskeysController, SecondFactorController, SignInController, TotpController],
   providers: [
+    FactorErasure,
     PasskeyChallenges,
     OwnFactors,
     PasskeysService,
@@ -34,5 +36,6 @@ import { OwnFactors } from './own-factors.service.js';
     SecondFactors,
     TotpService,
   ],
+  exports: [FactorErasure],
 })
 export class SecondFactorModule {}

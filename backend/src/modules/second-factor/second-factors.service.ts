@@ -5,6 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { AuditAction } from '../audit/audit.types.js';
+import { type SecurityEvent, SecurityEvents } from '../auth/security-events.js';
+import { endLinks } from '../auth/open-links.query.js';
 import { UsersService } from '../auth/users.service.js';
 import type { SecondFactorDto } from './dto/second-factor.dto.js';
 import type { Passkey } from './entities/passkey.entity.js';
@@ -16,6 +18,16 @@ import { TotpService } from './totp.service.js';
 /** Recovery codes come with the first factor; null where the account has them already. */
 type NewCodes = string[] | null;
 
+/** What is done here, and what the account's owner hears of it. */
+const EVENTS = {
+  'account.passkey_added': 'factor_added',
+  'account.passkey_removed': 'factor_removed',
+  'account.totp_added': 'factor_added',
+  'account.totp_removed': 'factor_removed',
+  'account.recovery_codes_made': undefined,
+} as const satisfies Partial<Record<AuditAction, SecurityEvent['event'] | undefined>>;
+type FactorAction = keyof typeof EVENTS;
+
 /** Sets factors up and takes them away; whether an account has one stands with the account, and the audit tells of each. */
 @Injectable()
 export class SecondFactors {
@@ -26,6 +38,7 @@ export class SecondFactors {
     private readonly totp: TotpService,
     private readonly codes: RecoveryCodes,
     private readonly audit: AuditService,
+    private readonly securityEvents: SecurityEvents,
   ) {}
 
   async describe(userId: number): Promise<SecondFactorDto> {
@@ -50,7 +63,7 @@ export class SecondFactors {
   /** @throws passkeyNotFound */
   async removePasskey(user: SignedInUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.users.lock(manager, user.id);
+      await this.users.lockOwn(manager, user.id);
       const { name } = await this.passkeys.remove(manager, user.id, id);
       await this.record(manager, user, 'account.passkey_removed', { name });
       await this.settle(manager, user.id);
@@ -67,7 +80,7 @@ export class SecondFactors {
 
   async removeTotp(user: SignedInUser): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.users.lock(manager, user.id);
+      await this.users.lockOwn(manager, user.id);
       if (!(await this.totp.remove(manager, user.id))) return;
       await this.record(manager, user, 'account.totp_removed');
       await this.settle(manager, user.id);
@@ -85,12 +98,12 @@ export class SecondFactors {
   /** Under the account's lock, so that of two changes the later one sees the earlier. */
   private change<T>(
     user: SignedInUser,
-    action: AuditAction,
+    action: FactorAction,
     details: Record<string, unknown>,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
-      await this.users.lock(manager, user.id);
+      await this.users.lockOwn(manager, user.id);
       const result = await work(manager);
       await this.users.setSecondFactor(manager, user.id, true);
       await this.record(manager, user, action, details);
@@ -114,12 +127,16 @@ export class SecondFactors {
     return (await this.totp.isOn(userId, manager)) || (await this.passkeys.list(userId, manager)).length > 0;
   }
 
-  private record(
+  /** The audit hears of it, the owner by mail, and no open link of the account outlives it. */
+  private async record(
     manager: EntityManager,
     user: SignedInUser,
-    action: AuditAction,
+    action: FactorAction,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    return this.audit.record(manager, user, { action, subject: `users/${user.id}`, details });
+    await this.audit.record(manager, user, { action, subject: `users/${user.id}`, details });
+    await endLinks(manager, user.id);
+    const event = EVENTS[action];
+    if (event) await this.securityEvents.publish(manager, { userId: user.id, event });
   }
 }

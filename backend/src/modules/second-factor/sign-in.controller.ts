@@ -6,9 +6,10 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { networkOf } from '../../common/access/network-of.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
+import { assertNotSuspended } from '../auth/not-suspended.js';
 import { UserDto } from '../auth/dto/user.dto.js';
 import type { User } from '../auth/entities/user.entity.js';
-import { pendingAccount } from '../auth/sign-in.js';
+import { isPendingStill, pendingAccount } from '../auth/sign-in.js';
 import { SignIns } from '../auth/sign-ins.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { PasskeyRequestDto, UsePasskeyDto } from './dto/passkey.dto.js';
@@ -28,7 +29,7 @@ export class SignInController {
   private readonly limit: RateLimiterPostgres;
 
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly signIns: SignIns,
     private readonly passkeys: PasskeysService,
@@ -54,7 +55,10 @@ export class SignInController {
     const id = await this.passkeys.verify(request, { purpose: 'sign-in' }, response);
     const user = await this.users.findById(id);
     if (!user) throw passkeyRefused();
-    await this.signIns.complete(request, user, 'passkey');
+    assertNotSuspended(user);
+    await this.signIns.complete(request, user, 'passkey', (manager) =>
+      this.passkeys.isOf(manager, id, response.id),
+    );
     return UserDto.from(user);
   }
 
@@ -77,11 +81,13 @@ export class SignInController {
     return UserDto.from(user);
   }
 
-  /** @throws secondFactorExpired */
+  /** @throws secondFactorExpired, accountSuspended */
   private async pending(request: Request): Promise<User> {
     const id = pendingAccount(request);
-    const user = id === undefined ? null : await this.users.findById(id);
-    if (!user) throw secondFactorExpired();
+    const user = id === undefined ? null : await this.users.findWithPassword(id);
+    // In this order: the password is the one that was shown as long as no other one has ended the session.
+    if (!user || !(await isPendingStill(this.dataSource.manager, request))) throw secondFactorExpired();
+    assertNotSuspended(user);
     return user;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many places that show a picture, under one of these addresses, are themselves hidden from the public. */
-type CountHidden = (paths: string[]) => Promise<number>;
+/** How many places that show a picture of this account, under one of these addresses, are themselves hidden from the public. */
+type CountHidden = (userId: number, paths: string[]) => Promise<number>;
 
 /** Asks the features that hide what shows pictures; they register themselves, so that none is known here. */
 @Injectable()
@@ -12,8 +12,8 @@ export class HiddenUses {
     this.counters.push(counter);
   }
 
-  async count(paths: string[]): Promise<number> {
-    const counts = await Promise.all(this.counters.map((count) => count(paths)));
+  async count(userId: number, paths: string[]): Promise<number> {
+    const counts = await Promise.all(this.counters.map((count) => count(userId, paths)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 }

@@ -13,7 +13,7 @@ import { uploadNotFound } from './uploads.errors.js';
 export type Audience = 'everybody' | 'managers';
 
 /**
- * Who may see an upload: everybody, while at least one place shows it that everybody may see (an ad that is not rejected, a
+ * Who may see an upload: everybody, while at least one place shows it that everybody may see (an ad that is not rejected nor a suspended account's, a
  * report or its earlier version, a portrait); otherwise its owner and the administrator. Sessions are looked at for those alone:
  * what everybody sees comes without a cookie.
  */
@@ -31,10 +31,11 @@ export class UploadAudience {
 
   /** @throws uploadNotFound for whoever may not see it */
   async of(upload: Upload, request: Request): Promise<Audience> {
-    const isPublic = upload.uses > 0 && upload.uses > (await this.hidden.count(uploadPaths(upload)));
+    const { uses, userId } = upload;
+    const isPublic = uses > 0 && uses > (await this.hidden.count(userId, uploadPaths(upload)));
     if (isPublic) return 'everybody';
     const viewer = (await this.sessions.find(request))?.account;
-    if (viewer && (viewer.role === 'admin' || viewer.id === upload.userId)) return 'managers';
+    if (viewer && (viewer.role === 'admin' || viewer.id === userId)) return 'managers';
     throw uploadNotFound();
   }
 }

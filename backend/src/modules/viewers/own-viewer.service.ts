@@ -15,11 +15,11 @@ export class OwnViewer implements OnModuleInit {
     this.data.register({
       name: 'viewer',
       export: (manager, userId) => fewRows(manager, VIEWERS, userId),
-      erase: async (manager, { id, email }) => {
-        await manager.query('DELETE FROM viewers WHERE user_id = $1 OR lower(email) = lower($2)', [
-          id,
-          email,
-        ]);
+      erase: async (manager, { id, provedEmail }) => {
+        await manager.query(
+          'DELETE FROM viewers WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = lower($2))',
+          [id, provedEmail],
+        );
       },
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { type AccountRegistration, AccountRegistrations } from '../auth/account-registrations.js';
+import { AccountAddresses, type AddressNews } from '../auth/account-addresses.js';
 import { AuthRateLimits } from '../auth/auth-rate-limits.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
@@ -8,38 +8,47 @@ import type { RegisterViewerDto } from './dto/register-viewer.dto.js';
 import { Viewer } from './entities/viewer.entity.js';
 import { viewerExists } from './viewers.errors.js';
 
-/** A new viewer, and the account if one was asked for. */
+/** What was registered, and the account with its row where one was asked for. */
 export interface RegisteredViewer {
-  viewer: Viewer;
-  account: User | null;
+  registered: RegisterViewerDto;
+  account: { user: User; viewer: Viewer } | null;
 }
 
-/** Registers viewers; accounts and viewers of the same e-mail find each other, whichever comes first. */
+/** Registers viewers. Whose a registration is shows once an account has proved its address. */
 @Injectable()
 export class ViewersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
-    accounts: AccountRegistrations,
+    addresses: AccountAddresses,
   ) {
-    accounts.subscribe(linkToAccount);
+    addresses.subscribe(followAddress);
   }
 
-  /** With a password an account of role viewer is made too. @throws viewerExists, emailTaken, tooManyRegistrations */
-  async register(
-    { password, language, ...input }: RegisterViewerDto,
-    address: string,
-  ): Promise<RegisteredViewer> {
-    await this.limits.register(address);
-    const { email } = input;
+  /**
+   * With a password an account of role viewer is made too. Without one nothing is told of the address: neither whether it is known nor
+   * whether it has an account. @throws viewerExists, emailTaken, tooManyRegistrations, altchaNeeded
+   */
+  async register(dto: RegisterViewerDto, address: string): Promise<RegisteredViewer> {
+    await this.limits.register(address, dto.altcha);
+    const { name, email, interests, password, language } = dto;
+    if (!password) {
+      await this.dataSource
+        .createQueryBuilder()
+        .insert()
+        .into(Viewer)
+        .values({ name, email, interests })
+        .orIgnore()
+        .execute();
+      return { registered: dto, account: null };
+    }
     return this.dataSource.transaction(async (manager) => {
-      const userId = (await this.users.findByEmail(email, manager))?.id ?? null;
-      const { id } = await this.insert(manager, { ...input, userId });
-      const account = password
-        ? await this.users.create({ username: email, email, password, role: 'viewer', language }, manager)
-        : null;
-      return { viewer: await manager.findOneByOrFail(Viewer, { id }), account };
+      const { id } = await this.insert(manager, { name, email, interests });
+      const input = { username: email, email, password, role: 'viewer', language, givenName: name } as const;
+      const user = await this.users.create(input, manager);
+      await manager.update(Viewer, { id }, { userId: user.id });
+      return { registered: dto, account: { user, viewer: await manager.findOneByOrFail(Viewer, { id }) } };
     });
   }
 
@@ -53,11 +62,18 @@ export class ViewersService {
   }
 }
 
-async function linkToAccount(
+/** A registration is linked to the account that has proved its address; that of an account that never did stays with it, without it. */
+async function followAddress(
   manager: EntityManager,
-  { user: { id, email } }: AccountRegistration,
+  { user: { id }, email, news, placeholder }: AddressNews,
 ): Promise<void> {
-  await manager.query('UPDATE viewers SET user_id = $1 WHERE lower(email) = lower($2)', [id, email]);
+  if (news === 'proved') {
+    const link = 'UPDATE viewers SET user_id = $1 WHERE user_id IS NULL AND lower(email) = lower($2)';
+    await manager.query(link, [id, email]);
+    return;
+  }
+  const leave = 'UPDATE viewers SET email = $3 WHERE user_id = $1 AND lower(email) = lower($2)';
+  await manager.query(leave, [id, email, placeholder]);
 }
 
 const isTaken = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminVoteDto, VoteBurstDto } from './dto/admin-vote.dto.js';
-import { ADDRESSES_KEPT_DAYS } from './forgotten-addresses.job.js';
+import { NETWORKS_KEPT_DAYS } from '../../common/access/network-mark.js';
 import { voteNotFound } from './votes.errors.js';
 
 /** So many votes for one participant from one address within an hour are looked at. */
@@ -73,7 +73,7 @@ export class AdminVotesQuery {
   async bursts(): Promise<VoteBurstDto[]> {
     const bursts = await this.dataSource.query<BurstRow[]>(BURSTS, [
       BURST_VOTES - 1,
-      ADDRESSES_KEPT_DAYS,
+      NETWORKS_KEPT_DAYS,
       MAX_BURSTS,
     ]);
     const ids = bursts.flatMap((burst) => burst.ids);

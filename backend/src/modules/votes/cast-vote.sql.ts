@@ -1,4 +1,11 @@
 /**
+ * What a mailbox has once, as it is stored: another text for each of its votes, so that nobody can tell which ones share a
+ * mailbox. Null where the mailbox's mark is, as nobody has proved it.
+ */
+export const markOf = (mailbox: string, ...vote: string[]): string =>
+  `encode(sha256(convert_to(${[`${mailbox}::text`, ...vote].join(" || ' ' || ")}, 'UTF8')), 'base64')`;
+
+/**
  * A vote with all that follows from it, in one statement: one round trip, and the rows that everybody's votes meet at are
  * locked for no longer than it runs. It writes nothing where anything forbids the vote.
  *
@@ -25,8 +32,10 @@ export const CAST_VOTE = `
     FOR SHARE OF award
   ), cast_vote AS (
     INSERT INTO votes
-      (participant_id, award_id, month, created_at, user_id, comment, pseudonym, secret, address_hash)
-    SELECT participant_id, award_id, month, instant, $1, $4, $5, $6, $7 FROM allowed
+      (participant_id, award_id, month, created_at, user_id, comment, pseudonym, secret, address_hash, mailbox_mark)
+    SELECT participant_id, award_id, month, instant, $1, $4, $5, $6, $7,
+      ${markOf('$10', 'participant_id', 'award_id', 'month')}
+    FROM allowed
     ON CONFLICT DO NOTHING
     RETURNING *
   ), figures AS (

@@ -29,7 +29,7 @@ export class CommentNews {
   /** The participant is told as when the comment was new. */
   async shown(manager: EntityManager, vote: Vote): Promise<void> {
     const { participantId, month, user } = vote;
-    const name = user ? publicName(user.username) : null;
+    const name = user ? publicName(user) : null;
     const params = { participantId, month, name, comment: excerptOf(vote) };
     await this.notifications.send(manager, [vote.participant!.userId], 'comment', params, sourceOf(vote));
   }

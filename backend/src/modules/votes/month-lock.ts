@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
+import { VoteMonth } from './entities/vote-month.entity.js';
+import { monthFixed } from './votes.errors.js';
 
 // Names the locks of months, also in the database's function vote_month_is_open.
 const MONTH_LOCKS = 7_305_121;
@@ -15,4 +17,10 @@ export async function lockMonth(
 ): Promise<void> {
   const lock = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
   await manager.query(`SELECT ${lock}($1, $2)`, [MONTH_LOCKS, Number(month.replace('-', ''))]);
+}
+
+/** Holds a month for a change of its votes. @throws monthFixed */
+export async function holdOpenMonth(manager: EntityManager, month: CalendarMonth): Promise<void> {
+  await lockMonth(manager, month, 'shared');
+  if (await manager.existsBy(VoteMonth, { month })) throw monthFixed({ month });
 }

@@ -4,7 +4,6 @@ import { ownRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
 import { MailService } from '../mail/mail.service.js';
-import { publicName } from '../auth/public-name.js';
 import { FormerVoters } from './former-voters.js';
 
 const VOTES = `
@@ -16,6 +15,8 @@ const VOTES = `
 
 const REPORTS = `
   SELECT vote_id AS id, vote_id AS "commentId", reason, created_at AS "createdAt" FROM comment_reports WHERE user_id = $1`;
+
+const COMMENTS = `SELECT 'comments/' || id AS source FROM votes WHERE user_id = $1 AND comment IS NOT NULL`;
 
 /** What participants were told of comments names who wrote them. */
 const FORGET_NAMES = `
@@ -51,9 +52,11 @@ export class OwnVotes implements OnModuleInit {
   }
 
   private async erase(manager: EntityManager, account: LeavingAccount): Promise<void> {
-    const { id, username, email, placeholder } = account;
+    const { id, email, placeholder } = account;
     await manager.query(FORGET_NAMES, [id]);
-    await this.mail.replace(manager, [username, publicName(username)], placeholder);
+    const comments = await manager.query<{ source: string }[]>(COMMENTS, [id]);
+    const sources = comments.map(({ source }) => source);
+    await this.mail.forgetAuthor(manager, sources, placeholder);
     await manager.query(
       'UPDATE votes SET user_id = NULL, secret = NULL, former_voter = $2 WHERE user_id = $1',
       [id, this.voters.hash(email)],

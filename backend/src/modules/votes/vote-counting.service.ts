@@ -3,13 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { NamedPerson } from '../audit/audit.types.js';
 import { ParticipantFigures } from '../participants/participant-figures.service.js';
 import type { CountVoteDto } from './dto/moderate-vote.dto.js';
-import { VoteMonth } from './entities/vote-month.entity.js';
 import { Vote } from './entities/vote.entity.js';
 import { VoteTotal } from './entities/vote-total.entity.js';
-import { lockMonth } from './month-lock.js';
-import { monthFixed, uncountedReasonRequired, voteNotFound } from './votes.errors.js';
+import { holdOpenMonth } from './month-lock.js';
+import { uncountedReasonRequired, voteNotFound } from './votes.errors.js';
 
 /** Leaves votes uncounted, or counts them again, while their month is open; the totals follow in the same transaction. */
 @Injectable()
@@ -37,7 +37,8 @@ export class VoteCountingService {
       if (vote.counted !== counted) await this.add(manager, vote, counted ? 1 : -1);
       const action = counted ? 'vote.counted' : 'vote.uncounted';
       const details = { name: vote.participant!.name, month: vote.month, voter: vote.user?.username, reason };
-      await this.audit.record(manager, actor, { action, subject: `votes/${id}`, details });
+      const people = peopleIn(vote);
+      await this.audit.record(manager, actor, { action, subject: `votes/${id}`, details, people });
       const { participantId } = vote;
       await this.events.publish(manager, { event: 'vote', data: { id, participantId } });
     });
@@ -47,9 +48,7 @@ export class VoteCountingService {
   private async holdMonth(manager: EntityManager, id: number): Promise<void> {
     const vote = await manager.findOneBy(Vote, { id });
     if (!vote) throw voteNotFound();
-    const { month } = vote;
-    await lockMonth(manager, month, 'shared');
-    if (await manager.existsBy(VoteMonth, { month })) throw monthFixed({ month });
+    await holdOpenMonth(manager, vote.month);
   }
 
   /** The participant's row before the total's, as when a vote is cast. */
@@ -58,4 +57,9 @@ export class VoteCountingService {
     await this.figures.add(manager, participantId, 'votesReceived', amount);
     await manager.increment(VoteTotal, { month, awardId, participantId }, 'counted', amount);
   }
+}
+
+function peopleIn({ participant, userId }: Vote): NamedPerson[] {
+  const named: NamedPerson = { id: participant!.userId, path: ['name'] };
+  return userId === null ? [named] : [named, { id: userId, path: ['voter'] }];
 }

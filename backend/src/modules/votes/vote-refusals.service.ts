@@ -5,12 +5,21 @@ import type { AppError } from '../../common/errors/app-error.js';
 import { AwardsQuery } from '../awards/awards.query.js';
 import { Award } from '../awards/entities/award.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
+import { markOf } from './cast-vote.sql.js';
 import type { CastVoteDto } from './dto/cast-vote.dto.js';
-import { alreadyVoted, awardNotVotedOn, monthFixed, pseudonymTaken, voteForOneself } from './votes.errors.js';
+import {
+  alreadyVoted,
+  awardNotVotedOn,
+  mailboxVoted,
+  monthFixed,
+  pseudonymTaken,
+  voteForOneself,
+} from './votes.errors.js';
 
 interface State {
   month: string;
   voted: boolean;
+  mailboxVoted: boolean;
   taken: boolean;
   fixed: boolean;
 }
@@ -29,7 +38,7 @@ export class VoteRefusals {
    * @throws participantNotFound, awardNotFound, awardNotOpen
    */
   async reason(
-    voter: { id: number; former: string },
+    voter: { id: number; former: string; mailboxMark: string | null },
     vote: CastVoteDto & { pseudonym: string },
   ): Promise<AppError | undefined> {
     const participant = await this.participants.findActive(vote.participantId);
@@ -39,8 +48,10 @@ export class VoteRefusals {
       const other = await manager.findOneBy(Award, { id });
       if (other && other.kind !== 'votes') return awardNotVotedOn();
       await this.awards.lockOpen(manager, id);
-      const state = await this.stateOf(manager, [voter.id, participant.id, id, vote.pseudonym, voter.former]);
+      const given = [voter.id, participant.id, id, vote.pseudonym, voter.former, voter.mailboxMark];
+      const state = await this.stateOf(manager, given);
       if (state.voted) return alreadyVoted(endOfMonth(state.month));
+      if (state.mailboxVoted) return mailboxVoted(endOfMonth(state.month));
       if (state.taken) return pseudonymTaken();
       return state.fixed ? monthFixed({ month: state.month }) : undefined;
     });
@@ -51,6 +62,7 @@ export class VoteRefusals {
       `SELECT month,
         EXISTS (SELECT FROM votes WHERE (user_id = $1 OR former_voter = $5) AND participant_id = $2 AND award_id = $3
           AND votes.month = moment.month) AS voted,
+        EXISTS (SELECT FROM votes WHERE mailbox_mark = ${markOf('$6', '$2::integer', '$3::integer', 'moment.month')}) AS "mailboxVoted",
         EXISTS (SELECT FROM votes WHERE pseudonym = $4) AS taken,
         EXISTS (SELECT FROM vote_months WHERE vote_months.month = moment.month) AS fixed
       FROM (SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month) moment`,

@@ -19,6 +19,15 @@ const votedAlready = defineProblem(
 export const alreadyVoted = (next: Date): AppError =>
   new AppError(409, { ...votedAlready(), params: { next: next.toISOString() } });
 
+const votedByMailbox = defineProblem(
+  'mailbox_voted',
+  'Another account whose address leads to your mailbox has voted for this participant this month. A mailbox has one vote; the next is possible when the next month begins.',
+);
+
+/** `next` is the first instant of the next month. */
+export const mailboxVoted = (next: Date): AppError =>
+  new AppError(409, { ...votedByMailbox(), params: { next: next.toISOString() } });
+
 export const pseudonymTaken = defineFailure(
   409,
   'pseudonym_taken',

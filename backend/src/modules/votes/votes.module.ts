@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AltchaModule } from '../altcha/altcha.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
 import { StandingSources } from '../awards/standing-sources.js';
@@ -13,6 +14,7 @@ import { CommentReportsService } from './comment-reports.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsQuery } from './comments.query.js';
 import { Vote } from './entities/vote.entity.js';
+import { FirstVotes } from './first-votes.service.js';
 import { FormerVoters } from './former-voters.js';
 import { OwnVotes } from './own-votes.service.js';
 import { ForgottenAddressesJob } from './forgotten-addresses.job.js';
@@ -21,7 +23,8 @@ import { VoteCountingService } from './vote-counting.service.js';
 import { VoteMonthsController } from './vote-months.controller.js';
 import { VoteRefusals } from './vote-refusals.service.js';
 import { VoteTotalsQuery } from './vote-totals.query.js';
-import { VoterAddress } from './voter-address.js';
+import { NetworkMark } from '../../common/access/network-mark.js';
+import { VoterMailbox } from './voter-mailbox.js';
 import { VotesController } from './votes.controller.js';
 import { VotesService } from './votes.service.js';
 import { AuthModule } from '../auth/auth.module.js';
@@ -30,6 +33,7 @@ import { MailModule } from '../mail/mail.module.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Vote]),
+    AltchaModule,
     AuditModule,
     AuthModule,
     AwardsModule,
@@ -45,13 +49,15 @@ import { MailModule } from '../mail/mail.module.js';
     CommentNews,
     CommentReportsService,
     CommentsQuery,
+    FirstVotes,
     ForgottenAddressesJob,
     FormerVoters,
     OwnVotes,
     VoteCountingService,
     VoteRefusals,
     VoteTotalsQuery,
-    VoterAddress,
+    NetworkMark,
+    VoterMailbox,
     VotesService,
   ],
   exports: [

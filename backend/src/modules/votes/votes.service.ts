@@ -5,7 +5,6 @@ import { keccak256 } from 'ethers';
 import type { Pool } from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { publicName } from '../auth/public-name.js';
 import { DurableCommits } from '../../common/durable-commits.js';
 import { pgPool } from '../../common/pg-pool.js';
 import { CAST_VOTE } from './cast-vote.sql.js';
@@ -13,7 +12,8 @@ import type { CastVoteDto } from './dto/cast-vote.dto.js';
 import { Vote } from './entities/vote.entity.js';
 import { FormerVoters } from './former-voters.js';
 import { VoteRefusals } from './vote-refusals.service.js';
-import { VoterAddress } from './voter-address.js';
+import { NetworkMark } from '../../common/access/network-mark.js';
+import { VoterMailbox } from './voter-mailbox.js';
 
 /** Where nothing was in the way of a refused vote any more, as the month had just changed. */
 const ATTEMPTS = 3;
@@ -24,6 +24,10 @@ export interface VoteOrigin {
   address: string;
   /** Of the account. */
   email: string;
+  /** That the account's address leads to. */
+  mailbox: string | null;
+  /** By which the participant is told of a comment. */
+  name: string;
 }
 
 /** Takes votes: one a participant and calendar month for each account. */
@@ -36,21 +40,27 @@ export class VotesService {
   constructor(
     dataSource: DataSource,
     @InjectRepository(Vote) private readonly votes: Repository<Vote>,
-    private readonly addresses: VoterAddress,
+    private readonly networks: NetworkMark,
     private readonly formerVoters: FormerVoters,
+    private readonly mailboxes: VoterMailbox,
     private readonly refusals: VoteRefusals,
   ) {
     this.pool = pgPool(dataSource);
     this.commits = new DurableCommits(this.pool);
   }
 
-  /** @throws alreadyVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
-  async cast(voter: SignedInUser, dto: CastVoteDto, { address, email }: VoteOrigin): Promise<Vote> {
+  /** @throws alreadyVoted, mailboxVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
+  async cast(
+    voter: SignedInUser,
+    dto: CastVoteDto,
+    { address, email, mailbox, name }: VoteOrigin,
+  ): Promise<Vote> {
     const secret = dto.pseudonym ? null : `0x${randomBytes(32).toString('hex')}`;
     const pseudonym = dto.pseudonym ?? keccak256(secret!);
     const { participantId, awardId = null, comment = null } = dto;
     const former = this.formerVoters.hash(email);
-    const mark = this.addresses.hash(address);
+    const mailboxMark = this.mailboxes.hash(mailbox);
+    const mark = this.networks.hash(address);
     const given = [
       voter.id,
       participantId,
@@ -59,8 +69,9 @@ export class VotesService {
       pseudonym,
       secret,
       mark,
-      publicName(voter.username),
+      name,
       former,
+      mailboxMark,
     ];
     for (let attempt = 1; ; attempt++) {
       const { rows } = await this.pool.query<Vote>({ name: 'cast-vote', text: CAST_VOTE, values: given });
@@ -68,7 +79,10 @@ export class VotesService {
         await this.commits.flushed();
         return rows[0];
       }
-      const refusal = await this.refusals.reason({ id: voter.id, former }, { ...dto, pseudonym });
+      const refusal = await this.refusals.reason(
+        { id: voter.id, former, mailboxMark },
+        { ...dto, pseudonym },
+      );
       if (refusal) throw refusal;
       if (attempt === ATTEMPTS) throw new Error('A vote was refused without a reason');
     }

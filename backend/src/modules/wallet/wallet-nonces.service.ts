@@ -1,18 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { generateNonce } from 'siwe';
-import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { WalletNonce } from './entities/wallet-nonce.entity.js';
-import { nonceUnknown } from './wallet.errors.js';
+import { nonceUnknown, tooManyWalletLinks } from './wallet.errors.js';
 
 export const NONCE_LIFETIME_MS = 10 * 60 * 1000;
+
+/** Of an account; each is a row for ten minutes. */
+export const NONCES_PER_HOUR = 60;
 
 /** Gives out nonces and takes each back once. */
 @Injectable()
 export class WalletNonces {
-  constructor(@InjectRepository(WalletNonce) private readonly nonces: Repository<WalletNonce>) {}
+  private readonly limiter: RateLimiterPostgres;
 
-  async issue(sessionId: string): Promise<string> {
+  constructor(
+    dataSource: DataSource,
+    @InjectRepository(WalletNonce) private readonly nonces: Repository<WalletNonce>,
+  ) {
+    this.limiter = rateLimiter(dataSource, 'wallet-nonce', NONCES_PER_HOUR, 60 * 60);
+  }
+
+  /** @throws tooManyWalletLinks */
+  async issue(userId: number, sessionId: string): Promise<string> {
+    await takePoint(this.limiter, String(userId), tooManyWalletLinks);
     await this.nonces.delete({ expiresAt: LessThan(new Date()) });
     const nonce = generateNonce();
     await this.nonces.insert({ nonce, sessionId, expiresAt: new Date(Date.now() + NONCE_LIFETIME_MS) });

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -21,8 +26,12 @@ export class WalletController {
 
   /** A nonce for one message, bound to this session. */
   @Post('nonce')
-  async createWalletNonce(@Req() request: Request): Promise<WalletNonceDto> {
-    return { nonce: await this.nonces.issue(request.sessionID) };
+  @ApiTooManyRequestsResponse({ description: 'Too many; see Retry-After' })
+  async createWalletNonce(
+    @CurrentUser() { id }: SignedInUser,
+    @Req() request: Request,
+  ): Promise<WalletNonceDto> {
+    return { nonce: await this.nonces.issue(id, request.sessionID) };
   }
 
   /** Links the wallet that signed; one wallet belongs to one account. */
@@ -37,13 +46,13 @@ export class WalletController {
     @Req() request: Request,
     @Body() dto: LinkWalletDto,
   ): Promise<UserDto> {
-    return UserDto.from(await this.wallet.link(user.id, request.sessionID, this.domain(request), dto));
+    return UserDto.from(await this.wallet.link(user, request.sessionID, this.domain(request), dto));
   }
 
   /** Forgets the linked wallet. */
   @Delete('link')
   async unlinkWallet(@CurrentUser() user: SignedInUser): Promise<UserDto> {
-    return UserDto.from(await this.wallet.unlink(user.id));
+    return UserDto.from(await this.wallet.unlink(user));
   }
 
   private domain(request: Request): string {

@@ -1,4 +1,4 @@
-import { defineFailure } from '../../common/errors/app-error.js';
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 export const messageUnreadable = defineFailure(
@@ -41,3 +41,11 @@ export const signatureInvalid = defineProblem(
   'signature_invalid',
   '{{field}} must be up to 8192 bytes in hexadecimal',
 );
+
+const linkedTooOften = defineProblem(
+  'too_many_wallet_links',
+  'You have begun to link a wallet very often. Please wait a while and try again.',
+);
+
+export const tooManyWalletLinks = (seconds: number): AppError =>
+  new AppError(429, linkedTooOften(), { retryAfter: seconds });

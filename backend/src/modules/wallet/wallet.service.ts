@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { verifyMessage } from 'ethers';
 import { SiweMessage } from 'siwe';
+import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { ContractSignatures } from './contract-signatures.service.js';
@@ -26,10 +29,12 @@ export class WalletService {
     private readonly nonces: WalletNonces,
     private readonly chains: FollowedChains,
     private readonly contracts: ContractSignatures,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** @throws the reason why the message is refused, or walletLinkedElsewhere */
-  async link(userId: number, sessionId: string, domain: string, dto: LinkWalletDto): Promise<User> {
+  async link(user: SignedInUser, sessionId: string, domain: string, dto: LinkWalletDto): Promise<User> {
     const message = parse(dto.message);
     if (message.domain !== domain) throw foreignDomain({ domain: message.domain });
     if (message.chainId !== this.chains.home.chainId)
@@ -37,11 +42,28 @@ export class WalletService {
     assertFresh(message);
     await this.nonces.consume(sessionId, message.nonce);
     await this.assertSigned(message, dto.signature);
-    return this.users.setWallet(userId, message.address);
+    return this.set(user, message.address);
   }
 
-  async unlink(userId: number): Promise<User> {
-    return this.users.setWallet(userId, null);
+  unlink(user: SignedInUser): Promise<User> {
+    return this.set(user, null);
+  }
+
+  /** The audit hears of the wallet that was linked or is no more, until its account leaves. */
+  private set(user: SignedInUser, address: string | null): Promise<User> {
+    const { id } = user;
+    return this.dataSource.transaction(async (manager) => {
+      const { walletAddress: before } = await this.users.lockOwn(manager, id);
+      if (before === address) return this.users.find(manager, id);
+      const changed = await this.users.setWallet(manager, id, address);
+      await this.audit.record(manager, user, {
+        action: address === null ? 'wallet.unlinked' : 'wallet.linked',
+        subject: `users/${id}`,
+        details: { walletAddress: address ?? before },
+        people: [{ id, path: ['walletAddress'] }],
+      });
+      return changed;
+    });
   }
 
   /** By its key, or else by the contract that it is. */

@@ -42,6 +42,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit.csv`,
+        params: {
+          q: queryArg.q,
+          qActions: queryArg.qActions,
+          action: queryArg.action,
+          order: queryArg.order,
+        },
+      }),
+    }),
     updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/awards/${queryArg.id}`,
@@ -51,6 +62,19 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     reconcileBooks: build.mutation<ReconcileBooksApiResponse, ReconcileBooksApiArg>({
       query: () => ({ url: `/api/admin/books/reconciliation`, method: 'POST' }),
+    }),
+    listBursts: build.query<ListBurstsApiResponse, ListBurstsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/bursts`,
+        params: {
+          kind: queryArg.kind,
+          by: queryArg.by,
+          least: queryArg.least,
+        },
+      }),
+    }),
+    countBurst: build.mutation<CountBurstApiResponse, CountBurstApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/bursts`, method: 'PATCH', body: queryArg.countBurst }),
     }),
     listAdminBadges: build.query<ListAdminBadgesApiResponse, ListAdminBadgesApiArg>({
       query: (queryArg) => ({
@@ -165,6 +189,32 @@ const injectedRtkApi = api.injectEndpoints({
     changeWhitelist: build.mutation<ChangeWhitelistApiResponse, ChangeWhitelistApiArg>({
       query: (queryArg) => ({ url: `/api/admin/whitelist`, method: 'PATCH', body: queryArg.changeWhitelist }),
     }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          role: queryArg.role,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/suspend`,
+        method: 'POST',
+        body: queryArg.suspendUser,
+      }),
+    }),
+    restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/restore`, method: 'POST' }),
+    }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions`, method: 'DELETE' }),
+    }),
     listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/viewers`,
@@ -224,7 +274,7 @@ export type CountAdminAdsApiArg = void;
 export type ListAuditApiResponse = /** status 200  */ AuditPage;
 export type ListAuditApiArg = {
   /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
-    to case and accents. */
+    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
   q?: string;
   /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
   qActions?: AuditAction[];
@@ -237,6 +287,18 @@ export type ListAuditApiArg = {
   /** Id of the last entry of the page before; absent for the first page. */
   cursor?: number;
 };
+export type ExportAuditApiResponse = unknown;
+export type ExportAuditApiArg = {
+  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
+    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
+  q?: string;
+  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
+  qActions?: AuditAction[];
+  /** These actions alone. */
+  action?: AuditAction[];
+  /** The newest first unless the oldest are asked for. */
+  order?: ListOrder;
+};
 export type UpdateAwardApiResponse = /** status 200  */ Award;
 export type UpdateAwardApiArg = {
   id: number;
@@ -244,6 +306,19 @@ export type UpdateAwardApiArg = {
 };
 export type ReconcileBooksApiResponse = unknown;
 export type ReconcileBooksApiArg = void;
+export type ListBurstsApiResponse = /** status 200  */ Burst[];
+export type ListBurstsApiArg = {
+  /** Votes, plays of films, or follows. */
+  kind: BurstKind;
+  /** What they share besides the participant and the hour. */
+  by: BurstSide;
+  /** As many in an hour as make a burst. */
+  least: number;
+};
+export type CountBurstApiResponse = unknown;
+export type CountBurstApiArg = {
+  countBurst: CountBurst;
+};
 export type ListAdminBadgesApiResponse = /** status 200  */ AdminBadge[];
 export type ListAdminBadgesApiArg = {
   /** The beginning of a username, or a whole address of a wallet that holds or is to get the badge, whatever its case. */
@@ -349,6 +424,34 @@ export type SaveSettingApiArg = {
 export type ChangeWhitelistApiResponse = /** status 200  */ Setting;
 export type ChangeWhitelistApiArg = {
   changeWhitelist: ChangeWhitelist;
+};
+export type ListUsersApiResponse = /** status 200  */ ListedUser[];
+export type ListUsersApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  /** Accounts of one role. */
+  role?: Role;
+  /** Accounts that may sign in, or that are suspended. */
+  state?: AccountState;
+};
+export type SuspendUserApiResponse = unknown;
+export type SuspendUserApiArg = {
+  id: number;
+  suspendUser: SuspendUser;
+};
+export type RestoreUserApiResponse = unknown;
+export type RestoreUserApiArg = {
+  id: number;
+};
+export type EndUserSessionsApiResponse = unknown;
+export type EndUserSessionsApiArg = {
+  id: number;
 };
 export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
 export type ListAdminViewersApiArg = {
@@ -467,6 +570,8 @@ export type AuditAction =
   | 'comment.shown'
   | 'vote.uncounted'
   | 'vote.counted'
+  | 'burst.uncounted'
+  | 'burst.counted'
   | 'award.opened'
   | 'award.closed'
   | 'award.reopened'
@@ -478,7 +583,10 @@ export type AuditAction =
   | 'account.reset_link_made'
   | 'account.password_reset'
   | 'account.password_set_by_operator'
+  | 'account.password_changed'
+  | 'account.email_change_begun'
   | 'account.email_changed'
+  | 'account.taken_back'
   | 'account.signed_in'
   | 'account.sign_in_failed'
   | 'account.second_factor_failed'
@@ -491,7 +599,11 @@ export type AuditAction =
   | 'account.recovery_codes_made'
   | 'account.recovery_code_used'
   | 'account.sessions_ended'
+  | 'account.suspended'
+  | 'account.restored'
   | 'account.deleted'
+  | 'wallet.linked'
+  | 'wallet.unlinked'
   | 'mail.sent_again';
 export type AuditEntry = {
   action: AuditAction;
@@ -506,6 +618,10 @@ export type AuditEntry = {
   actorName: string;
   /** What was changed, as a path. */
   subject: string;
+  /** The session in which it was done, by the id that its owner sees; null where nobody was signed in. */
+  session: string | null;
+  /** From where: an IPv4 address, or the /64 of an IPv6 one; null for what no request asked for. */
+  network: string | null;
   /** When it was done. */
   createdAt: string;
 };
@@ -568,17 +684,58 @@ export type UpdateAward = {
   /** What decides the award; null for the standard words. */
   description?: string | null;
 };
+export type Burst = {
+  participantId: number;
+  participantName: string;
+  /** When the hour began. */
+  hour: string;
+  /** A mark that tells networks apart without saying which they are, or the mail domain; null by the hour alone. */
+  key: string | null;
+  /** How many there are. */
+  count: number;
+  /** Those of them that are counted. */
+  counted: number;
+  /** When the first came. */
+  firstAt: string;
+  /** When the last came. */
+  lastAt: string;
+  /** Why those that are not counted are not. */
+  reasons: string[];
+  /** Whether nothing about it can be changed any more: the month's votes are fixed, or the award is closed. */
+  final: boolean;
+};
+export type BurstKind = 'votes' | 'plays' | 'follows';
+export type BurstSide = 'network' | 'domain' | 'hour';
+export type CountBurst = {
+  /** Votes, plays of films, or follows. */
+  kind: BurstKind;
+  /** What they share besides the participant and the hour. */
+  by: BurstSide;
+  /** For whom they came. */
+  participantId: number;
+  /** When the hour began. */
+  hour: string;
+  /** The network's mark or the mail domain, as the list of bursts says it; null by the hour alone. */
+  key?: string | null;
+  /** Why; required to leave them uncounted, and told to whoever they came from. */
+  reason?: string | null;
+  /** False leaves them uncounted. */
+  counted: boolean;
+};
 export type BadgeType = 'supporter' | 'participant' | 'organiser';
 export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
 export type ErrorCode =
   | 'account_not_found'
   | 'account_required'
+  | 'account_suspended'
   | 'ad_changed'
   | 'ad_not_found'
   | 'address_list_invalid'
+  | 'address_needed'
   | 'age_out_of_range'
   | 'already_registered'
   | 'already_voted'
+  | 'altcha_needed'
   | 'award_dates_out_of_order'
   | 'award_end_in_future'
   | 'award_not_found'
@@ -599,6 +756,8 @@ export type ErrorCode =
   | 'book_cursor_invalid'
   | 'boolean_required'
   | 'broken_json'
+  | 'burst_not_found'
+  | 'burst_reason_required'
   | 'call_to_action_too_long'
   | 'category_required'
   | 'chain_unavailable'
@@ -641,6 +800,7 @@ export type ErrorCode =
   | 'mail_link_forgotten'
   | 'mail_not_failed'
   | 'mail_not_found'
+  | 'mailbox_voted'
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
@@ -656,6 +816,7 @@ export type ErrorCode =
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
   | 'news_mail_unconfirmed'
+  | 'no_passkey'
   | 'no_second_factor'
   | 'no_such_account'
   | 'no_votes_in_month'
@@ -671,6 +832,9 @@ export type ErrorCode =
   | 'not_report_author'
   | 'not_signed_in'
   | 'not_voter'
+  | 'one_proof'
+  | 'other_account'
+  | 'own_account'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'participant_left'
@@ -717,6 +881,7 @@ export type ErrorCode =
   | 'pseudonym_taken'
   | 'reason_required'
   | 'recovery_code_refused'
+  | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
   | 'second_factor_expired'
@@ -728,6 +893,7 @@ export type ErrorCode =
   | 'signature_invalid'
   | 'signature_wrong'
   | 'site_sends_no_mail'
+  | 'social_award_closed'
   | 'start_not_before_end'
   | 'step_up_needed'
   | 'storage_unavailable'
@@ -742,18 +908,23 @@ export type ErrorCode =
   | 'token_required'
   | 'too_large'
   | 'too_many_deletions'
+  | 'too_many_email_changes'
   | 'too_many_exports'
+  | 'too_many_follows'
   | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
   | 'too_many_passkeys'
   | 'too_many_pending_ads'
   | 'too_many_picture_copies'
+  | 'too_many_plays'
   | 'too_many_registrations'
   | 'too_many_reports'
+  | 'too_many_sign_ins'
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'too_many_wallet_links'
   | 'totp_exists'
   | 'totp_not_begun'
   | 'transaction_hash_invalid'
@@ -765,6 +936,7 @@ export type ErrorCode =
   | 'unsupported_encoding'
   | 'unsupported_media_type'
   | 'upload_not_found'
+  | 'username_address'
   | 'username_misleading'
   | 'username_required'
   | 'username_taken'
@@ -873,10 +1045,17 @@ export type Judge = {
 };
 export type MailKind =
   | 'confirm_email'
+  | 'address_reminder'
   | 'invitation'
   | 'reset_password'
   | 'email_change_confirm'
+  | 'email_change_begun'
   | 'email_changed'
+  | 'email_change_done'
+  | 'password_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'signed_in_elsewhere'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';
@@ -969,7 +1148,7 @@ export type AdminParticipant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Accounts that follow them. */
+  /** Accounts that follow them, but for those that an administrator left uncounted. */
   followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
@@ -1081,6 +1260,30 @@ export type ChangeWhitelist = {
   /** Addresses to take off the list, where they are on it. */
   remove?: string[];
 };
+export type AccountState = 'active' | 'suspended';
+export type ListedUser = {
+  role: Role;
+  state: AccountState;
+  id: number;
+  username: string;
+  email: string;
+  /** Why it is suspended; null unless it is. */
+  suspensionReason: string | null;
+  /** When it was suspended; null unless it is. */
+  suspendedAt: string | null;
+  /** Whether signing in takes more than the password. */
+  secondFactor: boolean;
+  /** Sessions that have not ended. */
+  sessions: number;
+  /** When the account was made. */
+  createdAt: string;
+  /** The last sign-in that is known of. */
+  lastSignInAt: string | null;
+};
+export type SuspendUser = {
+  /** Why, for administrators and the audit. */
+  reason: string;
+};
 export type Viewer = {
   id: number;
   name: string;
@@ -1173,8 +1376,11 @@ export const {
   useListAdminAdsQuery,
   useCountAdminAdsQuery,
   useListAuditQuery,
+  useExportAuditQuery,
   useUpdateAwardMutation,
   useReconcileBooksMutation,
+  useListBurstsQuery,
+  useCountBurstMutation,
   useListAdminBadgesQuery,
   useListAdminCommentsQuery,
   useHideCommentMutation,
@@ -1195,6 +1401,10 @@ export const {
   useListSettingsQuery,
   useSaveSettingMutation,
   useChangeWhitelistMutation,
+  useListUsersQuery,
+  useSuspendUserMutation,
+  useRestoreUserMutation,
+  useEndUserSessionsMutation,
   useListAdminViewersQuery,
   useListVoteBurstsQuery,
   useCountVoteMutation,

@@ -57,9 +57,13 @@ export type User = {
   role: Role;
   id: number;
   username: string;
+  /** What others see: the username, or where that is an address the name that was given. */
+  publicName: string;
   email: string;
   /** When the address was shown to be the account's own; null until then. */
   emailConfirmedAt: string | null;
+  /** Whether another address has to be given first, as somebody else has proved the one that it had. */
+  addressNeeded: boolean;
   /** Linked wallet, as a checksummed address. */
   walletAddress: string | null;
   language: string;
@@ -73,12 +77,15 @@ export type User = {
 export type ErrorCode =
   | 'account_not_found'
   | 'account_required'
+  | 'account_suspended'
   | 'ad_changed'
   | 'ad_not_found'
   | 'address_list_invalid'
+  | 'address_needed'
   | 'age_out_of_range'
   | 'already_registered'
   | 'already_voted'
+  | 'altcha_needed'
   | 'award_dates_out_of_order'
   | 'award_end_in_future'
   | 'award_not_found'
@@ -99,6 +106,8 @@ export type ErrorCode =
   | 'book_cursor_invalid'
   | 'boolean_required'
   | 'broken_json'
+  | 'burst_not_found'
+  | 'burst_reason_required'
   | 'call_to_action_too_long'
   | 'category_required'
   | 'chain_unavailable'
@@ -141,6 +150,7 @@ export type ErrorCode =
   | 'mail_link_forgotten'
   | 'mail_not_failed'
   | 'mail_not_found'
+  | 'mailbox_voted'
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
@@ -156,6 +166,7 @@ export type ErrorCode =
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
   | 'news_mail_unconfirmed'
+  | 'no_passkey'
   | 'no_second_factor'
   | 'no_such_account'
   | 'no_votes_in_month'
@@ -171,6 +182,9 @@ export type ErrorCode =
   | 'not_report_author'
   | 'not_signed_in'
   | 'not_voter'
+  | 'one_proof'
+  | 'other_account'
+  | 'own_account'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'participant_left'
@@ -217,6 +231,7 @@ export type ErrorCode =
   | 'pseudonym_taken'
   | 'reason_required'
   | 'recovery_code_refused'
+  | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
   | 'second_factor_expired'
@@ -228,6 +243,7 @@ export type ErrorCode =
   | 'signature_invalid'
   | 'signature_wrong'
   | 'site_sends_no_mail'
+  | 'social_award_closed'
   | 'start_not_before_end'
   | 'step_up_needed'
   | 'storage_unavailable'
@@ -242,18 +258,23 @@ export type ErrorCode =
   | 'token_required'
   | 'too_large'
   | 'too_many_deletions'
+  | 'too_many_email_changes'
   | 'too_many_exports'
+  | 'too_many_follows'
   | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
   | 'too_many_passkeys'
   | 'too_many_pending_ads'
   | 'too_many_picture_copies'
+  | 'too_many_plays'
   | 'too_many_registrations'
   | 'too_many_reports'
+  | 'too_many_sign_ins'
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'too_many_wallet_links'
   | 'totp_exists'
   | 'totp_not_begun'
   | 'transaction_hash_invalid'
@@ -265,6 +286,7 @@ export type ErrorCode =
   | 'unsupported_encoding'
   | 'unsupported_media_type'
   | 'upload_not_found'
+  | 'username_address'
   | 'username_misleading'
   | 'username_required'
   | 'username_taken'
@@ -324,7 +346,8 @@ export type Failure = {
   message: string;
 };
 export type Register = {
-  /** Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen. */
+  /** Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen,
+    and no e-mail address but the account's own. */
   username: string;
   /** Address that invitations go by. */
   email: string;
@@ -332,6 +355,8 @@ export type Register = {
   password: string;
   /** What stands behind token= in the link of an invitation to this address, which so is confirmed. */
   invitation?: string;
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  altcha?: string;
   /** Language that the account begins with, 'en' unless given: the one in which the site was read. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
   /** Registration always makes a plain user; other roles are given, never asked for. */

@@ -13,6 +13,9 @@ const injectedRtkApi = api.injectEndpoints({
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
       query: (queryArg) => ({ url: `/api/auth/reset`, method: 'POST', body: queryArg.resetPassword }),
     }),
+    takeBack: build.mutation<TakeBackApiResponse, TakeBackApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/not-me`, method: 'POST', body: queryArg.linkToken }),
+    }),
     acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/invitations/accept`, method: 'POST', body: queryArg.linkToken }),
     }),
@@ -33,6 +36,10 @@ export type ForgotPasswordApiArg = {
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
   resetPassword: ResetPassword;
+};
+export type TakeBackApiResponse = unknown;
+export type TakeBackApiArg = {
+  linkToken: LinkToken;
 };
 export type AcceptInvitationApiResponse = unknown;
 export type AcceptInvitationApiArg = {
@@ -57,5 +64,6 @@ export const {
   useSendConfirmationMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useTakeBackMutation,
   useAcceptInvitationMutation,
 } = injectedRtkApi;

@@ -70,7 +70,7 @@ export type Participant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Accounts that follow them. */
+  /** Accounts that follow them, but for those that an administrator left uncounted. */
   followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
@@ -130,7 +130,7 @@ export type OwnParticipant = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Accounts that follow them. */
+  /** Accounts that follow them, but for those that an administrator left uncounted. */
   followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;
@@ -193,12 +193,15 @@ export type RegistrationState = 'registered' | 'restricted' | 'closed' | 'open';
 export type ErrorCode =
   | 'account_not_found'
   | 'account_required'
+  | 'account_suspended'
   | 'ad_changed'
   | 'ad_not_found'
   | 'address_list_invalid'
+  | 'address_needed'
   | 'age_out_of_range'
   | 'already_registered'
   | 'already_voted'
+  | 'altcha_needed'
   | 'award_dates_out_of_order'
   | 'award_end_in_future'
   | 'award_not_found'
@@ -219,6 +222,8 @@ export type ErrorCode =
   | 'book_cursor_invalid'
   | 'boolean_required'
   | 'broken_json'
+  | 'burst_not_found'
+  | 'burst_reason_required'
   | 'call_to_action_too_long'
   | 'category_required'
   | 'chain_unavailable'
@@ -261,6 +266,7 @@ export type ErrorCode =
   | 'mail_link_forgotten'
   | 'mail_not_failed'
   | 'mail_not_found'
+  | 'mailbox_voted'
   | 'message_expired'
   | 'message_for_other_chain'
   | 'message_unreadable'
@@ -276,6 +282,7 @@ export type ErrorCode =
   | 'nested_too_deeply'
   | 'news_mail_unavailable'
   | 'news_mail_unconfirmed'
+  | 'no_passkey'
   | 'no_second_factor'
   | 'no_such_account'
   | 'no_votes_in_month'
@@ -291,6 +298,9 @@ export type ErrorCode =
   | 'not_report_author'
   | 'not_signed_in'
   | 'not_voter'
+  | 'one_proof'
+  | 'other_account'
+  | 'own_account'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'participant_left'
@@ -337,6 +347,7 @@ export type ErrorCode =
   | 'pseudonym_taken'
   | 'reason_required'
   | 'recovery_code_refused'
+  | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
   | 'second_factor_expired'
@@ -348,6 +359,7 @@ export type ErrorCode =
   | 'signature_invalid'
   | 'signature_wrong'
   | 'site_sends_no_mail'
+  | 'social_award_closed'
   | 'start_not_before_end'
   | 'step_up_needed'
   | 'storage_unavailable'
@@ -362,18 +374,23 @@ export type ErrorCode =
   | 'token_required'
   | 'too_large'
   | 'too_many_deletions'
+  | 'too_many_email_changes'
   | 'too_many_exports'
+  | 'too_many_follows'
   | 'too_many_link_requests'
   | 'too_many_logins'
   | 'too_many_lookups'
   | 'too_many_passkeys'
   | 'too_many_pending_ads'
   | 'too_many_picture_copies'
+  | 'too_many_plays'
   | 'too_many_registrations'
   | 'too_many_reports'
+  | 'too_many_sign_ins'
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'too_many_wallet_links'
   | 'totp_exists'
   | 'totp_not_begun'
   | 'transaction_hash_invalid'
@@ -385,6 +402,7 @@ export type ErrorCode =
   | 'unsupported_encoding'
   | 'unsupported_media_type'
   | 'upload_not_found'
+  | 'username_address'
   | 'username_misleading'
   | 'username_required'
   | 'username_taken'
@@ -482,7 +500,7 @@ export type ParticipantPage = {
   challengeCompletion: number;
   /** Viewers' votes. */
   votesReceived: number;
-  /** Accounts that follow them. */
+  /** Accounts that follow them, but for those that an administrator left uncounted. */
   followers: number;
   /** Interactions that the posts of their reports found on social media. */
   socialInteractions: number;

@@ -8,19 +8,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as viewersApi };
-export type RegisterViewerApiResponse = /** status 201  */ Viewer;
+export type RegisterViewerApiResponse = /** status 201  */ RegisteredViewer;
 export type RegisterViewerApiArg = {
   registerViewer: RegisterViewer;
 };
-export type Viewer = {
-  id: number;
+export type RegisteredViewer = {
   name: string;
   email: string;
-  /** Account with this e-mail; null without one. */
-  userId: number | null;
   interests: string[];
-  /** When they registered. */
-  createdAt: string;
+  /** With an account alone. */
+  id?: number;
+  /** The account that was made. */
+  userId?: number | null;
+  /** When they registered, with an account alone. */
+  createdAt?: string;
 };
 export type RegisterViewer = {
   /** Name of the viewer. */
@@ -31,6 +32,8 @@ export type RegisterViewer = {
   interests?: string[];
   /** With a password an account of role viewer is made and signed in. */
   password?: string | null;
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  altcha?: string;
   /** Language of the account if one is made, 'en' unless given: the one in which the site was read. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'ar' | 'ru' | 'hi' | 'pt';
 };

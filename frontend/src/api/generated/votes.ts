@@ -125,6 +125,8 @@ export type CastVote = {
   awardId?: number;
   /** What the voter wants to say, up to 500 characters; everybody can read it. */
   comment?: string | null;
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  altcha?: string;
   /** keccak256 of a 32-byte secret that the voter's browser drew and keeps. Without it the server draws one, and tells it. */
   pseudonym?: string | null;
 };

@@ -31,9 +31,13 @@ export type User = {
   role: Role;
   id: number;
   username: string;
+  /** What others see: the username, or where that is an address the name that was given. */
+  publicName: string;
   email: string;
   /** When the address was shown to be the account's own; null until then. */
   emailConfirmedAt: string | null;
+  /** Whether another address has to be given first, as somebody else has proved the one that it had. */
+  addressNeeded: boolean;
   /** Linked wallet, as a checksummed address. */
   walletAddress: string | null;
   language: string;

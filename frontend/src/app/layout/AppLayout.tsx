@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { SessionStart } from '../../session/SessionStart';
 import { optionalPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
@@ -7,20 +7,23 @@ import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
+import { Pages } from './Pages';
 import { SkipLink } from './SkipLink';
 
 const LiveUpdates = optionalPart(() => import('../../events/LiveUpdates'));
+const PageLanguage = optionalPart(() => import('./PageLanguage'));
 
 /** Follows nothing itself, as the whole page would be drawn anew with it. */
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
     <LiveUpdates />
+    <PageLanguage />
     <SkipLink />
     <Header />
     <Main>
       <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
+        <Pages />
       </Suspense>
     </Main>
     <Footer />

@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useChooseLanguage } from '../../session/use-choose-language';
+import { useStore } from 'react-redux';
+import type { SiteDispatch } from '../../api/site-reducer';
+import type { Language } from '../../i18n/languages';
+import type { Session } from '../../session/session-slice';
 import { LanguageSelect } from '../../ui/language/LanguageSelect';
 import styles from './LanguageSwitch.module.css';
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
-  const choose = useChooseLanguage();
+  const { getState, dispatch } = useStore<{ session: Session }>();
+  // What a choice needs comes with the first one, as few visits make any.
+  const choose = async (language: Language) => {
+    const { chooseLanguage } = await import('../../session/choose-language');
+    await chooseLanguage(language, t, { getState, dispatch: dispatch as SiteDispatch });
+  };
   return (
     <LanguageSelect
       aria-label={t('language.label')}
       className={styles.select}
       value={i18n.language}
-      onChoose={(language) => void choose(language)}
+      onChoose={choose}
     />
   );
 }

@@ -1,9 +1,6 @@
 export type { AdminAd } from './api';
 export { AdsModeration } from './components/AdsModeration';
-export { AuditTable } from './components/AuditTable';
-export { BadgesTab } from './components/badges/BadgesTab';
-export { Outbox, SettingsTab } from './components/lazy-tabs';
-export { MoneyTab } from './components/money/MoneyTab';
+export { AccountsTab, AuditTable, BadgesTab, MoneyTab, Outbox, SettingsTab } from './components/lazy-tabs';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { ReportsTable } from './components/ReportsTable';
 export { RetryCopy } from './components/RetryCopy';

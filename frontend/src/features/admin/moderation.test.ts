@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAdminAd } from '../../testing/samples';
-import { questionBefore } from './moderation';
+import { followPicture, questionBefore } from './moderation';
 
 type PaymentStatus = ReturnType<typeof anAdminAd>['paymentStatus'];
 const ad = (paymentStatus: PaymentStatus) => anAdminAd({ paymentStatus });
@@ -26,5 +26,24 @@ describe('before a decision is carried out', () => {
 
   it('setting an ad back to pending goes straight through', () => {
     expect(questionBefore({ ad: ad('confirmed'), status: 'pending' })).toBeNull();
+  });
+});
+
+describe('while a decision waits for an answer', () => {
+  const copy = { id: 4, address: 'https://example.org/lamp.png', state: 'waiting', problem: null } as const;
+  const seen = anAdminAd({ pictureCopy: copy });
+  const decision = { ad: seen, status: 'approved' } as const;
+  const come = { ...seen, pictureCopy: null, imageUrl: '/api/uploads/7', revision: 2 };
+
+  it('follows the picture that the ad waited for', () => {
+    expect(followPicture(decision, [come])).toEqual({ ...decision, ad: come });
+  });
+
+  it.each([
+    ['its owner has changed what it says, too', [{ ...come, title: 'Night school' }]],
+    ['the picture is still on its way', [{ ...seen, paymentStatus: 'confirming' as const }]],
+    ['the ad is on another page by now', []],
+  ])('stays about the ad that was looked at where %s', (_what, known) => {
+    expect(followPicture(decision, known)).toBe(decision);
   });
 });

@@ -27,3 +27,21 @@ export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | 
   const money = moneyOf(ad);
   return status === 'approved' && (money === 'unpaid' || money === 'returned') ? 'unpaid' : null;
 }
+
+/** Whether its picture is on its way from its address: until then the server approves no ad whose revision was looked at. */
+export const isPictureCopying = ({ pictureCopy }: Pick<AdminAd, 'pictureCopy'>): boolean =>
+  pictureCopy?.state === 'waiting';
+
+const written = ['title', 'description', 'category', 'destinationUrl', 'callToAction'] as const;
+
+/**
+ * The decision about the ad as it is now, where nothing but the picture that it waited for has come since. Whatever else its owner
+ * has changed is to be looked at first.
+ */
+export function followPicture(decision: Decision, known: AdminAd[]): Decision {
+  const now = known.find(({ id }) => id === decision.ad.id);
+  const isCome = now && isPictureCopying(decision.ad) && !isPictureCopying(now);
+  return isCome && written.every((part) => now[part] === decision.ad[part])
+    ? { ...decision, ad: now }
+    : decision;
+}

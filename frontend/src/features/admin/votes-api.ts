@@ -2,21 +2,35 @@ import { listOf } from '../../api/base-api';
 import { adminApi } from '../../api/generated/admin';
 import { votesApi } from '../../api/generated/votes';
 
-export type { AdminComment, AdminVote, VoteBurst } from '../../api/generated/admin';
+export type {
+  AdminComment,
+  AdminVote,
+  Burst,
+  BurstKind,
+  BurstSide,
+  VoteBurst,
+} from '../../api/generated/admin';
 
-const { listVoteBursts, countVote, listAdminComments, hideComment } = adminApi.enhanceEndpoints({
-  endpoints: {
-    listVoteBursts: { providesTags: ['Vote'] },
-    countVote: { invalidatesTags: ['Vote', 'VoteMonth', 'Participant', 'Award', 'Audit'] },
-    listAdminComments: { providesTags: [listOf('Comment')] },
-    hideComment: { invalidatesTags: ['Comment', 'Audit'] },
-  },
-}).endpoints;
+const { listBursts, countBurst, listVoteBursts, countVote, listAdminComments, hideComment } =
+  adminApi.enhanceEndpoints({
+    endpoints: {
+      listBursts: { providesTags: ['Burst'] },
+      countBurst: {
+        invalidatesTags: ['Vote', 'Burst', 'VoteMonth', 'Participant', 'Progress', 'Award', 'Audit'],
+      },
+      listVoteBursts: { providesTags: ['Burst'] },
+      countVote: { invalidatesTags: ['Vote', 'Burst', 'VoteMonth', 'Participant', 'Award', 'Audit'] },
+      listAdminComments: { providesTags: [listOf('Comment')] },
+      hideComment: { invalidatesTags: ['Comment', 'Audit'] },
+    },
+  }).endpoints;
 
 const { listVoteMonths } = votesApi.enhanceEndpoints({
   endpoints: { listVoteMonths: { providesTags: [listOf('VoteMonth')] } },
 }).endpoints;
 
+export const { useQuery: useListBurstsQuery } = listBursts;
+export const { useMutation: useCountBurstMutation } = countBurst;
 export const { useQuery: useListVoteBurstsQuery } = listVoteBursts;
 export const { useQuery: useListAdminCommentsQuery } = listAdminComments;
 export const { useQuery: useListVoteMonthsQuery } = listVoteMonths;

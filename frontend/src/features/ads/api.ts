@@ -1,9 +1,4 @@
-import {
-  type PictureFormat as AnyFormat,
-  uploadsApi as generatedUploads,
-  type UploadPicture,
-} from '../../api/generated/uploads';
-
+import type { PictureFormat as AnyFormat } from '../../api/generated/uploads';
 import { adPagesApi } from './ad-pages';
 
 export type { Ad, CreateAd } from '../../api/generated/ads';
@@ -22,22 +17,6 @@ const adsApi = adPagesApi.enhanceEndpoints({
   },
 });
 
-const uploadsApi = generatedUploads.enhanceEndpoints({
-  endpoints: {
-    // The generated call would send JSON, which holds no file.
-    uploadPicture: {
-      query: ({ uploadPicture }) => ({ url: '/api/uploads', method: 'POST', body: toForm(uploadPicture) }),
-    },
-  },
-});
-
-function toForm({ format, file }: UploadPicture): FormData {
-  const form = new FormData();
-  form.append('format', format);
-  form.append('file', file);
-  return form;
-}
-
 /** For whoever asks for the first page before a screen does. */
 export const { adPages } = adsApi.endpoints;
 
@@ -49,4 +28,3 @@ export const {
   useListOwnAdsQuery,
   useUpdateAdMutation,
 } = adsApi;
-export const { useUploadPictureMutation } = uploadsApi;

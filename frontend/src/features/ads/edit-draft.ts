@@ -1,4 +1,4 @@
-import { storedDraft } from '../../ui/forms/use-draft';
+import { storedDraft } from '../../ui/forms/kept-drafts';
 import type { Ad } from './api';
 
 /** Under which an owner's changes to an ad are kept until they are saved. */

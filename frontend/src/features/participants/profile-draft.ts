@@ -1,4 +1,4 @@
-import { storedDraft } from '../../ui/forms/use-draft';
+import { storedDraft } from '../../ui/forms/kept-drafts';
 
 /** Under which changes to a profile are kept until they are saved. */
 export const profileDraftKey = (userId: number): string => `profile-draft-${userId}`;

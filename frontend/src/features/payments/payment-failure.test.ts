@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractRevert } from '../../chain/contract-revert';
 import { loadNamespaces } from '../../i18n';
@@ -53,24 +54,24 @@ describe('a deed that the network refused', () => {
     ['release', /^The network refused the release\. The share still waits/],
     ['withdrawal', /^The network refused the withdrawal\. Your credit still waits/],
   ] as const)('is called by its name: %s', (deed, words) => {
-    expect(failureText(reverted, deed)).toMatch(words);
+    expect(failureText(i18next, reverted, deed)).toMatch(words);
   });
 
   it('is no failed payment either where nobody says why', () => {
     const unknown = { code: 'unknown', detail: null } as const;
     for (const failure of [unknown, { code: 'contract', errorName: 'Unheard' } as const]) {
-      expect(failureText(failure, 'release')).not.toMatch(/payment/i);
-      expect(failureText(failure)).toBe('Payment failed. Please try again.');
+      expect(failureText(i18next, failure, 'release')).not.toMatch(/payment/i);
+      expect(failureText(i18next, failure)).toBe('Payment failed. Please try again.');
     }
   });
 
   it('says what the contract named', () => {
     const failure = { code: 'contract', errorName: 'NothingToRelease' } as const;
-    expect(failureText(failure, 'release')).toBe('There is nothing to release.');
+    expect(failureText(i18next, failure, 'release')).toBe('There is nothing to release.');
   });
 
   it('needs coins for the fee alone', () => {
-    expect(failureText({ code: 'noFunds' }, 'release')).toBe(
+    expect(failureText(i18next, { code: 'noFunds' }, 'release')).toBe(
       'Insufficient funds. Your wallet cannot cover the network fee.',
     );
   });

@@ -1,4 +1,5 @@
-import i18next from 'i18next';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type ChainFailure, isChainFailure } from '../../api/chain-failure';
 import type { Problem } from '../../api/generated/auth';
 import { toChainFailure } from '../../chain/chain-failure';
@@ -38,11 +39,11 @@ export type Deed = 'payment' | 'reclaim' | 'release' | 'withdrawal';
 type KnownContractError = keyof typeof payments.contractError;
 
 /** Says in a sentence why it did not happen (spec section 8, Payment), in the language of now. */
-export function failureText(failure: PaymentFailure, deed: Deed = 'payment'): string {
-  const t = i18next.getFixedT(null, 'payments');
+export function failureText(texts: i18n, failure: PaymentFailure, deed: Deed = 'payment'): string {
+  const t = texts.getFixedT(null, 'payments');
   switch (failure.code) {
     case 'insufficientFunds': {
-      const amount = formatCoins(roundUp(BigInt(failure.amount)), 6, localeOf(i18next.language));
+      const amount = formatCoins(roundUp(BigInt(failure.amount)), 6, localeOf(texts.language));
       return t('failure.insufficientFunds', { amount, currency: failure.currency });
     }
     case 'noFunds':
@@ -52,26 +53,32 @@ export function failureText(failure: PaymentFailure, deed: Deed = 'payment'): st
     case 'wrongNetwork':
       return t('failure.wrongNetwork', { network: failure.network });
     case 'contract':
-      return contractText(failure.errorName, deed);
+      return contractText(texts, failure.errorName, deed);
     case 'refused':
-      return problemText(failure.problem);
+      return problemText(texts, failure.problem);
     case 'unknown':
-      return failure.detail ?? fallback(deed);
+      return failure.detail ?? fallback(texts, deed);
     default:
       return t(`failure.${failure.code}`);
   }
 }
 
-/** A contract that refuses in a block gives no name. */
-function contractText(errorName: string, deed: Deed): string {
-  const t = i18next.getFixedT(null, 'payments');
-  if (i18next.exists(`payments:contractError.${errorName}`))
-    return t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays });
-  return errorName === '' && deed !== 'payment' ? t(`action.reverted.${deed}`) : fallback(deed);
+/** As {@link failureText}, in the language of the page. */
+export function useFailureText(): (failure: PaymentFailure, deed?: Deed) => string {
+  const { i18n: texts } = useTranslation('payments');
+  return (failure, deed) => failureText(texts, failure, deed);
 }
 
-function fallback(deed: Deed): string {
-  const t = i18next.getFixedT(null, 'payments');
+/** A contract that refuses in a block gives no name. */
+function contractText(texts: i18n, errorName: string, deed: Deed): string {
+  const t = texts.getFixedT(null, 'payments');
+  if (texts.exists(`payments:contractError.${errorName}`))
+    return t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays });
+  return errorName === '' && deed !== 'payment' ? t(`action.reverted.${deed}`) : fallback(texts, deed);
+}
+
+function fallback(texts: i18n, deed: Deed): string {
+  const t = texts.getFixedT(null, 'payments');
   return deed === 'payment' ? t('failure.fallback') : t('action.fallback');
 }
 

@@ -7,6 +7,7 @@ import type { PayableNetwork } from '../../chain/networks';
 import { callNode } from '../../chain/rpc-client';
 import { connect } from '../../chain/wallet-connection';
 import { loadNamespaces } from '../../i18n';
+import { sessionSlice } from '../../session/session-slice';
 import { answerCalls, type Call } from '../../testing/answer-calls';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { refused } from '../../testing/refused';
@@ -34,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 beforeEach(() => localStorage.clear());
 
+siteReducer.inject(sessionSlice);
 const createStore = () =>
   configureStore({
     reducer: siteReducer,

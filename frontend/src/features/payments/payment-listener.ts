@@ -53,7 +53,7 @@ startListening({
       if (selectAttempt(api.getState(), adId) !== attempt) return;
       const failure = toPaymentFailure(error);
       api.dispatch(failed({ adId, failure }));
-      toast({ kind: 'error', title: i18next.t('payments:error.title'), text: failureText(failure) });
+      toast({ kind: 'error', title: i18next.t('payments:error.title'), text: failureText(i18next, failure) });
     }
   },
 });

@@ -1,10 +1,8 @@
+import { browserStorage } from '../../browser-storage';
 import { type Attempt, noAttempt } from './payment-machine';
 
 const ATTEMPT = 'payments.attempt.';
 const NETWORK = 'payments.network';
-
-/** Where the attempts stand that outlive a reload, and that all tabs agree on; nothing on the server. */
-const storage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage);
 
 /** The ad whose attempt an entry of the storage holds; null for other entries. */
 export const adOfEntry = (key: string): number | null =>
@@ -17,24 +15,24 @@ export function parseAttempt(stored: string | null): Attempt {
 }
 
 export const storedAttempt = (adId: number): Attempt =>
-  parseAttempt(storage()?.getItem(`${ATTEMPT}${adId}`) ?? null);
+  parseAttempt(browserStorage.read(`${ATTEMPT}${adId}`));
 
 /** Whether this browser has begun to pay for the ad. */
 export const hasStoredAttempt = (adId: number): boolean => storedAttempt(adId).step !== 'none';
 
 export function storedAttempts(): Record<number, Attempt> {
-  const ads = Object.keys(storage() ?? {}).flatMap((key) => adOfEntry(key) ?? []);
+  const ads = browserStorage.keys().flatMap((key) => adOfEntry(key) ?? []);
   return Object.fromEntries(ads.map((adId) => [adId, storedAttempt(adId)]));
 }
 
 export function storeAttempt(adId: number, attempt: Attempt): void {
   // Whose page waits for the wallet is no matter of the others.
   const text = JSON.stringify({ ...attempt, isHere: undefined });
-  if (attempt.step === 'none') storage()?.removeItem(`${ATTEMPT}${adId}`);
-  else if (storage()?.getItem(`${ATTEMPT}${adId}`) !== text) storage()?.setItem(`${ATTEMPT}${adId}`, text);
+  if (attempt.step === 'none') browserStorage.remove(`${ATTEMPT}${adId}`);
+  else if (browserStorage.read(`${ATTEMPT}${adId}`) !== text) browserStorage.write(`${ATTEMPT}${adId}`, text);
 }
 
 /** Chain id of the network that was chosen last to pay on; null where none ever was. */
-export const storedNetwork = (): number | null => Number(storage()?.getItem(NETWORK)) || null;
+export const storedNetwork = (): number | null => Number(browserStorage.read(NETWORK)) || null;
 
-export const storeNetwork = (chainId: number): void => storage()?.setItem(NETWORK, String(chainId));
+export const storeNetwork = (chainId: number): void => void browserStorage.write(NETWORK, String(chainId));

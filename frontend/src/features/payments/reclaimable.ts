@@ -1,3 +1,4 @@
+import { useMoment } from '../../i18n/use-moment';
 import type { AdPayment } from './api';
 
 /** Whether the payer may take a payment back that nobody has decided on, once its time has come. */
@@ -5,5 +6,9 @@ export const isReclaimableLater = ({ status, payer, reclaimableAt }: AdPayment):
   status === 'confirmed' && payer !== null && reclaimableAt !== null;
 
 /** Whether the payer may take it back now. */
-export const isReclaimableNow = (payment: AdPayment): boolean =>
-  isReclaimableLater(payment) && Date.parse(payment.reclaimableAt ?? '') <= Date.now();
+export function useReclaimableNow(payment: AdPayment | undefined): boolean {
+  const now = useMoment();
+  return (
+    payment !== undefined && isReclaimableLater(payment) && Date.parse(payment.reclaimableAt ?? '') <= now
+  );
+}

@@ -7,7 +7,7 @@ import { openSplitter } from '../../chain/open-splitter';
 import { moneyMoved } from '../../chain/wallet-reads';
 import type { WalletConnection } from '../../chain/wallet-slice';
 import { toast } from '../../ui/toast/toast';
-import { type Deed, failureText, toPaymentFailure } from './payment-failure';
+import { type Deed, useFailureText, toPaymentFailure } from './payment-failure';
 
 export type DeedStep = 'idle' | 'signing' | 'mining';
 
@@ -21,6 +21,7 @@ export function useSplitterDeed(
   { splitter }: SplitterNetwork,
 ) {
   const { t } = useTranslation('payments');
+  const failureText = useFailureText();
   const dispatch = useDispatch();
   const [step, setStep] = useState<DeedStep>('idle');
 

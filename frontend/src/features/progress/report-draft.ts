@@ -1,4 +1,4 @@
-import { storedDraft } from '../../ui/forms/use-draft';
+import { storedDraft } from '../../ui/forms/kept-drafts';
 
 /** Under which a month's report is kept while it is being written. */
 export const reportDraftKey = (userId: number, month: number): string => `report-draft-${userId}-${month}`;

@@ -2,7 +2,7 @@ import { tagTypes } from '../../api/base-api';
 import { askWhoIsSignedIn } from '../../session/api';
 import { viewersApi as generated } from '../../api/generated/viewers';
 
-export type { Viewer } from '../../api/generated/viewers';
+export type { RegisteredViewer } from '../../api/generated/viewers';
 
 const viewersApi = generated.enhanceEndpoints({
   endpoints: {

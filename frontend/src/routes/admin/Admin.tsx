@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  AccountsTab,
   AdsModeration,
   AuditTable,
   BadgesTab,
@@ -40,6 +41,7 @@ export default function Admin() {
           { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
           { key: 'reports', label: t('tabs.reports'), children: <ReportsTable /> },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
+          { key: 'accounts', label: t('tabs.accounts'), children: <AccountsTab /> },
           { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
           { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
           { key: 'money', label: t('tabs.money'), children: <MoneyTab /> },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import { useGetSecondFactorQuery, useRenewRecoveryCodesMutation } from '../../session/security-api';
 import { Button } from '../../ui/button/Button';
+import { useServerMessage } from '../../ui/feedback/problem-text';
 import { RecoveryCodes } from './security/RecoveryCodes';
 import { AuthenticatorApp } from './security/AuthenticatorApp';
 import { OwnData } from './security/OwnData';
@@ -12,10 +13,11 @@ import styles from './security/Security.module.css';
 
 /** How an account is kept its owner's. */
 export default function Security({ user }: { user: User }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const [codes, setCodes] = useState<string[] | null>(null);
   const { data: factor } = useGetSecondFactorQuery();
-  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
+  const [renew, { isLoading, error }] = useRenewRecoveryCodesMutation();
   const renewCodes = async () => {
     const { data } = await renew();
     if (data) setCodes(data.recoveryCodes);
@@ -33,6 +35,9 @@ export default function Security({ user }: { user: User }) {
           <Button small kind="secondary" loading={isLoading} onClick={() => void renewCodes()}>
             {t('security.newCodes')}
           </Button>
+          <div role="alert">
+            {error && <p className={styles.fault}>{serverMessage(error, t('security.failed'))}</p>}
+          </div>
         </section>
       )}
       <OwnSessions />

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeNextPath } from '../../features/auth';
-import { RegistrationComplete, ViewerBenefits, ViewerForm, type Viewer } from '../../features/viewers';
+import {
+  RegistrationComplete,
+  ViewerBenefits,
+  ViewerForm,
+  type RegisteredViewer,
+} from '../../features/viewers';
 import { useSession } from '../../session/use-session';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
@@ -13,7 +18,7 @@ export default function JoinAsViewer() {
   const [params] = useSearchParams();
   const next = safeNextPath(params.get('next'));
   const { user } = useSession();
-  const [viewer, setViewer] = useState<Viewer | null>(null);
+  const [viewer, setViewer] = useState<RegisteredViewer | null>(null);
   if (next && user) return <Navigate to={next} replace />;
   return (
     <Page>

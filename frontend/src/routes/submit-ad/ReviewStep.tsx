@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AdReview, toAdRequest, useCreateAdMutation, type AdFormValues } from '../../features/ads';
 import { Button } from '../../ui/button/Button';
-import { serverMessage } from '../../ui/feedback/problem-text';
-import { fieldErrors, type FieldErrors } from '../../ui/forms/field-errors';
+import { useServerMessage } from '../../ui/feedback/problem-text';
+import { useFieldErrors, type FieldErrors } from '../../ui/forms/field-errors';
 import { Section } from '../../ui/layout/Section';
 import { toast } from '../../ui/toast/toast';
 import styles from './SubmitAd.module.css';
@@ -17,13 +17,15 @@ interface ReviewStepProps {
 
 export function ReviewStep({ ad, onBack, onRefused, onSubmitted }: ReviewStepProps) {
   const { t } = useTranslation('submit');
+  const serverMessage = useServerMessage();
+  const fieldErrors = useFieldErrors<keyof AdFormValues>();
   const [createAd, { isLoading }] = useCreateAdMutation();
 
   const submit = async () => {
     const { data, error } = await createAd({ createAd: toAdRequest(ad) });
     if (data) return onSubmitted(data.id);
     toast({ kind: 'error', title: t('failed.title'), text: serverMessage(error, t('failed.text')) });
-    const faults = fieldErrors<keyof AdFormValues>(error);
+    const faults = fieldErrors(error);
     if (faults.length > 0) onRefused(faults);
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type PropsWithChildren, type ReactNode } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, type PropsWithChildren, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
@@ -9,10 +9,17 @@ interface DialogProps {
   onClose: () => void;
   /** While something is on its way it can only be waited for. */
   isBusy?: boolean;
+  /** Nothing of the page is to be seen behind it. */
+  covers?: boolean;
 }
 
+/** Escape closes the uppermost dialog alone: what is open below, with what was typed there, would hear of it at the window. */
+const keepEscape = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') event.stopPropagation();
+};
+
 /** A native modal dialog, open for as long as it is drawn: for pages that do without antd. */
-export function Dialog({ title, onClose, isBusy, children }: PropsWithChildren<DialogProps>) {
+export function Dialog({ title, onClose, isBusy, covers, children }: PropsWithChildren<DialogProps>) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,8 +36,9 @@ export function Dialog({ title, onClose, isBusy, children }: PropsWithChildren<D
       aria-labelledby={titleId}
       aria-busy={isBusy || undefined}
       closedby={isBusy ? 'none' : 'any'}
-      className={styles.dialog}
+      className={covers ? `${styles.dialog} ${styles.covering}` : styles.dialog}
       onClose={onClose}
+      onKeyDown={keepEscape}
     >
       <header className={styles.header}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
 import styles from './Feedback.module.css';
-import { serverMessage } from './problem-text';
+import { useServerMessage } from './problem-text';
 import { Reference } from './Reference';
 
 interface LoadFailureProps {
@@ -14,6 +14,7 @@ interface LoadFailureProps {
 /** Says why something could not be loaded and offers to try again. */
 export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
   const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
+  const serverMessage = useServerMessage();
   return (
     <div className={styles.box} role="alert">
       <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>

@@ -1,37 +1,47 @@
-import { useState } from 'react';
-
-/** How long something typed stays: until the tab is closed, or for as long as the browser keeps it. */
-type Keeping = 'tab' | 'browser';
-
-const storageOf = (keeping: Keeping) => (keeping === 'tab' ? sessionStorage : localStorage);
-
-/** What is kept under a key and has not been saved yet; null for nothing, or what cannot be read. */
-export function storedDraft(key: string, keeping: Keeping = 'tab'): unknown {
-  try {
-    return JSON.parse(storageOf(keeping).getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, draft: unknown, keeping: Keeping): void {
-  try {
-    if (draft === null) storageOf(keeping).removeItem(key);
-    else storageOf(keeping).setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage keeps nothing; the form still does.
-  }
-}
+import { useEffect, useState } from 'react';
+import { type Keeping, parseDraft, storedDraft, storeDraft, typedDrafts } from './kept-drafts';
 
 /**
  * Something being typed, kept with each change until it is saved or discarded: a look at other pages, a reload and a session
- * that ended meanwhile lose nothing. The key names the account it belongs to, so that nobody finds what somebody else wrote.
+ * that ended meanwhile lose nothing. The key names the account it belongs to, so that nobody finds what somebody else wrote. What the
+ * browser keeps is one draft in all its tabs: what is typed in one of them stands in the others.
+ * @param onOther hears what another tab keeps by now
  */
-export function useDraft<Draft>(key: string, keeping: Keeping = 'tab') {
-  const [draft, setDraft] = useState(() => storedDraft(key, keeping) as Draft | null);
-  const keep = (next: Draft | null) => {
-    setDraft(next);
-    store(key, next, keeping);
+export function useDraft<Draft>(
+  key: string,
+  keeping: Keeping = 'tab',
+  onOther?: (draft: Draft | null) => void,
+) {
+  const read = () => ({ key, draft: storedDraft(key, keeping) as Draft | null });
+  const [kept, setKept] = useState(read);
+  if (kept.key !== key) setKept(read());
+
+  useEffect(() => () => void typedDrafts.delete(key), [key]);
+  useEffect(() => {
+    if (keeping === 'tab') return;
+    const hear = (event: StorageEvent) => {
+      if (event.key !== key) return;
+      const draft = parseDraft(event.newValue) as Draft | null;
+      setKept({ key, draft });
+      onOther?.(draft);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  });
+
+  const keep = (draft: Draft | null) => {
+    setKept({ key, draft });
+    storeDraft(key, draft, keeping);
   };
-  return { draft, save: (next: Draft) => keep(next), discard: () => keep(null) };
+  return {
+    draft: kept.draft,
+    save: (next: Draft) => {
+      typedDrafts.set(key, keeping);
+      keep(next);
+    },
+    discard: () => {
+      typedDrafts.delete(key);
+      keep(null);
+    },
+  };
 }

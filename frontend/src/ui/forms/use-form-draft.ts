@@ -1,26 +1,41 @@
 import type { FormInstance } from 'antd';
+import { useEffect, useRef } from 'react';
+import { type Keeping, storedDraft } from './kept-drafts';
 import { useDraft } from './use-draft';
 
 interface FormDraft<Values> {
   form: FormInstance<Values>;
   /** Names form and account, and what it is about. */
   key: string;
-  keeping?: 'tab' | 'browser';
+  keeping?: Keeping;
   /** What the form begins with where nothing is kept, as the server has it. */
   initial?: Partial<Values>;
 }
 
 /** Has an antd form keep what is typed until it is saved. Fields that nobody touched follow the server. */
 export function useFormDraft<Values extends object>({ form, key, keeping, initial }: FormDraft<Values>) {
-  const { draft, save, discard } = useDraft<Partial<Values>>(key, keeping);
+  type Draft = Partial<Values>;
+  const show = (next: Draft | null, touched: string[]) =>
+    form.setFieldsValue({
+      ...Object.fromEntries(touched.map((name) => [name, undefined])),
+      ...initial,
+      ...next,
+    });
+  const { draft, save, discard } = useDraft<Draft>(key, keeping, (other) => {
+    // Once it is saved or given up elsewhere, what stands here stays until somebody looks for more.
+    if (other) form.setFieldsValue(other);
+  });
+  const shown = useRef({ key, draft });
+  useEffect(() => {
+    const { key: former, draft: of } = shown.current;
+    shown.current = { key, draft };
+    if (former !== key) show(draft, Object.keys(of ?? {}));
+  });
   const values = { ...initial, ...draft };
   const startOver = () => {
     const touched = Object.keys(draft ?? {});
     discard();
-    form.setFieldsValue({
-      ...Object.fromEntries(touched.map((name) => [name, undefined])),
-      ...initial,
-    });
+    show(null, touched);
     // The button that was pressed goes with the draft: what was typed into first takes over the focus.
     if (touched[0]) form.focusField(touched[0]);
   };
@@ -32,7 +47,9 @@ export function useFormDraft<Values extends object>({ form, key, keeping, initia
     startOver,
     formProps: {
       initialValues: values,
-      onValuesChange: (changed: Partial<Values>) => save({ ...draft, ...changed }),
+      // Beside what another tab may have kept a moment ago.
+      onValuesChange: (changed: Draft) =>
+        save({ ...draft, ...(keeping === 'browser' && (storedDraft(key, keeping) as Draft)), ...changed }),
     },
   };
 }

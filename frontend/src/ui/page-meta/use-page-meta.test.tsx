@@ -39,3 +39,18 @@ test('leaves a page that the server named with its language under that name', as
   await waitFor(() => expect(document.title).toBe('Kites · Future Change-Makers'));
   expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/ads/8?lang=en');
 });
+
+test('names each page in every language, not the one that was opened first', async () => {
+  for (const [language, href] of [
+    ['fr', '/faq?lang=fr'],
+    ['x-default', '/faq'],
+  ] as const) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'alternate', hreflang: language, href });
+    document.head.append(link);
+  }
+  renderAt('/ads', <Page title="Lamps" description="All of them." />);
+  await waitFor(() => expect(document.title).toBe('Lamps · Future Change-Makers'));
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+  expect(links.map(({ href }) => href.replace(window.location.origin, ''))).toEqual(['/ads?lang=fr', '/ads']);
+});

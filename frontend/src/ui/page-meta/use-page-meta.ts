@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadNamespaces } from '../../i18n';
-import { describeDocument, isDescribed, type PageWords } from './document-head';
+import { isDescribed, type PageWords } from './document-head';
 import { pageAt, pageWords } from './page-words';
 import { RenderedHeadContext } from './rendered-head';
 
@@ -13,7 +13,7 @@ export interface PageMeta extends Partial<PageWords> {
 
 /**
  * Names and describes the document. The server has done so for the page that is opened first, so that the words for all addresses
- * are fetched with the second and not before.
+ * and the code that writes them are fetched with the second and not before.
  */
 export function usePageMeta({ title, description, isMissing = false }: PageMeta = {}): void {
   const { i18n: texts } = useTranslation();
@@ -21,17 +21,23 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
   const head = use(RenderedHeadContext);
   const { language } = texts;
 
-  const own = { title, description };
-  head?.describe(pageWords(texts, pathname, own), isMissing || pageAt(pathname) === 'notFound');
+  // Left out of what browsers fetch.
+  if (import.meta.env.SSR)
+    head?.describe(
+      pageWords(texts, pathname, { title, description }),
+      isMissing || pageAt(pathname) === 'notFound',
+    );
 
   useEffect(() => {
     let isOver = false;
     const describe = async () => {
       if (title === undefined && isDescribed(pathname, language)) return;
-      if (title === undefined || description === undefined) await loadNamespaces('meta');
-      if (isOver) return;
-      const site = texts.getFixedT(language, 'common')('site.name');
-      describeDocument(pageWords(texts, pathname, { title, description }), site, pathname, language);
+      const isSaid = title !== undefined && description !== undefined;
+      const [{ describeDocument }] = await Promise.all([
+        import('./describe-document'),
+        isSaid || loadNamespaces('meta'),
+      ]);
+      if (!isOver) describeDocument(texts, pathname, { title, description });
     };
     // Where the words cannot be fetched, the page keeps its former name.
     describe().catch(() => undefined);

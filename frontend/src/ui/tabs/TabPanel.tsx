@@ -1,4 +1,5 @@
 import { useRef, type PropsWithChildren } from 'react';
+import { PanelShown, usePanelShown } from './panel-shown';
 import { useFoundText } from './use-found-text';
 
 interface TabPanelProps {
@@ -19,10 +20,11 @@ export function TabPanel({
   children,
 }: PropsWithChildren<TabPanelProps>) {
   const panel = useRef<HTMLDivElement>(null);
+  const isShown = usePanelShown() && active;
   useFoundText(panel, { name, isHidden: searchable && !active });
   return (
     <div ref={panel} id={panelId} role="tabpanel" aria-labelledby={tabId} tabIndex={0} hidden={!active}>
-      {children}
+      <PanelShown value={isShown}>{children}</PanelShown>
     </div>
   );
 }

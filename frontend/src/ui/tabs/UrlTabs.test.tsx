@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { changeLanguage } from '../../i18n';
+import { changeLanguage } from '../../i18n/language-choice';
 import { renderAt } from '../../testing/render';
 import { UrlTabs } from './UrlTabs';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Table } from 'antd';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { changeLanguage } from '../../i18n';
+import { changeLanguage } from '../../i18n/language-choice';
 import { AntdTheme } from './AntdTheme';
 
 const emptyTable = (

@@ -9,7 +9,11 @@ const currentMode = (): ThemeMode => (document.documentElement.dataset.theme ===
 
 export function setThemeMode(mode: ThemeMode): void {
   document.documentElement.dataset.theme = mode;
-  localStorage.setItem(storageKey, mode);
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // Blocked: the choice stands until the page is left.
+  }
   listeners.forEach((listener) => listener());
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { setMeta } from '../page-meta/document-head';
 import { useThemeMode } from './theme-mode';
 
 /** Gives the frame that some browsers draw around the page the colour of its paper. */
@@ -7,6 +6,6 @@ export function useThemeColor(): void {
   const mode = useThemeMode();
   useEffect(() => {
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper');
-    setMeta('theme-color', paper);
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
   }, [mode]);
 }

@@ -4,7 +4,7 @@ import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { choiceRequired } from '../../../common/validation/validation.problems.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import { AD_CATEGORIES, type AdCategory, PUBLIC_STATUSES } from '../ad.types.js';
 import { categoryRequired } from '../ads.errors.js';
 
@@ -35,7 +35,7 @@ export class ListAdsDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ADS)
+  @IsWholeNumberInQuery(1, MAX_ADS)
   limit?: number;
 
   /**
@@ -43,6 +43,6 @@ export class ListAdsDto {
    * @example 41
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

@@ -27,11 +27,17 @@ export class AuditEntryDto {
   })
   details: Record<string, unknown>;
 
+  /** The session in which it was done, by the id that its owner sees; null where nobody was signed in. @example 5f2c9a41d0e87b36 */
+  session: string | null;
+
+  /** From where: an IPv4 address, or the /64 of an IPv6 one; null for what no request asked for. @example 192.0.2.7 */
+  network: string | null;
+
   /** When it was done. */
   createdAt: Date;
 
-  static from({ id, actorId, actorName, action, subject, details, createdAt }: AuditEntry): AuditEntryDto {
-    return { id, actorId, actorName, action, subject, details, createdAt };
+  static from({ search: _search, people: _people, ...entry }: AuditEntry): AuditEntryDto {
+    return entry;
   }
 }
 

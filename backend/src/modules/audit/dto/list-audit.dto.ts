@@ -3,17 +3,17 @@ import { LIST_ORDERS, type ListOrder } from '../../../common/lists/list-order.js
 import { IsChoice } from '../../../common/validation/choice.decorator.js';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import type { AuditAction } from '../audit.types.js';
 import { AreAuditActions } from './audit-actions.decorator.js';
 
 const MAX_ENTRIES = 200;
 
-/** Search, filter and page of the audit. */
-export class ListAuditDto {
+/** Which entries of the audit, in which order. */
+export class FilterAuditDto {
   /**
    * Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
-   * to case and accents.
+   * to case and accents. A whole session finds what was done in it, a whole address or network what came from there.
    * @example lamps
    */
   @IsOptional()
@@ -34,13 +34,16 @@ export class ListAuditDto {
   @IsOptional()
   @IsChoice(LIST_ORDERS, 'ListOrder')
   order?: ListOrder;
+}
 
+/** Search, filter and page of the audit. */
+export class ListAuditDto extends FilterAuditDto {
   /**
    * Entries a page.
    * @example 50
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ENTRIES)
+  @IsWholeNumberInQuery(1, MAX_ENTRIES)
   limit: number = 50;
 
   /**
@@ -48,6 +51,6 @@ export class ListAuditDto {
    * @example 120
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

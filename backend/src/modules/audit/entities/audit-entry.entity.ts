@@ -1,10 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditAction } from '../audit.types.js';
+import type { AuditAction, NamedPerson } from '../audit.types.js';
 
-/** Who did what to which thing, and when; entries are only ever added, and lose the names of deleted accounts. */
+/** Who did what to which thing, and when; entries are only ever added, and lose the names of deleted accounts (ADR 0340). */
 @Entity('audit_entries')
 @Index('audit_entries_search', { synchronize: false })
+@Index('audit_entries_people', { synchronize: false })
 @Index('audit_entries_action', ['action', 'id'])
+@Index('audit_entries_session', ['session', 'id'], { where: 'session IS NOT NULL' })
+@Index('audit_entries_network', ['network', 'id'], { where: 'network IS NOT NULL' })
 @Index('audit_entries_actor', ['actorId', 'id'])
 @Index('audit_entries_subject', ['subject', 'id'])
 export class AuditEntry {
@@ -28,6 +31,18 @@ export class AuditEntry {
 
   @Column({ type: 'jsonb' })
   details: Record<string, unknown>;
+
+  /** Whom the details name, and where. */
+  @Column({ type: 'jsonb', default: [] })
+  people: NamedPerson[];
+
+  /** In which it was done, as its owner sees it among theirs; null where nobody was signed in. */
+  @Column({ type: 'text', nullable: true })
+  session: string | null;
+
+  /** From which it was asked for, as limits count it; null for what no request asked for. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -3,6 +3,7 @@ import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { IsAltcha } from '../../altcha/dto/altcha.decorator.js';
 import {
   passwordTooLong,
   passwordTooShort,
@@ -10,6 +11,7 @@ import {
   usernameTooLong,
   usernameTooShort,
 } from '../auth.errors.js';
+import { IsNobodysAddress } from './nobodys-address.decorator.js';
 import { IsTellable } from './tellable.decorator.js';
 import { IsLanguage, type Language } from './language.decorator.js';
 
@@ -25,7 +27,8 @@ export const PASSWORD_RULE = {
 /** Messages are the specification's, section 5. */
 export class RegisterDto {
   /**
-   * Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen.
+   * Name shown to others; unique without regard to case, in one alphabet, without characters that cannot be seen,
+   * and no e-mail address but the account's own.
    * @example amara
    */
   @IsText({
@@ -35,6 +38,7 @@ export class RegisterDto {
     tooLong: usernameTooLong,
   })
   @IsTellable()
+  @IsNobodysAddress()
   username: string;
 
   /**
@@ -65,6 +69,10 @@ export class RegisterDto {
   @IfGiven()
   @IsText({ min: 1, max: 200 })
   invitation?: string;
+
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  @IsAltcha()
+  altcha?: string;
 
   /** Registration always makes a plain user; other roles are given, never asked for. */
   @IfGiven()

@@ -1,6 +1,8 @@
 import { ROLES, type Role } from '../../../common/access/access.decorator.js';
 import type { SessionAccount } from '../../../common/access/account-of-session.js';
+import { isAddressMissing } from '../../../common/access/missing-address.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { publicName } from '../public-name.js';
 
 /** An account as its owner sees it. */
 export class UserDto {
@@ -10,11 +12,17 @@ export class UserDto {
   /** @example amara */
   username: string;
 
+  /** What others see: the username, or where that is an address the name that was given. @example amara */
+  publicName: string;
+
   /** @example amara@example.org */
   email: string;
 
   /** When the address was shown to be the account's own; null until then. */
   emailConfirmedAt: Date | null;
+
+  /** Whether another address has to be given first, as somebody else has proved the one that it had. */
+  addressNeeded: boolean;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' })
   role: Role;
@@ -41,6 +49,12 @@ export class UserDto {
     const { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId } = user;
     const { createdAt, secondFactor } = user;
     const said = { id, username, email, emailConfirmedAt, role, walletAddress, language, nftBadgeId };
-    return { ...said, createdAt, secondFactor };
+    return {
+      ...said,
+      publicName: publicName(user),
+      addressNeeded: isAddressMissing(email),
+      createdAt,
+      secondFactor,
+    };
   }
 }

@@ -5,10 +5,12 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { isDeadlock } from '../../../common/errors/connection-failure.js';
 import { rateLimiter, takePoint } from '../../../common/rate-limit.js';
+import { assertStillSignedIn } from '../../../session/still-signed-in.js';
 import { JobQueue } from '../../../queue/job-queue.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { lastAdministrator, tooManyDeletions } from '../auth.errors.js';
 import { User } from '../entities/user.entity.js';
+import { lockAdministrators } from '../administrators.query.js';
 import { hashPassword } from '../password.js';
 import { placeholderOf } from '../placeholder-name.js';
 import { UsersService } from '../users.service.js';
@@ -44,27 +46,43 @@ export class AccountDeletion implements OnModuleInit {
     return this.jobs.register<{ id: number }>({ name: JOB, work: ({ id }) => this.eraseAgain(id) });
   }
 
-  /** All or nothing. @throws lastAdministrator, tooManyDeletions */
+  /** By its owner. @throws lastAdministrator, tooManyDeletions, notSignedIn */
   async delete({ id }: SignedInUser): Promise<void> {
     await takePoint(this.limit, String(id), tooManyDeletions);
+    await this.deleteWhere(id, async (manager) => {
+      await assertStillSignedIn(manager, id);
+      return true;
+    });
+  }
+
+  /** All or nothing. @param mayGo decides again under the account's lock */
+  async deleteWhere(id: number, mayGo: (manager: EntityManager) => Promise<boolean>): Promise<void> {
     const password = await hashPassword(randomBytes(32).toString('base64'));
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => this.deleteWithin(manager, id, password));
+        return await this.dataSource.transaction((manager) =>
+          this.deleteWithin(manager, id, password, mayGo),
+        );
       } catch (error) {
         if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;
       }
     }
   }
 
-  private async deleteWithin(manager: EntityManager, id: number, password: string): Promise<void> {
-    const { username, email, role, deletedAt } = await this.users.lock(manager, id);
-    if (deletedAt) return;
+  private async deleteWithin(
+    manager: EntityManager,
+    id: number,
+    password: string,
+    mayGo: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<void> {
+    const { username, email, emailConfirmedAt, role, deletedAt } = await this.users.lock(manager, id);
+    if (deletedAt || !(await mayGo(manager))) return;
     if (role === 'admin') await assertNotLast(manager);
     const placeholder = placeholderOf(id);
     // First of all: what the database writes beside a change of other tables names the account by this row.
     await manager.update(User, { id }, { ...NOBODY, username: placeholder, email: placeholder, password });
-    await this.data.erase(manager, { id, username, email, placeholder });
+    const provedEmail = emailConfirmedAt === null ? null : email;
+    await this.data.erase(manager, { id, username, email, provedEmail, placeholder });
     await this.audit.record(
       manager,
       { id, username: placeholder, role },
@@ -77,7 +95,7 @@ export class AccountDeletion implements OnModuleInit {
   /** What a request that was under way at the deletion has written after it. */
   private async eraseAgain(id: number): Promise<void> {
     const placeholder = placeholderOf(id);
-    const account = { id, username: placeholder, email: placeholder, placeholder };
+    const account = { id, username: placeholder, email: placeholder, provedEmail: null, placeholder };
     await this.dataSource.transaction((manager) => this.data.erase(manager, account));
   }
 }
@@ -88,15 +106,13 @@ const NOBODY = {
   passwordIsCommon: false,
   role: 'user',
   walletAddress: null,
+  givenName: null,
   language: 'en',
   secondFactor: false,
   deletedAt: () => 'now()',
 } as const;
 
-/** Locks all of them: of two that leave at once one has to begin anew, and then sees that the other has left. @throws lastAdministrator */
+/** @throws lastAdministrator */
 async function assertNotLast(manager: EntityManager): Promise<void> {
-  const admins = await manager.query<unknown[]>(
-    `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
-  );
-  if (admins.length === 1) throw lastAdministrator();
+  if ((await lockAdministrators(manager)).length === 1) throw lastAdministrator();
 }

@@ -4,7 +4,7 @@ import { fewRows, oneRow } from './own-rows.query.js';
 import { PersonalData } from './personal-data.service.js';
 
 const ACCOUNT = `
-  SELECT id, username, email, email_confirmed_at AS "emailConfirmedAt", role, wallet_address AS "walletAddress", language,
+  SELECT id, username, given_name AS "givenName", email, email_confirmed_at AS "emailConfirmedAt", role, wallet_address AS "walletAddress", language,
     created_at AS "createdAt"
   FROM users WHERE id = $1`;
 
@@ -34,10 +34,7 @@ export class AccountParts implements OnModuleInit {
       {
         name: 'audit',
         export: (manager, userId) => this.audit.about(manager, userId),
-        erase: async (manager, { id, username, email, placeholder }) => {
-          await this.audit.renameActor(manager, id, placeholder);
-          await this.audit.replace(manager, [username, email], placeholder);
-        },
+        erase: (manager, account) => this.audit.forget(manager, account),
       },
     );
   }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Inject, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { SignedIn, StepUp } from '../../../common/access/access.decorator.js';
+import { SignedIn, StepUp, WithoutAddress } from '../../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { sessionCookie } from '../../../common/access/session-cookie.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
@@ -12,6 +12,7 @@ import { AccountExport } from './account-export.service.js';
 /** What its owner may take along, and take away. */
 @ApiTags('security')
 @Controller('auth/me')
+@WithoutAddress()
 @SignedIn()
 export class OwnDataController {
   constructor(

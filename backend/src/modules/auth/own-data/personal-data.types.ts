@@ -6,6 +6,8 @@ export interface LeavingAccount {
   /** As it was; where it was deleted before, the placeholder. */
   username: string;
   email: string;
+  /** The same where it was shown to be the account's own: only then is what is kept of the address theirs. Else null. */
+  provedEmail: string | null;
   /** What stands wherever a name or an address stood. */
   placeholder: string;
 }

@@ -4,7 +4,7 @@ import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsInstant } from '../../../common/validation/instant.decorator.js';
 import { says } from '../../../common/validation/says.js';
 import { choiceRequired, walletAddressInvalid } from '../../../common/validation/validation.problems.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import { BOOK_CURSOR } from '../book-cursor.js';
 import { BOOK_KINDS, type BookKind } from '../book-kinds.js';
 import { bookCursorInvalid } from '../books.errors.js';
@@ -16,7 +16,7 @@ export const MAX_CSV_LINES = 10_000;
 export class BookFilterDto {
   /** @example 97 */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   chainId?: number;
 
   @ApiProperty({ enum: BOOK_KINDS, enumName: 'BookKind', example: 'payment' })
@@ -26,7 +26,7 @@ export class BookFilterDto {
 
   /** The ad whose money it is. @example 12 */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   adId?: number;
 
   /**
@@ -69,7 +69,7 @@ export class ListBookEntriesDto extends BookFilterDto {
    * @example 100
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ENTRIES)
+  @IsWholeNumberInQuery(1, MAX_ENTRIES)
   limit?: number;
 }
 
@@ -80,6 +80,6 @@ export class ListBookLinesDto extends BookFilterDto {
    * @example 10000
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_CSV_LINES)
+  @IsWholeNumberInQuery(1, MAX_CSV_LINES)
   limit?: number;
 }

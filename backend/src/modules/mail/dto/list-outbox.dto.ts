@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsChoice } from '../../../common/validation/choice.decorator.js';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 /** What has become of a mail so far. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
@@ -21,7 +21,7 @@ export class ListOutboxDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_MAILS)
+  @IsWholeNumberInQuery(1, MAX_MAILS)
   limit: number = 20;
 
   /**
@@ -29,6 +29,6 @@ export class ListOutboxDto {
    * @example 120
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 const MAX_BADGES = 100;
 
@@ -20,7 +20,7 @@ export class ListBadgesDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_BADGES)
+  @IsWholeNumberInQuery(1, MAX_BADGES)
   limit: number = 20;
 
   /**
@@ -28,6 +28,6 @@ export class ListBadgesDto {
    * @example 71
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

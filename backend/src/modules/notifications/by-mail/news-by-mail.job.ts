@@ -63,16 +63,10 @@ export class NewsByMailJob implements OnApplicationBootstrap {
     news: readonly NewsSentence[],
     key: string,
   ): Promise<void> {
-    const {
-      email: to,
-      emailConfirmedAt,
-      username,
-      language,
-    } = await manager.findOneByOrFail(User, {
-      id: userId,
-    });
+    const user = await manager.findOneByOrFail(User, { id: userId });
+    const { email: to, emailConfirmedAt, language } = user;
     if (emailConfirmedAt === null) return;
-    const name = publicName(username);
+    const name = publicName(user);
     const about = { to, language, userId, key };
     if (news.length === 1)
       await this.mail.send(manager, { ...about, kind: 'news', params: { name, news: news[0]! } });

@@ -71,7 +71,12 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
 };
 
 /** How a notification is said in a mail; what has no sentence leads to the page that shows it. */
-export function sentenceOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): NewsSentence {
+export function sentenceOf({
+  kind,
+  params,
+  source,
+}: Pick<Notification, 'kind' | 'params' | 'source'>): NewsSentence {
   const tell = Object.hasOwn(TELLERS, kind) ? TELLERS[kind] : undefined;
-  return tell?.(params) ?? { sentence: '', values: {}, path: NOTIFICATIONS };
+  const said = tell?.(params) ?? { sentence: '', values: {}, path: NOTIFICATIONS };
+  return kind === 'comment' && source !== null ? { ...said, source } : said;
 }

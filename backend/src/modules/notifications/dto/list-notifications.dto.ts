@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 const MAX_NOTIFICATIONS = 100;
 
@@ -11,7 +11,7 @@ export class ListNotificationsDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_NOTIFICATIONS)
+  @IsWholeNumberInQuery(1, MAX_NOTIFICATIONS)
   limit: number = 20;
 
   /**
@@ -19,6 +19,6 @@ export class ListNotificationsDto {
    * @example 120
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

@@ -57,7 +57,7 @@ export class ParticipantDto {
   /** Viewers' votes. @example 12 */
   votesReceived: number;
 
-  /** Accounts that follow them. @example 25 */
+  /** Accounts that follow them, but for those that an administrator left uncounted. @example 25 */
   followers: number;
 
   /** Interactions that the posts of their reports found on social media. @example 340 */
@@ -74,7 +74,7 @@ export class ParticipantDto {
     const { socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite } =
       participant;
     const { impactGoals, currentMilestone, challengeCompletion, votesReceived } = participant;
-    const { followers, socialInteractions, judgesRating, createdAt } = participant;
+    const { followers, uncountedFollowers, socialInteractions, judgesRating, createdAt } = participant;
     return {
       id,
       userId,
@@ -94,7 +94,7 @@ export class ParticipantDto {
       currentMilestone,
       challengeCompletion,
       votesReceived,
-      followers,
+      followers: followers - uncountedFollowers,
       socialInteractions,
       judgesRating,
       createdAt,

@@ -98,6 +98,14 @@ export class Participant {
   @Column({ type: 'integer', default: 0 })
   followers: number;
 
+  /** Mailboxes of accounts that proved them and follow, but for those left uncounted; kept by the database. */
+  @Column({ type: 'integer', default: 0 })
+  provedFollowers: number;
+
+  /** Of the accounts that follow, those left uncounted; kept by the database. */
+  @Column({ type: 'integer', default: 0 })
+  uncountedFollowers: number;
+
   /** Votes that came with a comment. */
   @Column({ type: 'integer', default: 0 })
   commentsReceived: number;
@@ -105,6 +113,10 @@ export class Participant {
   /** How often their films were started. */
   @Column({ type: 'integer', default: 0 })
   filmPlays: number;
+
+  /** Plays of accounts that had proved their address. */
+  @Column({ type: 'integer', default: 0 })
+  provedPlays: number;
 
   @Column({ type: 'text', nullable: true })
   walletAddress: string | null;

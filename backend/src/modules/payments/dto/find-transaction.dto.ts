@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 /** Where a transaction is looked for. */
 export class FindTransactionDto {
@@ -8,6 +8,6 @@ export class FindTransactionDto {
    * @example 31337
    */
   @IsOptional()
-  @IsWholeNumber(1, Number.MAX_SAFE_INTEGER)
+  @IsWholeNumberInQuery(1, Number.MAX_SAFE_INTEGER)
   chainId?: number;
 }

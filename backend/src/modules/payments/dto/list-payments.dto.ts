@@ -3,7 +3,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { says } from '../../../common/validation/says.js';
 import { choiceRequired } from '../../../common/validation/validation.problems.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 const AWAITED = ['decision'] as const;
 const MAX_PAYMENTS = 200;
@@ -21,7 +21,7 @@ export class ListPaymentsDto {
    * @example 50
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_PAYMENTS)
+  @IsWholeNumberInQuery(1, MAX_PAYMENTS)
   limit: number = 50;
 
   /**
@@ -29,6 +29,6 @@ export class ListPaymentsDto {
    * @example 41
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import { SEASON_MONTHS } from '../season-months.js';
 
 /** A bare call returns as many. */
@@ -13,7 +13,7 @@ export class ListProgressUpdatesDto {
    * @example 3
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   participantId?: number;
 
   /**
@@ -21,7 +21,7 @@ export class ListProgressUpdatesDto {
    * @example 1
    */
   @IsOptional()
-  @IsWholeNumber(1, SEASON_MONTHS)
+  @IsWholeNumberInQuery(1, SEASON_MONTHS)
   month?: number;
 
   /**
@@ -29,7 +29,7 @@ export class ListProgressUpdatesDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_PROGRESS_UPDATES)
+  @IsWholeNumberInQuery(1, MAX_PROGRESS_UPDATES)
   limit?: number;
 
   /**
@@ -37,6 +37,6 @@ export class ListProgressUpdatesDto {
    * @example 41
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

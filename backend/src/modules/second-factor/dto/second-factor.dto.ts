@@ -30,7 +30,7 @@ export class ProofChoicesDto {
   passkey: PublicKeyCredentialRequestOptionsJSON | null;
 }
 
-/** One of these three. */
+/** Exactly one of these three. */
 export class SecondFactorProofDto {
   /**
    * Six digits of the authenticator app; each counts once.
@@ -54,7 +54,7 @@ export class SecondFactorProofDto {
   passkey?: AuthenticationResponseJSON;
 }
 
-/** A passkey, or the password; with a second factor the password and a code. */
+/** Exactly one of: the password, the password and a code, the password and a recovery code, a passkey. */
 export class StepUpDto extends SecondFactorProofDto {
   /**
    * The account's password.

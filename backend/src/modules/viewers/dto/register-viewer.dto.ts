@@ -4,6 +4,7 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsName } from '../../../common/validation/name.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
+import { IsAltcha } from '../../altcha/dto/altcha.decorator.js';
 import { IsLanguage, type Language } from '../../auth/dto/language.decorator.js';
 import { PASSWORD_RULE } from '../../auth/dto/register.dto.js';
 
@@ -45,4 +46,8 @@ export class RegisterViewerDto {
   @IsOptional()
   @IsText(PASSWORD_RULE)
   password?: string | null;
+
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  @IsAltcha()
+  altcha?: string;
 }

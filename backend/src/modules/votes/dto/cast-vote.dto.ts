@@ -6,6 +6,7 @@ import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsAltcha } from '../../altcha/dto/altcha.decorator.js';
 import { pseudonymInvalid } from '../votes.errors.js';
 
 /** A vote for a participant in the current month (UTC). */
@@ -42,4 +43,8 @@ export class CastVoteDto {
   @Matches(/^0x[0-9a-f]{64}$/, says((field) => pseudonymInvalid({ field })))
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
   pseudonym?: string | null;
+
+  /** A solved challenge of GET altcha, where the call was refused with altcha_needed. */
+  @IsAltcha()
+  altcha?: string;
 }

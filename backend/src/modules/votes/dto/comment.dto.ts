@@ -25,7 +25,7 @@ export class CommentDto {
   reason?: string | null;
 
   static from({ id, user, comment, month, createdAt, hidden, hiddenReason }: Vote): CommentDto {
-    const username = user ? publicName(user.username) : null;
+    const username = user ? publicName(user) : null;
     const shown = { id, username, comment: comment!, month, createdAt };
     return hidden ? { ...shown, hidden, reason: hiddenReason } : shown;
   }

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
-import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 
 const MAX_COMMENTS = 100;
 export const COMMENTS_A_PAGE = 20;
@@ -12,7 +12,7 @@ export class ListCommentsDto {
    * @example 20
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_COMMENTS)
+  @IsWholeNumberInQuery(1, MAX_COMMENTS)
   limit?: number;
 
   /**
@@ -20,6 +20,6 @@ export class ListCommentsDto {
    * @example 120
    */
   @IsOptional()
-  @IsWholeNumber(1, MAX_ID)
+  @IsWholeNumberInQuery(1, MAX_ID)
   cursor?: number;
 }

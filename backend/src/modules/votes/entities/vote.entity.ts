@@ -23,6 +23,9 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Index('votes_former_voter', ['formerVoter', 'participantId', 'awardId', 'month'], {
   where: 'former_voter IS NOT NULL',
 })
+@Index('votes_mailbox_mark_key', ['mailboxMark'], { unique: true, where: 'mailbox_mark IS NOT NULL' })
+@Index('votes_mailbox_mark_age', ['createdAt'], { where: 'mailbox_mark IS NOT NULL' })
+@Index('votes_uncounted_comments', ['participantId'], { where: 'comment IS NOT NULL AND NOT counted' })
 @Index('votes_hidden', ['id'], { where: 'hidden' })
 @Index('votes_address', ['participantId', 'addressHash', 'createdAt'], { where: 'address_hash IS NOT NULL' })
 @Index('votes_address_age', ['createdAt'], { where: 'address_hash IS NOT NULL' })
@@ -90,6 +93,10 @@ export class Vote {
   /** Of a deleted account the keyed hash of its e-mail address, so that it cannot vote anew the same month; forgotten likewise. */
   @Column({ type: 'text', nullable: true })
   formerVoter: string | null;
+
+  /** Keyed hash of the voter's mailbox with what it is a vote for and when: a second one of the same is refused. Forgotten likewise. */
+  @Column({ type: 'text', nullable: true })
+  mailboxMark: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { baseApi } from '../../../api/base-api';
 import { loadNamespaces } from '../../../i18n';
+import { StepUp } from '../../../session/StepUp';
 import { answerCalls, type Call } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
 import { refused } from '../../../testing/refused';
@@ -12,11 +15,17 @@ import { withToasts } from '../../../testing/toasts';
 import { AdsModeration } from './AdsModeration';
 
 withToasts();
-beforeEach(() => loadNamespaces('admin', 'payments'));
+beforeEach(() => loadNamespaces('admin', 'auth', 'payments'));
 
 const nothing = () => null;
-const open = (address = '/admin') =>
-  renderAt(address, <AdsModeration renderPayment={nothing} renderDetails={nothing} />);
+const open = (beside?: ReactNode, address = '/admin') =>
+  renderAt(
+    address,
+    <>
+      {beside}
+      <AdsModeration renderPayment={nothing} renderDetails={nothing} />
+    </>,
+  );
 
 async function choose(decision: 'Approve' | 'Reject' | 'Pending') {
   await userEvent.click(await screen.findByRole('combobox', { name: /Change the status/ }));
@@ -50,6 +59,32 @@ test('asks before it approves an ad that nobody has paid for', async () => {
   expect(changes(calls)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve unpaid' }));
   await expect.poll(() => changes(calls)).toEqual([{ status: 'approved', revision: 1 }]);
+});
+
+const copying = {
+  id: 4,
+  address: 'https://example.org/lamp.png',
+  state: 'waiting',
+  problem: null,
+} as const;
+
+test('says why an unpaid ad cannot be approved yet while its picture is copied, and approves it with its picture', async () => {
+  const ad = anAdminAd({ pictureCopy: copying });
+  let current = ad;
+  const calls = answerCalls({
+    'GET /api/admin/ads': () => [200, [current]],
+    'PATCH /api/ads/12/status': [200, { ...ad, status: 'approved' }],
+  });
+  const { store } = open();
+  await choose('Approve');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Approve unpaid' })).toBeDisabled();
+  expect(dialog.getByRole('status')).toHaveTextContent('Its picture is still being copied');
+  current = { ...ad, pictureCopy: null, imageUrl: '/api/uploads/7', revision: 2 };
+  store.dispatch(baseApi.util.invalidateTags(['AdminAds']));
+  expect(await dialog.findByRole('img', { name: 'Solar lamps' })).toHaveAttribute('src', '/api/uploads/7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve unpaid' }));
+  await expect.poll(() => changes(calls)).toEqual([{ status: 'approved', revision: 2 }]);
 });
 
 test('does not reject without a reason', async () => {
@@ -93,6 +128,40 @@ test('says when the server refused, and keeps the reason that was typed', async 
   expect(within(dialog).getByRole('textbox')).toHaveValue('Misleading');
 });
 
+test('asks who it is where the sign-in is too old, and then rejects with the reason that was typed', async () => {
+  let isProven = false;
+  const ad = anAdminAd({ paymentStatus: 'confirmed' });
+  const calls = answerCalls({
+    'GET /api/admin/ads': [200, [ad]],
+    'PATCH /api/ads/12/status': () =>
+      isProven
+        ? [200, { ...ad, status: 'rejected' }]
+        : [403, { statusCode: 403, code: 'step_up_needed', message: 'Prove it' }],
+    'POST /api/auth/step-up/options': [200, { passwordOnly: true, totp: false, passkey: null }],
+    'POST /api/auth/step-up': () => {
+      isProven = true;
+      return [204];
+    },
+  });
+  open(<StepUp />);
+  await choose('Reject');
+  const dialog = await screen.findByRole('dialog');
+  await fill(/^Reason/, 'Misleading');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  const password = await screen.findByLabelText('Password');
+  await userEvent.type(password, '{Escape}');
+  await userEvent.click(within(password.closest('dialog')!).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByLabelText('Password')).toBeNull();
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Misleading');
+
+  // Whose sign of waiting goes only now.
+  await userEvent.click(within(dialog).getByRole('button', { name: /Reject$/ }));
+  await userEvent.type(await screen.findByLabelText('Password'), 'change-makers{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const rejection = { status: 'rejected', reason: 'Misleading', revision: 1 };
+  expect(changes(calls)).toEqual([rejection, rejection, rejection]);
+});
+
 test('shows the ad anew that its owner changed before the decision', async () => {
   const seen = anAdminAd({ title: 'Solar lamps', paymentStatus: 'confirmed' });
   const changed = { ...seen, title: 'Night school', revision: 2 };
@@ -128,7 +197,7 @@ const serveMany = () =>
 
 test('counts the ads by status and narrows the table to one, however old it is', async () => {
   serveMany();
-  const { router } = open('/admin?tab=ads');
+  const { router } = open(null, '/admin?tab=ads');
   expect(await screen.findByLabelText('All 1,000+')).toBeChecked();
   await userEvent.click(await screen.findByLabelText('Rejected 1'));
   expect(router.state.location.search).toBe('?tab=ads&status=rejected');
@@ -138,7 +207,7 @@ test('counts the ads by status and narrows the table to one, however old it is',
 
 test('opens a linked filter, whatever else the address says', async () => {
   serveMany();
-  open('/admin?payment=refunded&status=nonsense&sort=nonsense');
+  open(null, '/admin?payment=refunded&status=nonsense&sort=nonsense');
   expect(await screen.findByText('Night school')).toBeInTheDocument();
   expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
 });

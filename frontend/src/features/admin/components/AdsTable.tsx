@@ -18,7 +18,7 @@ interface AdsTableProps {
 export function AdsTable({ view, renderPayment, renderDetails }: AdsTableProps) {
   const { t } = useTranslation('admin');
   const query = useAdminAds(view.wanted);
-  const { decide, carryOut, asked, cancel, busyAdId } = useModeration();
+  const { decide, carryOut, asked, cancel, busyAdId } = useModeration(query.currentData?.rows ?? []);
   const columns = useAdsColumns(view, {
     payment: renderPayment,
     decide: (ad) => (

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuditEntry, AuditPage } from '../../../api/generated/admin';
-import { changeLanguage, loadNamespaces } from '../../../i18n';
+import { loadNamespaces } from '../../../i18n';
+import { changeLanguage } from '../../../i18n/language-choice';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
 import { AuditTable } from './AuditTable';
@@ -17,6 +18,8 @@ const anEntry = (change: Partial<AuditEntry>): AuditEntry => ({
   details: {},
   actorId: 1,
   actorName: 'admin',
+  session: null,
+  network: null,
   createdAt: '2026-10-05T10:00:00.000Z',
   ...change,
 });
@@ -84,6 +87,20 @@ test.each([
   renderAt('/admin?tab=audit', <AuditTable />);
   await search(typed);
   await expect.poll(() => asked.at(-1)?.get('q')).toBe(kept);
+});
+
+test('says from where something was done, and gives all that is found as a file', async () => {
+  entries.unshift(anEntry({ id: 900, subject: 'ads/900', network: '192.0.2.7' }));
+  serveAudit();
+  renderAt('/admin?tab=audit&audit-action=ad.moderated', <AuditTable />);
+  expect(await screen.findByText('192.0.2.7')).toBeInTheDocument();
+  entries.shift();
+  await search('Ad 31');
+  const download = screen.getByRole('link', { name: 'Download as CSV' });
+  expect(download).toHaveAttribute('download');
+  await expect
+    .poll(() => download.getAttribute('href'))
+    .toBe('/api/admin/audit.csv?q=ads%2F31&action=ad.moderated');
 });
 
 test('shows no codes', async () => {

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../ui/forms/one-of';
 import { ListSearch } from '../../../ui/table/ListSearch';
@@ -6,6 +6,7 @@ import { ListTable } from '../../../ui/table/ListTable';
 import { useListView } from '../../../ui/table/use-list-view';
 import { useAuditPageQuery } from '../api';
 import { auditActions } from '../audit-actions';
+import { auditCsvPath } from '../audit-csv-path';
 import { useAuditColumns } from '../hooks/use-audit-columns';
 import { useAuditSearch } from '../hooks/use-audit-search';
 import styles from './AuditTable.module.css';
@@ -17,13 +18,8 @@ export function AuditTable() {
   const search = useAuditSearch();
   const action = oneOf(['all', ...auditActions], view.fields.action, 'all');
   const { q, order, cursor, limit } = view.wanted;
-  const query = useAuditPageQuery({
-    ...search(q),
-    action: action === 'all' ? undefined : [action],
-    order,
-    limit,
-    cursor: Number(cursor) || undefined,
-  });
+  const wanted = { ...search(q), action: action === 'all' ? undefined : [action], order };
+  const query = useAuditPageQuery({ ...wanted, limit, cursor: Number(cursor) || undefined });
   const isNarrowed = q !== undefined || action !== 'all';
   return (
     <>
@@ -41,6 +37,9 @@ export function AuditTable() {
             popupMatchSelectWidth={false}
           />
         </label>
+        <Button className={styles.download} href={auditCsvPath(wanted)} download>
+          {t('audit.download')}
+        </Button>
       </div>
       <ListTable
         view={view}

@@ -2,7 +2,7 @@ import { InputNumber } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { type ProgressUpdate, useRecordInteractionsMutation } from '../api';
 import styles from './ReportsTable.module.css';
@@ -10,6 +10,7 @@ import styles from './ReportsTable.module.css';
 /** How many interactions a report's posts found; the participant's sum follows. */
 export function InteractionsField({ report }: { report: ProgressUpdate }) {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [record, { isLoading }] = useRecordInteractionsMutation();
   const [count, setCount] = useState<number | null>(report.interactionCount);
 

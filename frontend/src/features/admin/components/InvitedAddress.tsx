@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useMakeInvitationMutation } from '../links-api';
 import { HandedLink } from './HandedLink';
@@ -15,6 +15,7 @@ interface InvitedAddressProps {
 /** An address of the whitelist: its invitation link, and the way off the list. */
 export function InvitedAddress({ email, isChanging, onRemove }: InvitedAddressProps) {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [make, { data: invitation, isLoading }] = useMakeInvitationMutation();
 
   const makeLink = async () => {

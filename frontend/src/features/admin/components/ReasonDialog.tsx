@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the reason of a decision, which whoever it is about will read. */
+/** Asks for the reason of a decision; the label says who will read it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, note, label, required, confirm, initialReason = '', isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation('admin');

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { atLeast } from '../../../ui/forms/rule';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useMakeResetLinkMutation } from '../links-api';
 import { HandedLink } from './HandedLink';
@@ -11,6 +11,7 @@ import styles from './SettingsTab.module.css';
 /** Makes a link for an account that lost its password, to be handed over. */
 export function ResetLinks() {
   const { t } = useTranslation(['admin', 'errors']);
+  const reportFailure = useReportFailure();
   const [form] = Form.useForm<{ username: string }>();
   const [make, { data: link, isLoading }] = useMakeResetLinkMutation();
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import type { AdminAd } from '../api';
 import { useRetryPictureCopyMutation } from '../picture-copies-api';
@@ -8,6 +8,7 @@ import { useRetryPictureCopyMutation } from '../picture-copies-api';
 /** Has a picture that could not be copied tried again; nothing for any other. */
 export function RetryCopy({ copy }: { copy: AdminAd['pictureCopy'] }) {
   const { t } = useTranslation(['common', 'admin']);
+  const serverMessage = useServerMessage();
   const [retry, { isLoading }] = useRetryPictureCopyMutation();
   if (copy?.state !== 'failed' || copy.id === null) return null;
   const { id, address } = copy;

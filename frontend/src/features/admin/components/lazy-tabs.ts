@@ -1,6 +1,14 @@
 import { lazyTab } from '../../../ui/tabs/lazy-tab';
 
+export const AccountsTab = lazyTab(() => import('./accounts/AccountsTab'));
+
+export const BadgesTab = lazyTab(async () => ({ default: (await import('./badges/BadgesTab')).BadgesTab }));
+
+export const MoneyTab = lazyTab(async () => ({ default: (await import('./money/MoneyTab')).MoneyTab }));
+
 /** Looked at when mail does not arrive, which is seldom. */
 export const Outbox = lazyTab(() => import('./outbox/OutboxTab'));
+
+export const AuditTable = lazyTab(async () => ({ default: (await import('./AuditTable')).AuditTable }));
 
 export const SettingsTab = lazyTab(async () => ({ default: (await import('./SettingsTab')).SettingsTab }));

@@ -25,9 +25,14 @@ export function useAuditColumns(view: Pick<ListView, 'sorting'>): Columns {
     },
     {
       title: t('audit.who'),
-      render: (_, { actorName, createdAt }) => (
+      render: (_, { actorName, network, createdAt }) => (
         <>
           <bdi>{actorName}</bdi>
+          {network && (
+            <div className={styles.hint}>
+              <bdi>{network}</bdi>
+            </div>
+          )}
           <div className={styles.narrow}>{longTime(createdAt)}</div>
         </>
       ),

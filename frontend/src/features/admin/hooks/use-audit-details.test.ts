@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { changeLanguage, loadNamespaces } from '../../../i18n';
+import { loadNamespaces } from '../../../i18n';
+import { changeLanguage } from '../../../i18n/language-choice';
 import { useAuditDetails } from './use-audit-details';
 
 const described = (details: Record<string, unknown>) => renderHook(useAuditDetails).result.current(details);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useChangeWhitelistMutation } from '../api';
 
 /** Invites somebody or takes them off the list, and tells how it went; what others change meanwhile stays. */
 export function useChangeWhitelist() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [changeWhitelist, { isLoading }] = useChangeWhitelistMutation();
 
   const change = async (changes: { add: string[] } | { remove: string[] }): Promise<boolean> => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCountVoteMutation, type AdminVote } from '../votes-api';
 
 /** Leaves votes uncounted or counts them again, one after the other, and says how it went. */
 export function useCountVotes() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [countVote] = useCountVoteMutation();
   const [isBusy, setIsBusy] = useState(false);
 

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
-import { useSetAdStatusMutation } from '../api';
-import { moneyOf, questionBefore, type Decision } from '../moderation';
+import { type AdminAd, useSetAdStatusMutation } from '../api';
+import { followPicture, moneyOf, questionBefore, type Decision } from '../moderation';
 
-/** Carries out a moderator's decisions: asks first where something must be known, and tells success only when the server has agreed. */
-export function useModeration() {
+/**
+ * Carries out a moderator's decisions: asks first where something must be known, and tells success only when the server has agreed.
+ * @param known the ads as they are now
+ */
+export function useModeration(known: AdminAd[]) {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [setStatus, { isLoading, originalArgs }] = useSetAdStatusMutation();
   const [asked, setAsked] = useState<Decision | null>(null);
 
@@ -30,7 +34,7 @@ export function useModeration() {
     decide,
     carryOut,
     /** The decision that waits for an answer. */
-    asked,
+    asked: asked && followPicture(asked, known),
     cancel: () => setAsked(null),
     busyAdId: isLoading ? originalArgs?.id : undefined,
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUntoldPolling } from '../../../events/use-untold-polling';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useListBookChecksQuery, useReconcileBooksMutation, type BookCheck } from '../money-api';
 
@@ -10,6 +10,7 @@ const POLL_MS = 1_500;
 /** The last comparison of each contract with the database, and the way to another. */
 export function useReconciliation() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const checks = useListBookChecksQuery();
   const [reconcile, { isLoading }] = useReconcileBooksMutation();
   const [before, setBefore] = useState<readonly BookCheck[] | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/api-error';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { type Setting, useSaveSettingMutation } from '../api';
 
@@ -16,6 +16,7 @@ export type SettingKey =
  */
 export function useSaveSettings(seen: readonly Setting[]) {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [saveSetting, { isLoading }] = useSaveSettingMutation();
   const [revisions] = useState(() => new Map(seen.map(({ key, revision }) => [key, revision])));
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { type AdminParticipant, useSetParticipantActiveMutation } from '../api';
 
 /** Gives a participant's place free, or a place to them again, and tells when that was not possible. */
 export function useSetStanding() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [setActive, { isLoading }] = useSetParticipantActiveMutation();
   const change = async ({ id, isActive }: AdminParticipant) => {
     try {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { DraftNote } from '../../../ui/forms/DraftNote';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
@@ -33,6 +33,7 @@ export default function EditAd(props: EditAdProps) {
 /** The owner's form over the ad's page. What is typed is kept in the tab, until it is saved or given up by closing the form. */
 function EditForm({ ad, onClose }: EditAdProps) {
   const { t } = useTranslation('ads');
+  const reportFailure = useReportFailure();
   useReturnFocus();
   const [form] = Form.useForm<AdFormValues>();
   const [updateAd, { isLoading }] = useUpdateAdMutation();

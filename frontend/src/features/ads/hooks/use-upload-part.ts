@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
-import { useUploadPictureMutation, type PictureFormat } from '../api';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
+import type { PictureFormat } from '../api';
+import { useUploadPictureMutation } from '../uploads-api';
 import { cutPicture, type ChosenPicture, type Part } from '../picture-file';
 
 /** Cuts a part out of a picture and sends it; tells its address here, or why there is none. */
 export function useUploadPart() {
   const { t } = useTranslation('ads');
+  const serverMessage = useServerMessage();
   const [uploadPicture] = useUploadPictureMutation();
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

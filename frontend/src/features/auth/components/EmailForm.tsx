@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCurrentUserMutation } from '../../../session/api';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
@@ -18,6 +18,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const [form] = Form.useForm<EmailValues>();
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const rules = accountRules(tell);
 
   const submit = async (values: EmailValues) => {

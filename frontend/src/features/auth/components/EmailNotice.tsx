@@ -3,13 +3,14 @@ import type { User } from '../../../api/generated/auth';
 import { useGetConfigQuery } from '../../../api/generated/config';
 import { useSendConfirmationMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import styles from './EmailNotice.module.css';
 
 /** Asks whoever has not confirmed their address to do so; nothing where the site sends no mail. */
 export function EmailNotice({ user: { email, emailConfirmedAt } }: { user: User }) {
   const { t } = useTranslation('auth');
+  const serverMessage = useServerMessage();
   const { data: config } = useGetConfigQuery();
   const [send, { isLoading }] = useSendConfirmationMutation();
   if (emailConfirmedAt !== null || !config?.sendsMail) return null;

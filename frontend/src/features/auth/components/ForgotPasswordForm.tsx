@@ -5,7 +5,7 @@ import type { ForgotPassword } from '../../../api/generated/identity';
 import { useForgotPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
 
@@ -16,6 +16,7 @@ export function ForgotPasswordForm() {
   const [forgot, { isLoading }] = useForgotPasswordMutation();
   const [isSent, setSent] = useState(false);
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const validation = useCalmValidation();
 
   const submit = async (forgotPassword: ForgotPassword) => {

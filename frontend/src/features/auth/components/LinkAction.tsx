@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAcceptInvitationMutation, useConfirmEmailMutation } from '../identity-api';
+import { useAcceptInvitationMutation, useConfirmEmailMutation, useTakeBackMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import styles from './forms.module.css';
 
 interface LinkActionProps {
   /** What the link is for. */
-  kind: 'invitation' | 'confirm';
+  kind: 'invitation' | 'confirm' | 'notMe';
   token: string;
   /** Told once the link was used. */
   onDone?: () => void;
@@ -17,9 +17,13 @@ interface LinkActionProps {
 /** Uses a link at the press of a button: programs that look through mail open links, but press nothing. */
 export function LinkAction({ kind, token, onDone, children }: LinkActionProps) {
   const { t } = useTranslation('auth');
-  const [accept, acceptance] = useAcceptInvitationMutation();
-  const [confirm, confirmation] = useConfirmEmailMutation();
-  const [send, { isLoading, error }] = kind === 'invitation' ? [accept, acceptance] : [confirm, confirmation];
+  const serverMessage = useServerMessage();
+  const uses = {
+    invitation: useAcceptInvitationMutation(),
+    confirm: useConfirmEmailMutation(),
+    notMe: useTakeBackMutation(),
+  };
+  const [send, { isLoading, error }] = uses[kind];
 
   async function follow() {
     const { error: refusal } = await send({ linkToken: { token } });
@@ -35,7 +39,7 @@ export function LinkAction({ kind, token, onDone, children }: LinkActionProps) {
       )}
       <div className={styles.actions}>
         <Button loading={isLoading} onClick={() => void follow()}>
-          {t(kind === 'invitation' ? 'invitation.accept' : 'confirm.action')}
+          {t(kind === 'invitation' ? 'invitation.accept' : `${kind}.action`)}
         </Button>
         {children}
       </div>

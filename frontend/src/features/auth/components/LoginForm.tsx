@@ -8,7 +8,7 @@ import { isSecondFactorNeeded } from '../../../session/second-factor-needed';
 import { PasskeySignIn } from '../../../session/PasskeySignIn';
 import { SecondStep } from '../../../session/SecondStep';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
 import styles from './forms.module.css';
@@ -17,8 +17,9 @@ import styles from './forms.module.css';
 export function LoginForm() {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<Login>();
-  const [login, { isLoading, error: refusal }] = useLoginMutation();
+  const [login, { isLoading, error: refusal, reset }] = useLoginMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const rules = accountRules(tell);
   const calm = useCalmValidation();
 
@@ -28,7 +29,13 @@ export function LoginForm() {
       reportFailure(form, error, { title: t('login.failed.title'), text: t('login.failed.text') });
   };
 
-  if (isSecondFactorNeeded(refusal)) return <SecondStep />;
+  // Who it is stays; the password is asked for once more.
+  const askAgain = () => {
+    form.resetFields(['password']);
+    reset();
+  };
+
+  if (isSecondFactorNeeded(refusal)) return <SecondStep onExpired={askAgain} />;
   return (
     <>
       <Form

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateCurrentUserMutation } from '../../../session/api';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
@@ -19,6 +19,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const [form] = Form.useForm<PasswordValues>();
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const rules = accountRules(tell);
   const common = useCommonPassword();
 

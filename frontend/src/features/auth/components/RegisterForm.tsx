@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../i18n';
 import { useRegisterMutation } from '../../../session/api';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { accountRules } from '../account-rules';
 
@@ -15,6 +15,7 @@ export function RegisterForm({ invitation }: { invitation?: string }) {
   const [form] = Form.useForm<Register>();
   const [register, { isLoading }] = useRegisterMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const rules = accountRules(tell);
   const common = useCommonPassword();
 

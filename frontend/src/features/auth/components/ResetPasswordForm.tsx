@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { useResetPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
@@ -22,6 +22,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const [form] = Form.useForm<{ password: string }>();
   const [reset, { isLoading, isError }] = useResetPasswordMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const common = useCommonPassword();
 
   const submit = async ({ password }: { password: string }) => {

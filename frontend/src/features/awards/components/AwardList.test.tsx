@@ -58,6 +58,19 @@ test('prints the weights that the server counts with', async () => {
 });
 
 test.each([
+  [true, /whose account has a confirmed e-mail address.*adds no points/],
+  [false, /nobody can confirm an address here\. That is why all count/],
+])('says who counts, where the site sends mail (%s)', async (sendsMail, words) => {
+  const weights = { followers: 5, comments: 3, filmPlays: 1, interactions: 1 };
+  answerCalls({
+    'GET /api/awards': [200, [anAward({ kind: 'social', weights, standings })]],
+    'GET /api/config': [200, { sendsMail }],
+  });
+  renderAt('/awards', <AwardList />);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
   [standings, 'The winners, level with one another', ['Amina Diallo', 'Ben Okoro']],
   [standings.slice(1), 'The winner', ['Ben Okoro']],
 ])('names who won a closed award', async (result, title, names) => {

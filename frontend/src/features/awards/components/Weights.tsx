@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGetConfigQuery } from '../../../api/generated/config';
 import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import type { SocialWeights } from '../api';
@@ -11,10 +12,11 @@ const interactions = [
   'filmPlays',
 ] as const satisfies (keyof SocialWeights)[];
 
-/** How much each interaction counts. */
+/** How much each interaction counts, and whose: it depends on whether the site can ask for an address to be confirmed. */
 export function Weights({ weights }: { weights: SocialWeights }) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
+  const { data: config } = useGetConfigQuery();
   return (
     <div className={styles.rules}>
       <h3>{t('weights.title')}</h3>
@@ -28,6 +30,8 @@ export function Weights({ weights }: { weights: SocialWeights }) {
           </div>
         ))}
       </dl>
+      {config && <p className={styles.note}>{t(config.sendsMail ? 'weights.proved' : 'weights.all')}</p>}
+      <p className={styles.note}>{t('weights.uncounted')}</p>
       <p className={styles.note}>{t('weights.note')}</p>
     </div>
   );

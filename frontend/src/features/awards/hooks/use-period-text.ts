@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { useMoment } from '../../../i18n/use-moment';
 import type { Award } from '../api';
-
-const isAhead = (date: string | null): date is string => date !== null && Date.parse(date) > Date.now();
 
 /** Says in a sentence how far an award's period has come. Only its status decides; the dates tell when. */
 export function usePeriodText({ status, startDate, endDate }: Award): string {
   const { t } = useTranslation('awards');
   const longDate = useLongDate();
+  const now = useMoment();
+  const isAhead = (date: string | null) => date !== null && Date.parse(date) > now;
   const start = startDate && longDate(startDate);
   const end = endDate && longDate(endDate);
   if (status === 'closed') return end ? t('period.closedOn', { end }) : t('period.closed');

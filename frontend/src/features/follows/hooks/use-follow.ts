@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useFollowParticipantMutation, useUnfollowParticipantMutation } from '../api';
 
 /** Begins or ends to follow a participant. A failure is told in a toast. */
 export function useFollow(participantId: number) {
   const { t } = useTranslation();
+  const serverMessage = useServerMessage();
   const [follow, following] = useFollowParticipantMutation();
   const [unfollow, unfollowing] = useUnfollowParticipantMutation();
   const change = async (follows: boolean) => {

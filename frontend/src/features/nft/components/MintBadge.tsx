@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
-import { serverMessage, useProblemText } from '../../../ui/feedback/problem-text';
+import { useServerMessage, useProblemText } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useMintBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
@@ -12,6 +12,7 @@ import styles from './BadgeCard.module.css';
 /** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one. */
 export function MintBadge({ problem }: { problem: Problem | null }) {
   const { t } = useTranslation('nft');
+  const serverMessage = useServerMessage();
   const problemText = useProblemText();
   const { user } = useSession();
   const [mintBadge, { isLoading }] = useMintBadgeMutation();

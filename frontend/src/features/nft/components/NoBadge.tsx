@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { season } from '../../../season';
 import { Seal } from '../../../ui/badge/Seal';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCreateBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
 
 export function NoBadge() {
   const { t } = useTranslation('nft');
+  const serverMessage = useServerMessage();
   const [createBadge, { isLoading }] = useCreateBadgeMutation();
   const create = async () => {
     try {

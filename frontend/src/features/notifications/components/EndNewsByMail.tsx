@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { useUnsubscribeMutation } from '../api';
 
 /** Ends news by mail for the account of the link, signed in or not. It asks first: programs open links just to look at them. */
 export function EndNewsByMail() {
   const { t } = useTranslation('notifications');
+  const serverMessage = useServerMessage();
   const token = useSearchParams()[0].get('token');
   const [end, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   if (!token) return <p role="alert">{t('unsubscribe.incomplete')}</p>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { toast } from '../../../ui/toast/toast';
 import { useChooseMailPreferenceMutation, useGetMailPreferenceQuery } from '../api';
@@ -11,6 +11,7 @@ type Choice = (typeof choices)[number];
 /** Whether and how one's news comes by mail; nothing where the site sends none. */
 export function NewsByMail() {
   const { t } = useTranslation('notifications');
+  const serverMessage = useServerMessage();
   const { data } = useGetMailPreferenceQuery();
   const [save, { isLoading, originalArgs }] = useChooseMailPreferenceMutation();
   if (!data?.isMailConfigured) return null;

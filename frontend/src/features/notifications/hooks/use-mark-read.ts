@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useReadNotificationsMutation } from '../api';
 
 /** Marks all up to the newest that is shown as read; what came meanwhile stays new. A failure is told in a toast. */
 export function useMarkRead() {
   const { t } = useTranslation('notifications');
+  const serverMessage = useServerMessage();
   const [read, { isLoading }] = useReadNotificationsMutation();
   const markRead = async (upTo: number) => {
     const { error } = await read({ readNotifications: { upTo } });

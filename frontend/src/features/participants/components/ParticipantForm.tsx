@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
@@ -17,6 +17,7 @@ import styles from './ParticipantForm.module.css';
 /** Takes a place in the challenge; where to go then is up to the screen, which sees the account's new role. What is typed is kept in the tab. */
 export function ParticipantForm({ userId }: { userId: number }) {
   const { t } = useTranslation('participants');
+  const reportFailure = useReportFailure();
   const [form] = Form.useForm<ParticipantFormValues>();
   const {
     isUnsaved,

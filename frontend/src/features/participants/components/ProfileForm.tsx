@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
@@ -17,6 +17,7 @@ import { ProjectFields } from './fields/ProjectFields';
 /** Changes what a participant says of themselves; what the policy decided by stays as it was. What is typed is kept in the tab. */
 export function ProfileForm({ participant, onDone }: { participant: OwnParticipant; onDone: () => void }) {
   const { t } = useTranslation('participants');
+  const reportFailure = useReportFailure();
   const [form] = Form.useForm<ProfileFormValues>();
   const { isUnsaved, discard, startOver, formProps } = useFormDraft({
     form,

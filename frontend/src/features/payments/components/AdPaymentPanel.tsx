@@ -5,7 +5,7 @@ import { useHydrated } from '../../../i18n/use-hydrated';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { hasStoredAttempt } from '../payment-storage';
-import { isReclaimableNow } from '../reclaimable';
+import { useReclaimableNow } from '../reclaimable';
 import { useAdPayment } from '../use-ad-payment';
 import styles from './AdPaymentPanel.module.css';
 import { FurtherPayments } from './FurtherPayments';
@@ -36,6 +36,7 @@ export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
   const isDecided = adStatus !== 'pending' || isReclaimed;
   const query = useAdPayment(adId, (status) => status === 'confirmed' && isDecided);
   const { payment, error, refetch } = query;
+  const isReclaimable = useReclaimableNow(payment);
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!payment) return <Skeleton height="10rem" />;
   return (
@@ -52,7 +53,7 @@ export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
       {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
       <Suspense>
         {(isOwner || isPayersBrowser) && <PayersPart {...ad} />}
-        {(isOwner || isReclaimableNow(payment)) && wallet}
+        {(isOwner || isReclaimable) && wallet}
       </Suspense>
     </section>
   );

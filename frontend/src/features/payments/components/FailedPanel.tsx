@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../ui/button/Button';
-import { failureText, type PaymentFailure } from '../payment-failure';
+import { useFailureText, type PaymentFailure } from '../payment-failure';
 import type { SentTransaction } from '../payment-machine';
 import { tryAgain } from '../payments-slice';
 import styles from './Panel.module.css';
@@ -17,6 +17,7 @@ interface FailedPanelProps {
 /** Says that and why the payment failed, and leads back (spec section 2, Payment Failed). */
 export function FailedPanel({ adId, failure, transaction }: FailedPanelProps) {
   const { t } = useTranslation('payments');
+  const failureText = useFailureText();
   const dispatch = useDispatch();
   return (
     <div className={styles.panel}>

@@ -8,7 +8,7 @@ import { Facts } from '../../../ui/facts/Facts';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { formatCoins } from '../../../ui/money/format-coins';
-import { failureText, roundUp } from '../payment-failure';
+import { useFailureText, roundUp } from '../payment-failure';
 import { payNow } from '../payments-slice';
 import { splitShares } from '../shares';
 import type { QuoteStep } from '../use-payment';
@@ -26,6 +26,7 @@ interface ReadyPanelProps {
 /** Shows what will be paid and what becomes of it; one button pays, and the listener does the rest. */
 export function ReadyPanel({ adId, account, network, asked }: ReadyPanelProps) {
   const { t } = useTranslation('payments');
+  const failureText = useFailureText();
   const locale = useLocale();
   const dispatch = useDispatch();
   if (asked.step === 'refused')

@@ -4,7 +4,7 @@ import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
-import { isReclaimableLater, isReclaimableNow } from '../reclaimable';
+import { isReclaimableLater, useReclaimableNow } from '../reclaimable';
 import styles from './Panel.module.css';
 
 const Reclaim = lazy(async () => {
@@ -22,8 +22,9 @@ interface ReclaimNoticeProps {
 export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
   const { t } = useTranslation('payments');
   const longDate = useLongDate();
+  const isReclaimableNow = useReclaimableNow(payment);
   if (!isReclaimableLater(payment)) return null;
-  if (!isReclaimableNow(payment)) {
+  if (!isReclaimableNow) {
     const date = longDate(payment.reclaimableAt ?? '');
     return <p className={styles.note}>{t('reclaim.later', { date })}</p>;
   }

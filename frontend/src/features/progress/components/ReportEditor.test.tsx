@@ -110,9 +110,9 @@ test('shows the pictures on their way, then adds and removes them', async () => 
     Promise.resolve(file.name === 'notes.txt' ? 'type' : file),
   );
   const arrivals: ((sent: { url: string }) => void)[] = [];
-  vi.spyOn(sending, 'sendPicture').mockImplementation((_picture, onProgress) => {
+  vi.spyOn(sending, 'fetchWithProgress').mockImplementation((_form, onProgress) => () => {
     onProgress(0.5);
-    return new Promise((resolve) => arrivals.push(resolve));
+    return new Promise((resolve) => arrivals.push((sent) => resolve(Response.json(sent, { status: 201 }))));
   });
   const { calls, onClose } = open(1, { 'PATCH /api/progress-updates/5': [200, ownReport()] });
   await screen.findByRole('button', { name: 'Add pictures' });
@@ -134,6 +134,24 @@ test('shows the pictures on their way, then adds and removes them', async () => 
 });
 
 const named = 'https://example.org/filters.png';
+test('says which pictures a report has no room for, and sends the others', async () => {
+  vi.spyOn(fit, 'fitPicture').mockImplementation((file) => Promise.resolve(file));
+  let sent = 0;
+  vi.spyOn(sending, 'fetchWithProgress').mockReturnValue(() =>
+    Promise.resolve(Response.json({ url: `/api/uploads/${(sent += 1)}` }, { status: 201 })),
+  );
+  open(1);
+  await screen.findByRole('button', { name: 'Add pictures' });
+  const files = Array.from({ length: 12 }, (_, index) => new File(['x'], `photo-${index + 1}.png`));
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, files, {
+    applyAccept: false,
+  });
+  expect(await screen.findByRole('img', { name: 'Picture 10' })).toBeVisible();
+  expect(sent).toBe(10);
+  const left = screen.getAllByText(/a report has at most 10 pictures/).map(({ textContent }) => textContent);
+  expect(left.map((text) => text.slice(0, 12))).toEqual(['photo-11.png', 'photo-12.png']);
+});
+
 const problem = { code: 'picture_not_public', message: 'This address does not lead to a public site' };
 
 /** The months of a report with three pictures, of which the second has no copy. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { toast } from '../../../ui/toast/toast';
@@ -23,6 +23,7 @@ interface ReportFormProps {
 /** Writes or edits the report of a month. What is typed is kept in this browser until it is saved: a report takes days to write. */
 export function ReportForm({ userId, month: { month, report, pictures }, onDone }: ReportFormProps) {
   const { t } = useTranslation('progress');
+  const reportFailure = useReportFailure();
   const [form] = Form.useForm<ReportFormValues>();
   const [isBusy, setBusy] = useState(false);
   const { send, isSending } = useSaveReport(month, report);

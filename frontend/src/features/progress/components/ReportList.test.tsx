@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
+import { HydratedContext } from '../../../i18n/use-hydrated';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
 import { aReport, challengeSettings } from '../../../testing/samples';
@@ -18,12 +19,17 @@ beforeEach(async () => {
 
 const settings = challengeSettings({ challengeStartDate: '2026-08-01T00:00:00.000Z' });
 
-const open = (reports: ProgressUpdate[], address = '/participants/3') => {
+const open = (reports: ProgressUpdate[], address = '/participants/3', isHydrated = true) => {
   answerCalls({
     'GET /api/progress-updates': [200, reports],
     'GET /api/challenge/settings': [200, settings],
   });
-  return renderAt(address, <ReportList participantId={3} />);
+  const list = (
+    <HydratedContext value={isHydrated}>
+      <ReportList participantId={3} />
+    </HydratedContext>
+  );
+  return renderAt(address, list);
 };
 const months = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -106,4 +112,11 @@ test('takes the reader to the report that the address names', async () => {
   open(months(5), '/participants/3#report-21');
   expect(await screen.findByRole('article', { name: 'Report 2' })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('begins as the server draws it, which hears nothing of that part of an address', async () => {
+  open(months(5), '/participants/3#report-21', false);
+  await screen.findByRole('heading', { name: 'Report 5' });
+  expect(screen.queryByRole('heading', { name: 'Report 2' })).toBeNull();
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { progressLimits } from '../../../limits';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { fitPicture } from '../fit-picture';
-import { sendPicture } from '../send-picture';
+import { useSendPictureMutation } from '../pictures-api';
 
 export interface PendingPicture {
   key: number;
@@ -19,9 +20,11 @@ export interface FailedPicture {
 
 let keys = 0;
 
-/** Sends pictures one after the other; `onArrival` hears the address of each that is there. */
+/** Sends pictures one after the other, as many as there is room for; `onArrival` hears the address of each that is there. */
 export function usePictureUploads(onArrival: (address: string) => void) {
   const { t } = useTranslation('progress');
+  const serverMessage = useServerMessage();
+  const [sendPicture] = useSendPictureMutation();
   const [pending, setPending] = useState<PendingPicture[]>([]);
   const [failed, setFailed] = useState<FailedPicture[]>([]);
 
@@ -31,14 +34,16 @@ export function usePictureUploads(onArrival: (address: string) => void) {
       setPending((all) => all.map((one) => (one.key === key ? { ...one, part } : one)));
     const picture = await fitPicture(file);
     if (typeof picture === 'string') return fail(t(`form.pictures.wrong.${picture}`));
-    const sent = await sendPicture(picture, progress);
-    if (sent.error) return fail(serverMessage(sent.error, t('form.pictures.wrong.upload')));
-    onArrival(sent.url);
+    const { data, error } = await sendPicture({ picture, onProgress: progress });
+    if (!data) return fail(serverMessage(error, t('form.pictures.wrong.upload')));
+    onArrival(data.url);
   };
 
-  const upload = async (files: File[]) => {
-    const queued = files.map((file) => ({ file, key: (keys += 1) }));
-    setFailed([]);
+  const upload = async (files: File[], room: number) => {
+    const chosen = files.map((file) => ({ file, key: (keys += 1) }));
+    const queued = chosen.slice(0, room);
+    const reason = t('form.pictures.wrong.tooMany', { max: progressLimits.images.max });
+    setFailed(chosen.slice(room).map(({ file: { name }, key }) => ({ key, name, reason })));
     setPending((all) => [...all, ...queued.map(({ file, key }) => ({ key, name: file.name, part: 0 }))]);
     for (const { file, key } of queued) {
       await send(file, key);

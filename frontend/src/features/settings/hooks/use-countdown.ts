@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../i18n/use-hydrated';
+import { useMoment } from '../../../i18n/use-moment';
 import { timeLeft, type TimeLeft } from '../time-left';
 
 const second = 1000;
@@ -17,7 +18,9 @@ export interface Countdown {
  */
 export function useCountdown(start: string | null, end: string): Countdown {
   const hydrated = useHydrated();
-  const [now, setNow] = useState(Date.now);
+  const first = useMoment();
+  const [ticked, setTicked] = useState<number>();
+  const now = ticked ?? first;
   const [startTime, endTime] = [start === null ? null : Date.parse(start), Date.parse(end)];
   const begun = startTime !== null && now >= startTime;
   const target = begun ? endTime : (startTime ?? endTime);
@@ -27,7 +30,7 @@ export function useCountdown(start: string | null, end: string): Countdown {
     // Ticks fall together with the target's seconds, so that the turn comes at the moment itself.
     const untilTick = () => (target - Date.now()) % second || second;
     const tick = () => {
-      setNow(Date.now());
+      setTicked(Date.now());
       timer = setTimeout(tick, untilTick());
     };
     let timer = setTimeout(tick, untilTick());

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { OwnVote } from '../api';
 import { useReceiptDownload } from '../hooks/use-receipt-download';
 import styles from './OwnReceipts.module.css';
@@ -11,6 +11,7 @@ export function OwnReceipt({ vote }: { vote: OwnVote }) {
   const { t } = useTranslation('transparency');
   // Pages for reading have not fetched the words for failures.
   useTranslation('errors', { useSuspense: false });
+  const serverMessage = useServerMessage();
   const month = useLongMonth()(vote.month);
   const { participantName: name } = vote;
   const { download, isFetching, error, saved } = useReceiptDownload(vote);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { useRecount } from '../hooks/use-recount';
 import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
@@ -19,6 +19,7 @@ export function RecountResult({ outcome, nameOf }: RecountResultProps) {
   const { t } = useTranslation('transparency');
   // Pages for reading have not fetched the words for failures.
   useTranslation('errors', { useSuspense: false });
+  const serverMessage = useServerMessage();
   if (outcome.state === 'failed') return <p>{serverMessage(outcome.error, t('recount.failed'))}</p>;
   if (outcome.state === 'counting') return <p className={styles.note}>{t('recount.patience')}</p>;
   return outcome.state === 'counted' && <Counted recount={outcome.recount} nameOf={nameOf} />;

@@ -4,11 +4,17 @@ import { useSession } from '../../../session/use-session';
 import { Mark } from '../../../ui/badge/Mark';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
-import type { Viewer } from '../api';
+import type { RegisteredViewer } from '../api';
 import styles from './RegistrationComplete.module.css';
 
 /** Says that it worked, and whether an account came of it. */
-export function RegistrationComplete({ viewer, onAnother }: { viewer: Viewer; onAnother: () => void }) {
+export function RegistrationComplete({
+  viewer,
+  onAnother,
+}: {
+  viewer: RegisteredViewer;
+  onAnother: () => void;
+}) {
   const { t } = useTranslation('viewers');
   const { user } = useSession();
   const { name, email } = viewer;

@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
-import type { Viewer } from '../api';
+import type { RegisteredViewer } from '../api';
 import { ViewerForm } from './ViewerForm';
 
 beforeEach(() => loadNamespaces('viewers', 'auth'));
 
 test('asks for a name, a valid address and no short password', async () => {
-  const onRegistered = vi.fn<(viewer: Viewer) => void>();
+  const onRegistered = vi.fn<(viewer: RegisteredViewer) => void>();
   renderAt('/join-as-viewer', <ViewerForm next={null} onRegistered={onRegistered} />);
   await userEvent.type(screen.getByLabelText('Name'), 'A');
   await userEvent.type(screen.getByLabelText('Email'), 'not an address');
@@ -28,7 +28,7 @@ test('warns of a password that anybody tries first, and takes it all the same', 
     'POST /api/auth/password-check': [200, { common: true }],
     'POST /api/viewers': [201, viewer],
   });
-  const onRegistered = vi.fn<(viewer: Viewer) => void>();
+  const onRegistered = vi.fn<(viewer: RegisteredViewer) => void>();
   renderAt('/join-as-viewer', <ViewerForm next={null} onRegistered={onRegistered} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Amara');
   await userEvent.type(screen.getByLabelText('Email'), 'amara@example.org');

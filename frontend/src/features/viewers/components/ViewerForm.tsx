@@ -7,9 +7,9 @@ import { loginPath } from '../../../paths';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
-import { reportFailure } from '../../../ui/forms/report-failure';
+import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
-import { useRegisterViewerMutation, type Viewer } from '../api';
+import { useRegisterViewerMutation, type RegisteredViewer } from '../api';
 import { viewerRules } from '../viewer-rules';
 import styles from './ViewerForm.module.css';
 
@@ -18,7 +18,7 @@ type ViewerFormValues = Pick<RegisterViewer, 'name' | 'email'> & { password?: st
 interface ViewerFormProps {
   /** Where the visitor wants to go on with an account; null for nowhere. */
   next: string | null;
-  onRegistered: (viewer: Viewer) => void;
+  onRegistered: (viewer: RegisteredViewer) => void;
 }
 
 /** Puts somebody on the list of viewers; with a password it also makes an account, for whoever has none. */
@@ -28,6 +28,7 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const [form] = Form.useForm<ViewerFormValues>();
   const [register, { isLoading }] = useRegisterViewerMutation();
   const { t: tell } = useTranslation('errors');
+  const reportFailure = useReportFailure();
   const rules = viewerRules(tell);
   const common = useCommonPassword();
 

@@ -4,7 +4,7 @@ import { reportLimits } from '../../../limits';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { fits, TextArea } from '../../../ui/forms/TextArea';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { useReportCommentMutation } from '../api';
@@ -20,6 +20,7 @@ interface ReportDialogProps {
 export default function ReportDialog({ commentId, onReported, onClose }: ReportDialogProps) {
   const { t } = useTranslation('votes');
   useTranslation('errors', { useSuspense: false });
+  const serverMessage = useServerMessage();
   const { user } = useSession();
   const { draft, save, discard } = useDraft<string>(`comment-report-${user?.id}-${commentId}`);
   const reason = draft ?? '';

@@ -60,7 +60,7 @@ describe('the vote', () => {
     await ask();
     const dialog = screen.getByRole('dialog', voteFor);
     expect(dialog).toHaveTextContent(/counts for Viewers' Choice in .* again from .* 1, .*, UTC/);
-    expect(dialog).toHaveTextContent(/beside your username oliver/);
+    expect(dialog).toHaveTextContent(/beside your name oliver/);
     await give();
     expect(await screen.findByRole('dialog', { name: 'Your vote is in' })).toHaveTextContent(/48 hours/);
     expect(calls.find(({ name }) => name === 'POST /api/votes')?.body).toEqual({
@@ -115,11 +115,13 @@ describe('the vote', () => {
     expect(screen.getByLabelText(/comment/)).toHaveValue('Keep me');
   });
 
-  it('leads to the login and back when the session has ended, and keeps the comment', async () => {
+  it('asks to sign in where one is when the session has ended, and leads to the login and back whoever closes that; the comment stays', async () => {
     open({ 'POST /api/votes': refused(401, { code: 'not_signed_in', message: 'Please sign in first' }) });
     await ask();
     await fill(/comment/, 'Keep me');
     await give();
+    const again = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await userEvent.click(again.getByRole('button', { name: 'Close' }));
     const login = await screen.findByRole('link', { name: 'Log in to vote' });
     expect(login).toHaveAttribute('href', '/register?next=%2Fparticipants%2F3%3Fvote%3D1&tab=login');
     expect(screen.getByLabelText(/comment/)).toHaveValue('Keep me');
@@ -157,10 +159,11 @@ test('whoever has voted this month sees when they can again', async () => {
   expect(screen.getByText(/^Again from/)).toBeVisible();
 });
 
-test('a viewer, whose username is their e-mail address, reads that others see its beginning only', async () => {
-  open({ 'GET /api/auth/me': [200, aUser({ role: 'viewer', username: 'oliver@example.org' })] });
+test('a viewer, whose username is their e-mail address, reads that others see the name that they gave', async () => {
+  const viewer = aUser({ role: 'viewer', username: 'oliver@example.org', publicName: 'Oliver Brandt' });
+  open({ 'GET /api/auth/me': [200, viewer] });
   await ask();
-  expect(screen.getByRole('dialog')).toHaveTextContent('beside your username oliver@….');
+  expect(screen.getByRole('dialog')).toHaveTextContent('beside your name Oliver Brandt.');
 });
 
 test('nobody is asked to vote for themselves', async () => {

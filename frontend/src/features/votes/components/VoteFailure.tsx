@@ -4,7 +4,7 @@ import { isApiError } from '../../../api/api-error';
 import { useLongDay } from '../../../i18n/use-long-date';
 import { loginPath, votePath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { Candidate } from '../vote-standing';
 import styles from './VoteDialog.module.css';
 
@@ -20,6 +20,7 @@ export function VoteFailure({ error, candidate, isCommentKept }: VoteFailureProp
   const { t } = useTranslation('votes');
   // Pages for reading have not fetched the words for failures.
   useTranslation('errors', { useSuspense: false });
+  const serverMessage = useServerMessage();
   const longDay = useLongDay();
   const { id, name } = candidate;
   const { user, hasEnded } = useSession();

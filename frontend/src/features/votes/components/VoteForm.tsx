@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { voting } from '../../../season';
-import { publicName } from '../../../session/public-name';
 import { Button } from '../../../ui/button/Button';
 import { fits, TextArea } from '../../../ui/forms/TextArea';
 import { useDraft } from '../../../ui/forms/use-draft';
@@ -65,7 +64,7 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
       <p>{t('dialog.counts', { name, month: longMonth(month), date: longDay(dayAfter(month)) })}</p>
       <TextArea
         label={t('dialog.comment')}
-        hint={t('dialog.public', { username: publicName(voter.username) })}
+        hint={t('dialog.public', { name: voter.publicName })}
         value={comment}
         onChange={save}
         max={voting.commentMax}

@@ -4,13 +4,14 @@ import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
 import { signInMessage } from '../../../chain/sign-in-message';
 import { checksummed, signMessage } from '../../../chain/sign-message';
 import type { WalletConnection } from '../../../chain/wallet-slice';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useCreateWalletNonceMutation, useLinkWalletMutation, useUnlinkWalletMutation } from '../api';
 
 /** Links and unlinks the account's wallet; what goes wrong is told in a toast. */
 export function useLinkWallet() {
   const { t } = useTranslation('wallet');
+  const serverMessage = useServerMessage();
   const [createNonce] = useCreateWalletNonceMutation();
   const [linkWallet] = useLinkWalletMutation();
   const [unlinkWallet, { isLoading: isUnlinking }] = useUnlinkWalletMutation();

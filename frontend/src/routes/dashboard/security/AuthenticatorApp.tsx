@@ -8,7 +8,7 @@ import {
   useRemoveTotpMutation,
 } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import styles from './Security.module.css';
 
 interface AuthenticatorAppProps {
@@ -19,6 +19,7 @@ interface AuthenticatorAppProps {
 /** Sets an authenticator app up, or takes it away. */
 export function AuthenticatorApp({ isOn, onCodes }: AuthenticatorAppProps) {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const [begun, setBegun] = useState<NewTotp>();
   const [begin, { isLoading, error }] = useBeginTotpMutation();
   const [remove, { isLoading: isRemoving, error: refusal }] = useRemoveTotpMutation();
@@ -54,6 +55,7 @@ export function AuthenticatorApp({ isOn, onCodes }: AuthenticatorAppProps) {
 /** The secret for the app, and the first code that it makes of it. */
 function FirstCode({ totp, onDone }: { totp: NewTotp; onDone: (codes: string[] | null) => void }) {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const [code, setCode] = useState('');
   const [confirm, { isLoading, error }] = useConfirmTotpMutation();
   const submit = async (event: FormEvent) => {

@@ -6,8 +6,8 @@ import { paths } from '../../../paths';
 import { useDeleteOwnAccountMutation } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { serverMessage } from '../../../ui/feedback/problem-text';
-import { discardDrafts } from '../../../ui/forms/discard-drafts';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { discardDrafts } from '../../../ui/forms/kept-drafts';
 import styles from './Security.module.css';
 
 const GOES = ['account', 'words', 'place', 'judge'] as const;
@@ -21,6 +21,7 @@ interface DeleteAccountDialogProps {
 /** Says what goes and what stays, and deletes the account once its name was typed. */
 export default function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const { id, username } = user;
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

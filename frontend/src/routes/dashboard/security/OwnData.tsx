@@ -5,7 +5,7 @@ import { useLazyExportOwnDataQuery } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import { saveText } from '../../../ui/download/save-text';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import styles from './Security.module.css';
 
 const DeleteAccountDialog = lazyDialog(() => import('./DeleteAccountDialog'));
@@ -15,6 +15,7 @@ const FILE = 'change-makers-account.json';
 /** What the site keeps of an account: to take along, or to take away. */
 export function OwnData({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const [fetchExport, { isFetching, error }] = useLazyExportOwnDataQuery();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = async () => {

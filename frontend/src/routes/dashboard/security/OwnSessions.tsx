@@ -6,12 +6,13 @@ import {
   useListSessionsQuery,
 } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import styles from './Security.module.css';
 
 /** Where the account is signed in, each of which can be ended. */
 export function OwnSessions() {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const longTime = useLongTime();
   const { data: sessions = [] } = useListSessionsQuery();
   const [end, { error }] = useEndSessionMutation();

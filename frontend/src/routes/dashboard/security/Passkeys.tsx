@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { useNewPasskey } from './use-new-passkey';
 import styles from './Security.module.css';
 
 /** The account's passkeys, and a further one. */
 export function Passkeys({ onCodes }: { onCodes: (codes: string[] | null) => void }) {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const longDate = useLongDate();
   const { data: passkeys = [] } = useListPasskeysQuery();
   const [remove, { error: refusal }] = useRemovePasskeyMutation();

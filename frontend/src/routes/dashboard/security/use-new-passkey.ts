@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddedPasskey, AddPasskey } from '../../../api/generated/security';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../session/security-api';
-import { serverMessage } from '../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../ui/feedback/problem-text';
 
 /** Has the browser make a passkey and registers it; undefined where either failed, which `failure` says. */
 export function useNewPasskey() {
   const { t } = useTranslation(['dashboard', 'errors']);
+  const serverMessage = useServerMessage();
   const [begin] = useBeginPasskeyMutation();
   const [register] = useAddPasskeyMutation();
   const [isBusy, setBusy] = useState(false);

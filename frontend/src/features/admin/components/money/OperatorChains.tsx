@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCatchUp } from '../../../../events/use-seen';
 import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { useLocale } from '../../../../i18n/use-locale';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
@@ -22,6 +23,7 @@ export function OperatorChains() {
   const { data, error, refetch } = useListOperatorsQuery(undefined, {
     pollingInterval: useUntoldPolling(POLL_MS),
   });
+  useCatchUp(refetch);
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="10rem" />;
   return (
     <>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCatchUp } from '../../../../events/use-seen';
 import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { useLongTime } from '../../../../i18n/use-long-time';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { Address } from '../../../../ui/money/Address';
 import { Amount } from '../../../../ui/money/Amount';
 import { TransactionLink } from '../../../../ui/money/TransactionLink';
@@ -21,12 +22,14 @@ const SHOWN = 100;
 /** Payments that nobody gives back by itself any more, as their payer had several refunds for the same ad. */
 export function PaymentsToDecide() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [asked, setAsked] = useState<AdminPayment | null>(null);
   const [approve, { isLoading }] = useApproveRefundMutation();
   const { data, error, refetch } = useListAdminPaymentsQuery(
     { awaiting: 'decision', limit: SHOWN },
     { pollingInterval: useUntoldPolling(POLL_MS) },
   );
+  useCatchUp(refetch);
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="6rem" />;
 
   const giveBack = async ({ id }: AdminPayment) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCatchUp } from '../../../../events/use-seen';
 import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { Figures } from '../../../../ui/facts/Figures';
 import { ChoiceRow } from '../../../../ui/forms/ChoiceRow';
@@ -29,6 +30,7 @@ export default function OutboxTab() {
     refetchOnMountOrArgChange: true,
     pollingInterval: useUntoldPolling(POLL_MS),
   });
+  useCatchUp(query.refetch);
   const columns = useMailColumns();
   const { data: outbox } = query;
   return (

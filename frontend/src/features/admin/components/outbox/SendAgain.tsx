@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { toast } from '../../../../ui/toast/toast';
 import { type OutboxMail, useRetryMailMutation } from '../../outbox-api';
 
 /** Begins anew with a mail that was given up. */
 export function SendAgain({ mail: { id, recipient } }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [retry, { isLoading }] = useRetryMailMutation();
   const sendAgain = async () => {
     const { error } = await retry({ id });

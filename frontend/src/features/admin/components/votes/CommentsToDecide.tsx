@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { toast } from '../../../../ui/toast/toast';
 import { useHideCommentMutation, useListAdminCommentsQuery, type AdminComment } from '../../votes-api';
@@ -16,6 +16,7 @@ const pageSize = 20;
 /** Comments that were reported or are hidden, newest first. */
 export function CommentsToDecide() {
   const { t } = useTranslation('admin');
+  const serverMessage = useServerMessage();
   const [cursor, setCursor] = useState<number>();
   const { data, error, refetch } = useListAdminCommentsQuery({ limit: pageSize, cursor });
   const [hide, { isLoading }] = useHideCommentMutation();

@@ -7,7 +7,7 @@ import { fill } from '../../../../testing/fill';
 import { refused } from '../../../../testing/refused';
 import { renderAt } from '../../../../testing/render';
 import { withToasts } from '../../../../testing/toasts';
-import type { AdminComment, AdminVote, VoteBurst } from '../../votes-api';
+import type { AdminComment, AdminVote, Burst, VoteBurst } from '../../votes-api';
 import { VotesTab } from './VotesTab';
 
 withToasts();
@@ -58,6 +58,7 @@ function open(answers: Answers) {
   const calls = answerCalls({
     'GET /api/votes/months': [200, []],
     'GET /api/admin/votes/bursts': [200, []],
+    'GET /api/admin/bursts': [200, []],
     'GET /api/admin/comments': [200, { comments: [], next: null }],
     ...answers,
   });
@@ -170,4 +171,65 @@ test('lets a comment stand, and shows a hidden one again', async () => {
       { name: 'PATCH /api/admin/comments/120', body: { hidden: false } },
       { name: 'PATCH /api/admin/comments/121', body: { hidden: false } },
     ]);
+});
+
+const hourly = (change: Partial<Burst> = {}): Burst => ({
+  participantId: 3,
+  participantName: 'Amina Diallo',
+  hour: '2026-11-05T10:00:00.000Z',
+  key: '5Zk3Qw',
+  count: 3,
+  counted: 3,
+  firstAt: '2026-11-05T10:02:00.000Z',
+  lastAt: '2026-11-05T10:20:00.000Z',
+  reasons: [],
+  final: false,
+  ...change,
+});
+
+test('leaves plays of one network and hour uncounted with a reason, and counts them again', async () => {
+  let burst = hourly();
+  const calls = open({
+    'GET /api/admin/bursts': () => [200, [burst]],
+    'PATCH /api/admin/bursts': () => {
+      burst = hourly({ counted: 0, reasons: ['One machine.'] });
+      return [204];
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Film plays' }));
+  await press('Leave 3 of Amina Diallo uncounted');
+  await confirm('Leave uncounted');
+  expect(await screen.findByText('Please give a reason')).toBeInTheDocument();
+  await fill('Reason, for whoever they came from to read', 'One machine.');
+  await confirm('Leave uncounted');
+  const place = { kind: 'plays', by: 'network', participantId: 3, hour: burst.hour, key: '5Zk3Qw' };
+  const left = { ...place, counted: false, reason: 'One machine.' };
+  await expect.poll(() => changes(calls)).toEqual([{ name: 'PATCH /api/admin/bursts', body: left }]);
+  expect(await screen.findByText('0 of 3 counted')).toBeVisible();
+  expect(screen.getByText('One machine.')).toBeVisible();
+  await press('Count 3 of Amina Diallo again');
+  await expect.poll(() => changes(calls)[1]?.body).toEqual({ ...place, counted: true });
+});
+
+test('says of a burst why nothing can be changed, and where there is none', async () => {
+  let found = [hourly({ final: true, key: null })];
+  open({ 'GET /api/admin/bursts': () => [200, found] });
+  expect(await screen.findByText('The month is sealed: nothing can be changed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Follows' }));
+  expect(await screen.findByText('The award is closed: nothing can be changed.')).toBeVisible();
+  found = [];
+  await userEvent.click(screen.getByRole('radio', { name: 'Mail domain' }));
+  expect(await screen.findByText('No such burst in the last 60 days.')).toBeVisible();
+});
+
+test('says why bursts could not be had, and tries again', async () => {
+  let isAway = true;
+  open({
+    'GET /api/admin/bursts': () =>
+      isAway ? [503, { code: 'database_unavailable', message: 'Away' }] : [200, [hourly()]],
+  });
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('3 of 3 counted')).toBeVisible();
 });

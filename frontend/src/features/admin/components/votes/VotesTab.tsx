@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../ui/layout/Section';
 import { CommentsToDecide } from './CommentsToDecide';
+import { HourlyBursts } from './HourlyBursts';
 import { VoteBursts } from './VoteBursts';
 import { VoteMonths } from './VoteMonths';
 
@@ -14,6 +15,9 @@ export function VotesTab() {
       </Section>
       <Section title={t('votes.bursts.title')}>
         <VoteBursts />
+      </Section>
+      <Section title={t('votes.hourly.title')}>
+        <HourlyBursts />
       </Section>
       <Section title={t('votes.months.title')}>
         <VoteMonths />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { useAppointJudgeMutation, useListAccountsQuery } from '../../admin-api';
 import type { Judge } from '../../api';
 import styles from './Console.module.css';
@@ -14,6 +14,7 @@ const limit = 10;
 /** Finds an account by its name or address and makes it a judge. */
 export function AccountSearch({ judges }: { judges: Judge[] }) {
   const { t } = useTranslation(['awards', 'errors']);
+  const serverMessage = useServerMessage();
   const [text, setText] = useState('');
   const [q, setQ] = useState('');
   const { data, error, refetch } = useListAccountsQuery({ q, limit }, { skip: q === '' });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../session/use-session';
 import { Button } from '../../../../ui/button/Button';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
-import { fieldErrors } from '../../../../ui/forms/field-errors';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
+import { useFieldErrors } from '../../../../ui/forms/field-errors';
 import { fits, TextArea } from '../../../../ui/forms/TextArea';
 import { useDraft } from '../../../../ui/forms/use-draft';
 import { useLeaveWarning } from '../../../../ui/forms/use-leave-warning';
@@ -16,6 +16,8 @@ import { Field } from './Field';
 /** Dates, reward and words of an award. What is not typed into follows the server; what is stays until it is saved. */
 export function AwardForm({ award }: { award: Award }) {
   const { t } = useTranslation(['awards', 'errors']);
+  const serverMessage = useServerMessage();
+  const fieldErrors = useFieldErrors<keyof AwardValues>();
   const { user } = useSession();
   const {
     draft: typed,
@@ -28,7 +30,7 @@ export function AwardForm({ award }: { award: Award }) {
   const isUnsaved = Object.keys(changes).length > 0;
   useLeaveWarning(isUnsaved);
 
-  const faults = fieldErrors<keyof AwardValues>(error);
+  const faults = fieldErrors(error);
   const fieldOf = (name: Exclude<keyof AwardValues, 'description'>) => ({
     value: values[name],
     fault: faults.find((field) => field.name === name)?.errors[0],

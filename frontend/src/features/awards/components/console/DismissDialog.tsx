@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Dialog } from '../../../../ui/dialog/Dialog';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { useDismissJudgeMutation } from '../../admin-api';
 import type { Judge } from '../../api';
 import styles from './Console.module.css';
@@ -9,6 +9,7 @@ import styles from './Console.module.css';
 /** Says what becomes of a judge's scores before they are dismissed. */
 export function DismissDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const { t } = useTranslation(['awards', 'errors']);
+  const serverMessage = useServerMessage();
   const [dismiss, { isLoading, error }] = useDismissJudgeMutation();
   const go = async () => {
     const { error: failure } = await dismiss({ userId: judge.userId });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Dialog } from '../../../../ui/dialog/Dialog';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { useUpdateAwardMutation } from '../../admin-api';
 import type { Award } from '../../api';
 import type { Step } from './AwardEditor';
@@ -18,6 +18,7 @@ interface StepDialogProps {
 /** Says what opening, closing or reopening an award does, before it is done. */
 export function StepDialog({ award, step, onClose }: StepDialogProps) {
   const { t } = useTranslation(['awards', 'errors']);
+  const serverMessage = useServerMessage();
   const [update, { isLoading, error }] = useUpdateAwardMutation();
   const go = async () => {
     const { error: failure } = await update({ id: award.id, updateAward: { status: statusOf[step] } });

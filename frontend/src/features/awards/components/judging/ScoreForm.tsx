@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { Button } from '../../../../ui/button/Button';
-import { serverMessage } from '../../../../ui/feedback/problem-text';
+import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { fits, TextArea } from '../../../../ui/forms/TextArea';
 import { criteria, noteMax } from '../../rubric';
 import { isReady, missingOf, type ScoreDraft } from '../../score-draft';
@@ -24,6 +24,7 @@ interface ScoreFormProps {
 export function ScoreForm(props: ScoreFormProps) {
   const { draft, isUnsaved, isSaving, isOpen, error, onChange, onSave } = props;
   const { t } = useTranslation(['awards', 'errors']);
+  const serverMessage = useServerMessage();
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   // Not disabled while saving, which would take the focus from a number just chosen and sent by the Enter key.
   const change = (changes: Partial<ScoreDraft>) => !isSaving && onChange(changes);

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { settle, watchConsole } from './support/page-checks';
+import { demoPayment, pagesOf } from './support/pages';
+
+test.setTimeout(480_000);
+test.use({ trace: 'off' });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Report {
+  id: number;
+  participantId: number;
+}
+
+/** A browser of which the server knows nothing: its time zone, its theme, its motion, and a clock that is wrong. */
+const readers = [
+  { timezoneId: 'Pacific/Kiritimati', daysAhead: 400, colorScheme: 'dark', locale: 'de-AT', hash: '' },
+  {
+    timezoneId: 'Pacific/Pago_Pago',
+    daysAhead: -400,
+    colorScheme: 'light',
+    locale: 'ar-EG',
+    hash: '#content',
+  },
+] as const;
+
+for (const { daysAhead, hash, ...reader } of readers)
+  test(`every public page is taken over as the server drew it, ${daysAhead} days from its clock in ${reader.locale}`, async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext({ ...reader, reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    await page.clock.setSystemTime(Date.now() + daysAhead * DAY_MS);
+    const faults = watchConsole(page);
+    for (const address of pagesOf('anyone', await demoPayment(request)))
+      await test.step(address, async () => {
+        await page.goto(address + hash);
+        await settle(page);
+        expect(faults.splice(0), `the console at ${address}`).toEqual([]);
+      });
+    await context.close();
+  });
+
+test('the address of a report leads to it, also to one that is not shown at first', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/progress-updates?limit=100');
+  const reports = (await answer.json()) as Report[];
+  const faults = watchConsole(page);
+  const { participantId } = reports[0]!;
+  const own = reports.filter((report) => report.participantId === participantId);
+  expect(own.length).toBeGreaterThan(3);
+  for (const { id } of own) {
+    await page.goto('about:blank');
+    await page.goto(`/participants/${participantId}#report-${id}`);
+    await settle(page);
+    await expect(page.locator(`article[id="report-${id}"]`)).toBeFocused();
+    expect(faults.splice(0)).toEqual([]);
+  }
+});

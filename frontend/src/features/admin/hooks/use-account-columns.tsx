@@ -1,0 +1,74 @@
+import type { TableProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
+import { useLongDate } from '../../../i18n/use-long-date';
+import { useSession } from '../../../session/use-session';
+import styles from '../../../ui/table/Table.module.css';
+import type { Account } from '../accounts-api';
+import { AccountActions } from '../components/accounts/AccountActions';
+import accounts from '../components/accounts/Accounts.module.css';
+import { AccountStanding } from '../components/accounts/AccountStanding';
+import type { AccountChanges } from './use-account-changes';
+
+type Columns = NonNullable<TableProps<Account>['columns']>;
+
+/** Who it is, how they sign in, and what may be done; where the screen is narrow all but the last stands under the name. */
+export function useAccountColumns(changes: AccountChanges, onSuspend: (account: Account) => void): Columns {
+  const { t } = useTranslation(['admin', 'common']);
+  const longDate = useLongDate();
+  const locale = useLocale();
+  const { user } = useSession();
+  const lastSignIn = ({ lastSignInAt }: Account) =>
+    lastSignInAt === null ? t('accounts.unknown') : longDate(lastSignInAt);
+  const factor = ({ secondFactor }: Account) => t(secondFactor ? 'accounts.on' : 'accounts.off');
+  const labelled = (label: string, value: string) => (
+    <div>
+      {t('common:labelled', { label })}
+      {value}
+    </div>
+  );
+  return [
+    { title: t('table.id'), dataIndex: 'id', responsive: ['lg'] },
+    {
+      title: t('accounts.account'),
+      render: (_, account) => (
+        <div className={accounts.name}>
+          <bdi>{account.username}</bdi>
+          <div className={accounts.note}>
+            <bdi>{account.email}</bdi>
+          </div>
+          <div className={styles.narrow}>
+            {t(`audit.value.${account.role}`)}
+            {labelled(t('accounts.sessions'), account.sessions.toLocaleString(locale))}
+            {labelled(t('accounts.secondFactor'), factor(account))}
+            {labelled(t('accounts.lastSignIn'), lastSignIn(account))}
+            <AccountStanding account={account} />
+          </div>
+        </div>
+      ),
+    },
+    { title: t('accounts.role'), render: (_, { role }) => t(`audit.value.${role}`), responsive: ['md'] },
+    {
+      title: t('table.status'),
+      render: (_, account) => <AccountStanding account={account} />,
+      responsive: ['md'],
+    },
+    {
+      title: t('accounts.sessions'),
+      render: (_, { sessions }) => sessions.toLocaleString(locale),
+      responsive: ['md'],
+    },
+    { title: t('accounts.secondFactor'), render: (_, account) => factor(account), responsive: ['md'] },
+    { title: t('accounts.lastSignIn'), render: (_, account) => lastSignIn(account), responsive: ['md'] },
+    { title: t('accounts.created'), render: (_, { createdAt }) => longDate(createdAt), responsive: ['lg'] },
+    {
+      title: t('table.decision'),
+      render: (_, account) =>
+        account.id === user?.id ? (
+          t('accounts.own')
+        ) : (
+          <AccountActions account={account} changes={changes} onSuspend={onSuspend} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/Button';
+import { Dialog } from '../ui/dialog/Dialog';
+import { useServerMessage } from '../ui/feedback/problem-text';
+import { useUpdateCurrentUserMutation } from './api';
+import styles from './SignInAgain.module.css';
+
+/** Asks whoever lost their address to the one who proved it for another; until then they can read, and change nothing. */
+export default function AddressNeeded({ username }: { username: string }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const serverMessage = useServerMessage();
+  const [isClosed, setClosed] = useState(false);
+  const [email, setEmail] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [update, { isLoading, error }] = useUpdateCurrentUserMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading) void update({ updateUser: { email, currentPassword } });
+  };
+  if (isClosed) return null;
+  return (
+    <Dialog title={t('addressNeeded.title')} isBusy={isLoading} onClose={() => setClosed(true)}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{t('addressNeeded.text', { username })}</p>
+        <label className={styles.field}>
+          {t('fields.newEmail')}
+          <input
+            type="email"
+            required
+            autoComplete="email"
+            value={email}
+            className={styles.input}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          {t('fields.currentPassword')}
+          <input
+            type="password"
+            required
+            autoComplete="current-password"
+            value={currentPassword}
+            className={styles.input}
+            onChange={({ target }) => setCurrentPassword(target.value)}
+          />
+        </label>
+        <div role="alert">
+          {error && <p className={styles.fault}>{serverMessage(error, t('addressNeeded.failed.text'))}</p>}
+        </div>
+        <Button type="submit" loading={isLoading}>
+          {t('addressNeeded.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

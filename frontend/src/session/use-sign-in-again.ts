@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { mendRefusals } from '../api/mend-refusals';
+import { refusals } from '../api/refusals';
+import { signInAgain } from '../api/sign-in-again';
+import { type Session, sessionSlice } from './session-slice';
+
+/** Lets calls that learn of the session's end wait until its owner has signed in again, or does not want to. */
+export function useSignInAgain(): void {
+  const store = useStore<{ session: Session }>();
+  useEffect(() => {
+    const ask = () =>
+      new Promise<boolean>((settle) => {
+        const session = () => sessionSlice.selectors.selectSession(store.getState());
+        const owner = session().user?.id;
+        if (owner === undefined) return settle(false);
+        store.dispatch(sessionSlice.actions.end());
+        const look = () => {
+          const { user, hasEnded } = session();
+          if (hasEnded) return;
+          stop();
+          settle(user !== null && user.id === owner);
+        };
+        const stop = store.subscribe(look);
+        look();
+      });
+    refusals.mend = mendRefusals;
+    signInAgain.ask = ask;
+    return () => {
+      if (signInAgain.ask === ask) delete signInAgain.ask;
+    };
+  }, [store]);
+}

@@ -1,0 +1,45 @@
+import { browserStorage, type BrowserStorage, tabStorage } from '../../browser-storage';
+
+/** How long something typed stays: until the tab is closed, or for as long as the browser keeps it. */
+export type Keeping = 'tab' | 'browser';
+
+const storageOf = (keeping: Keeping): BrowserStorage => (keeping === 'tab' ? tabStorage : browserStorage);
+
+export function parseDraft(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept under a key and has not been saved yet; null for nothing, or what cannot be read. */
+export const storedDraft = (key: string, keeping: Keeping = 'tab'): unknown =>
+  parseDraft(storageOf(keeping).read(key));
+
+/** A full or forbidden storage keeps nothing; the form still does. */
+export function storeDraft(key: string, draft: unknown, keeping: Keeping): void {
+  if (draft === null) storageOf(keeping).remove(key);
+  else storageOf(keeping).write(key, JSON.stringify(draft));
+}
+
+/** Keys of an account's drafts name it, see useDraft. */
+const keysOf = (userId: number) => new RegExp(`^([a-z]+(?:-[a-z]+)+[-:])${userId}((?:[-:]\\d+)*)$`);
+
+/** Forgets whatever an account was typing in this browser. */
+export function discardDrafts(userId: number): void {
+  const isOwn = keysOf(userId);
+  for (const storage of [tabStorage, browserStorage])
+    for (const key of storage.keys()) if (isOwn.test(key)) storage.remove(key);
+}
+
+/** What is being typed on this page, by the keys it is kept under. */
+export const typedDrafts = new Map<string, Keeping>();
+
+/** Gives what is being typed on this page to another account too, which has nothing of its own there; what is kept besides stays with its owner. */
+export function handOverDrafts(former: number, present: number): void {
+  for (const [key, keeping] of typedDrafts) {
+    const other = key.replace(keysOf(former), `$1${present}$2`);
+    if (storedDraft(other, keeping) === null) storeDraft(other, storedDraft(key, keeping), keeping);
+  }
+}
