@@ -12,11 +12,13 @@ const swcForPackages = { swcrc: false, module: { type: 'commonjs' }, jsc: { targ
 
 /** Everything is compiled to CommonJS, Nest's own ES modules included: Jest needs no flag that way. */
 module.exports = {
-  testEnvironment: 'node',
+  // Test files of one worker share what they import, and with it the realm in which that was evaluated.
+  testEnvironment: '<rootDir>/test/support/worker/kept-environment.cjs',
+  runtime: '<rootDir>/test/support/worker/sharing-runtime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/test/support/one-connection.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/after-each-test.ts'],
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Tests wait for conditions; this is for what never comes, on a machine with much else to do.
   testTimeout: 180_000,

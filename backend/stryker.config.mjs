@@ -19,6 +19,9 @@ export default {
     // Unit tests alone: they need no services. The copy in which they run lies deeper than the workspace.
     config: {
       roots: ['<rootDir>/src'],
+      // Every change is tried in modules that were loaded with it.
+      testEnvironment: 'node',
+      runtime: 'jest-runtime',
       globalSetup: null,
       globalTeardown: null,
       setupFilesAfterEnv: [],

@@ -1,0 +1,6 @@
+import { takeOffences } from './one-connection.js';
+
+afterEach(() => {
+  const [first] = takeOffences();
+  if (first) throw first;
+});
