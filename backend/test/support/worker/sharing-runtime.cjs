@@ -1,6 +1,7 @@
 const { default: Runtime } = require('jest-runtime');
+const { shares } = require('./sharing-files.cjs');
 
-/** Loads for all test files of this worker; never torn down. */
+/** Loads for all test files of this worker that share; never torn down. */
 let shared;
 
 /**
@@ -10,13 +11,17 @@ let shared;
 module.exports = class SharingRuntime extends Runtime {
   constructor(...args) {
     super(...args);
+    const [, , , , , , testPath] = args;
+    this.isSharing = shares(testPath);
+    if (!this.isSharing) return;
     shared ??= new Runtime(...args);
     // Traces name lines of the files of both.
     this.transformCache.sourceMaps = shared.transformCache.sourceMaps;
   }
 
   requireModule(from, name, options, isRequireActual) {
-    if (!name || options?.isInternalModule) return super.requireModule(from, name, options, isRequireActual);
-    return shared.requireModule(from, name, options, isRequireActual);
+    const isOwn = !this.isSharing || !name || options?.isInternalModule;
+    const loader = isOwn ? super.requireModule.bind(this) : shared.requireModule.bind(shared);
+    return loader(from, name, options, isRequireActual);
   }
 };
