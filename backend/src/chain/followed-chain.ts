@@ -60,7 +60,7 @@ export class FollowedChain {
       contracts: this.contracts,
       reader: this.reader,
       intake: this.intake,
-      verifier: new EventVerifier(client, dataSource),
+      verifier: new EventVerifier(client, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
     const wallet = operatorWallet(operatorKey, chainId);

@@ -56,6 +56,22 @@ export function withoutReceipts(call: RpcCall, reply: RpcReply, of?: string): Rp
   return isNotOf(of)(reply.result) ? reply : { ...reply, result: null };
 }
 
+/** Wherever a reply has one text it has the other one, as where a log names another ad. */
+export const withInstead =
+  (text: string, other: string) =>
+  (_call: RpcCall, reply: RpcReply): RpcReply =>
+    JSON.parse(JSON.stringify(reply).replaceAll(text, other)) as RpcReply;
+
+/** The newest block is told to be this one, whatever its number. */
+export const withHead =
+  (number: number) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    if (call.method === 'eth_blockNumber') return { ...reply, result: hex(number) };
+    if (call.method !== 'eth_getBlockByNumber' || !isLatest(call.params?.[0] as string)) return reply;
+    const head = { ...(reply.result as object), number: hex(number), hash: `0x${'1e'.repeat(32)}` };
+    return { ...reply, result: head };
+  };
+
 function logsUpTo(call: RpcCall, block: number): object {
   const filter = call.params?.[0] as { fromBlock?: string; toBlock?: string; blockHash?: string };
   if (filter.blockHash) return filter;

@@ -83,6 +83,16 @@ export class LyingNode {
     this.#lies.refused = { method, from: this.calls(method) + after };
   }
 
+  /** Does not answer to a method as long as this is true of its call, with the code by which providers limit what they give. */
+  limit(method: string, isTooMuch: (call: RpcCall) => boolean = () => true): void {
+    this.#lies.limited = { method, isTooMuch };
+  }
+
+  /** Tells something else than the truth, as the function makes it from a call and the true reply. */
+  tell(lie: (call: RpcCall, reply: RpcReply) => RpcReply): void {
+    this.#lies.lie = lie;
+  }
+
   /** Refuses longer batches. */
   limitBatches(length: number): void {
     this.#lies.batch = length;
@@ -190,9 +200,13 @@ export class LyingNode {
     if (lies.refused?.method === call.method && this.calls(call.method) > lies.refused.from) {
       return { id: call.id, jsonrpc: '2.0', error: { code: -32603, message: 'internal error' } } as RpcReply;
     }
+    if (lies.limited?.method === call.method && lies.limited.isTooMuch(call)) {
+      return { id: call.id, jsonrpc: '2.0', error: { code: -32005, message: 'limit exceeded' } } as RpcReply;
+    }
     const known = lies.frozenAt === undefined ? reply : notAfter(call, reply, lies.frozenAt);
     const receipts = lies.receipts ? withoutReceipts(call, known, lies.receipts.of) : known;
-    return lies.logs ? this.#omitFrom(call, receipts, lies.logs) : receipts;
+    const told = lies.lie ? lies.lie(call, receipts) : receipts;
+    return lies.logs ? this.#omitFrom(call, told, lies.logs) : told;
   }
 
   #omitFrom(call: RpcCall, reply: RpcReply, logs: OmittedLogs): RpcReply {
@@ -209,6 +223,8 @@ interface Lies {
   status?: number;
   text?: string;
   refused?: { method: string; from: number };
+  limited?: { method: string; isTooMuch: (call: RpcCall) => boolean };
+  lie?: (call: RpcCall, reply: RpcReply) => RpcReply;
   frozenAt?: number;
   chainId?: number;
   batch?: number;

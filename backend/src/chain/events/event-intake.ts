@@ -53,6 +53,15 @@ export class EventIntake {
     await this.dataSource.transaction(async (manager) => this.events.insert(manager, events));
   }
 
+  /** What nodes agree on takes the place of what was stored of a transaction in a block, as far as that was not verified. */
+  async replace({ transactionHash, blockHash }: ChainEvent, found: readonly FoundEvent[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const removed = await this.events.removeUnverified(manager, transactionHash, blockHash, found);
+      await this.events.insert(manager, found);
+      await this.refold(manager, removed);
+    });
+  }
+
   /** Hashes of blocks in the range, with events of ours, that are no longer in the chain. */
   async blocksGone({ from, to }: BlockRange, head: Block): Promise<string[]> {
     const isLocal = isLocalChain(this.client.chainId);
@@ -60,9 +69,18 @@ export class EventIntake {
     const upper = isLocal && to === head.number ? undefined : to;
     const known = await this.events.blocksBetween(this.dataSource.manager, from, upper);
     const now = await this.client.blocks(known.map(({ number }) => number));
-    return known
-      .filter(({ hash }, index) => (now[index] ? now[index].hash !== hash : isLocal))
-      .map(({ hash }) => hash);
+    const missing = known.filter((_block, index) => !now[index] && isLocal);
+    const differing = known.filter(({ hash }, index) => now[index] && now[index].hash !== hash);
+    return [...missing, ...(await this.withoutStanding(differing))].map(({ hash }) => hash);
+  }
+
+  /** One node alone takes no block away. */
+  private async withoutStanding(blocks: readonly BlockPosition[]): Promise<BlockPosition[]> {
+    const verdicts = await this.client.agreedBlocks(blocks.map(({ number }) => number));
+    return blocks.filter(({ hash }, index) => {
+      const verdict = verdicts[index]!;
+      return verdict.kind === 'agreed' && verdict.answer.hash !== hash;
+    });
   }
 
   /** What followed from events that are gone must go with them. */

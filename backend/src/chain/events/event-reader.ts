@@ -1,10 +1,13 @@
 import type { Block, Log, TransactionReceipt } from 'ethers';
 import { AppError } from '../../common/errors/app-error.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
 import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
+import { Refusal } from '../nodes/node-failure.js';
 import { blockLogs } from './block-logs.js';
+import { examinePlaces, placeKey, textOf } from './event-evidence.js';
 
 /** An event of ours as it was found in the chain. */
 export interface FoundEvent extends DecodedEvent {
@@ -28,11 +31,15 @@ const MAX_RANGE = 1_000;
 const LOCAL_MAX_RANGE = 10_000;
 /** Who refuses even this has another reason. */
 const MIN_RANGE = 10;
+/** After so many the chain did not just change while it was read. */
+const MISFITS = 3;
 
 /** Reads our contracts' events from the nodes of a chain. */
 export class EventReader {
   /** How many blocks may be asked for at once. */
   readonly maxRange: number;
+  /** Readings in a row that told of blocks which do not stand. */
+  private misfits = 0;
 
   constructor(
     private readonly client: ChainClient,
@@ -53,8 +60,45 @@ export class EventReader {
     ]);
     const blocks = await this.blocksOf([...here, ...elsewhere]);
     const stands = (log: Log): boolean => blocks.get(log.blockNumber)?.hash === log.blockHash;
-    if (!here.every(stands)) return null;
-    return this.found([...here, ...elsewhere.filter(stands)], blocks);
+    if (!here.every(stands)) return this.changedMeanwhile();
+    this.misfits = 0;
+    const logs = [...here, ...elsewhere.filter(stands)];
+    const events = this.found(logs, blocks);
+    return secondOpinion ? this.settled(events, logs) : events;
+  }
+
+  /** Null; a node that goes on telling logs of blocks which are not the chain's is left. */
+  private changedMeanwhile(): null {
+    this.misfits += 1;
+    if (this.misfits >= MISFITS) {
+      this.client.distrustNodeInUse('tells logs of blocks that do not stand');
+      this.misfits = 0;
+    }
+    return null;
+  }
+
+  /** Where two nodes tell one log differently, what nodes agree on counts; where they do not agree, nothing is verified before they do. */
+  private async settled(events: FoundEvent[], logs: readonly Log[]): Promise<FoundEvent[]> {
+    const told = Map.groupBy(logs, ({ transactionHash, index }) => `${transactionHash}:${index}`);
+    const differing = [...told.values()].filter((same) => new Set(same.map(textOf)).size > 1);
+    if (differing.length === 0) return events;
+    const places = [
+      ...Map.groupBy(
+        differing.map(([log]) => log!),
+        placeKey,
+      ).values(),
+    ].map(([log]) => log!);
+    const verdicts = await this.client.examine(places, examinePlaces);
+    const agreed = verdicts.flatMap((verdict) => (verdict.kind === 'agreed' ? [verdict.answer] : []));
+    const instead = agreed.flatMap(({ block, logs: own }) =>
+      this.found(own, new Map([[block.number, block]])),
+    );
+    const settledHashes = new Set(
+      places
+        .filter((_place, index) => verdicts[index]!.kind === 'agreed')
+        .map(({ transactionHash }) => transactionHash.toLowerCase()),
+    );
+    return [...events.filter(({ transactionHash }) => !settledHashes.has(transactionHash)), ...instead];
   }
 
   /** What a receipt itself says; null when its block is no longer the chain's. */
@@ -93,9 +137,10 @@ export class EventReader {
   /** In halves where the node finds the range too wide. */
   private async logs(addresses: string[], range: BlockRange): Promise<Log[]> {
     try {
-      return await this.client.call(async (provider) => provider.getLogs(filterOf(addresses, range)));
+      return await this.client.callOrRefuse(async (provider) => provider.getLogs(filterOf(addresses, range)));
     } catch (error) {
-      if (error instanceof AppError || range.to - range.from < MIN_RANGE) throw error;
+      if (range.to - range.from < MIN_RANGE) throw error instanceof Refusal ? chainUnavailable() : error;
+      if (error instanceof AppError) throw error;
       const middle = Math.floor((range.from + range.to) / 2);
       const first = await this.logs(addresses, { from: range.from, to: middle });
       return [...first, ...(await this.logs(addresses, { from: middle + 1, to: range.to }))];
@@ -118,7 +163,8 @@ export class EventReader {
     return new Map(numbers.map((number, index) => [number, blocks[index] ?? null]));
   }
 
-  private found(logs: readonly Log[], blocks: ReadonlyMap<number, Block | null>): FoundEvent[] {
+  /** The events that logs tell; of several logs at one place the first. */
+  found(logs: readonly Log[], blocks: ReadonlyMap<number, Block | null>): FoundEvent[] {
     const known = new Set<string>();
     return logs.flatMap((log) => {
       const contract = this.contracts.at(log.address);

@@ -167,16 +167,27 @@ export class EventWatcher {
     const current = await client.block(at.number);
     if (current?.hash === at.hash) return at;
     if (current === null && !this.isLocal) return null;
+    // One node alone undoes nothing that was read for good.
+    if (current && (await this.standing([at])) !== undefined) return null;
     contracts.forgetVerified();
     await contracts.verified();
     const known = (await events.knownBlocks(dataSource.manager)).filter(({ number }) => number < at.number);
     for (let start = 0; start < known.length; start += COMPARED_BLOCKS) {
       const some = known.slice(start, start + COMPARED_BLOCKS);
-      const now = await client.blocks(some.map(({ number }) => number));
-      const standing = some.find(({ hash }, index) => now[index]?.hash === hash);
-      if (standing) return standing;
+      const standing = await this.standing(some);
+      if (standing !== undefined) return standing;
     }
     return cursors.beginning();
+  }
+
+  /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. */
+  private async standing(blocks: readonly BlockPosition[]): Promise<BlockPosition | null | undefined> {
+    const verdicts = await this.parts.client.agreedBlocks(blocks.map(({ number }) => number));
+    for (const [index, verdict] of verdicts.entries()) {
+      if (verdict.kind === 'contradicted' || (verdict.kind === 'open' && !this.isLocal)) return null;
+      if (verdict.kind === 'agreed' && verdict.answer.hash === blocks[index]!.hash) return blocks[index]!;
+    }
+    return undefined;
   }
 
   private async goBackTo(block: BlockPosition): Promise<void> {

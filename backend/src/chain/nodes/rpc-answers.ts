@@ -32,6 +32,15 @@ function isExhausted(answer: RpcAnswer): boolean {
   return saysSo || (answer.error as { code?: unknown } | null)?.code === 429;
 }
 
+/** What providers say to a question that asks for more than they give (EIP-1474: limit exceeded). */
+const LIMIT_EXCEEDED = -32005;
+
+/** Whether ethers passes on that a node did not want to answer a call. */
+export function isRefusal(error: unknown): boolean {
+  const { error: own, info } = error as { error?: { code?: unknown }; info?: { error?: { code?: unknown } } };
+  return (own ?? info?.error)?.code === LIMIT_EXCEEDED;
+}
+
 const messageOf = ({ error }: JsonRpcError): string =>
   String((error as { message?: unknown } | null)?.message);
 

@@ -96,7 +96,7 @@ export class Operator {
 
   /** Sends the stored bytes; sending them again changes nothing. */
   async broadcast({ raw }: OperatorTransaction): Promise<void> {
-    await this.client.call(async (provider) => {
+    await this.client.tell(async (provider) => {
       await provider.send('eth_sendRawTransaction', [raw]).catch((error: unknown) => {
         if (!isKnown(error)) throw error;
       });
