@@ -14,7 +14,7 @@ export class ChainEventStore {
 
   /**
    * Events that are known already stay as they are. A transaction that came back in another block has its place
-   * changed, and counts as new.
+   * changed, and counts as new; but a verified one is taken away with its block first, as nodes have to agree on that.
    */
   async insert(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
     if (events.length === 0) return;
@@ -33,7 +33,11 @@ export class ChainEventStore {
       .orUpdate(
         ['block_number', 'block_hash', 'block_time', 'verified_at', 'folded'],
         ['chain_id', 'transaction_hash', 'log_index'],
-        { overwriteCondition: { where: '"chain_events"."block_hash" <> EXCLUDED."block_hash"' } },
+        {
+          overwriteCondition: {
+            where: '"chain_events"."block_hash" <> EXCLUDED."block_hash" AND "chain_events"."verified_at" IS NULL',
+          },
+        },
       )
       .execute();
   }
