@@ -72,6 +72,15 @@ export const withHead =
     return { ...reply, result: head };
   };
 
+/** Blocks from this one on have other hashes than they have. */
+export const withoutBlocks =
+  (from: number) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    const { number, hash } = (reply.result ?? {}) as { number?: string; hash?: string };
+    if (call.method !== 'eth_getBlockByNumber' || !hash || Number(number) < from) return reply;
+    return { ...reply, result: { ...(reply.result as object), hash: `0xbad${hash.slice(5)}` } };
+  };
+
 function logsUpTo(call: RpcCall, block: number): object {
   const filter = call.params?.[0] as { fromBlock?: string; toBlock?: string; blockHash?: string };
   if (filter.blockHash) return filter;
