@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { TransactionReceipt } from 'ethers';
 import { type DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { finalAfter } from '../chains.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
 
 /** Receipts asked for together. */
@@ -15,27 +15,29 @@ export class EventVerifier {
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly dataSource: DataSource,
   ) {}
 
   async verify(head: number): Promise<void> {
+    const final = await this.finality.follow(head);
     let after = 0;
     for (;;) {
-      const events = await this.due(head, after);
+      const events = await this.due(final, after);
       if (events.length > 0) await this.verifySome(events);
       if (events.length < CHUNK) return;
       after = Number(events.at(-1)!.id);
     }
   }
 
-  private async due(head: number, after: number): Promise<ChainEvent[]> {
+  private async due(final: number, after: number): Promise<ChainEvent[]> {
     const { chainId } = this.client;
     return this.dataSource.manager
       .createQueryBuilder(ChainEvent, 'event')
       .where({
         chainId,
         verifiedAt: IsNull(),
-        blockNumber: LessThanOrEqual(head - finalAfter(chainId) + 1),
+        blockNumber: LessThanOrEqual(final),
       })
       .andWhere('event.id > :after', { after })
       .orderBy('event.id')
