@@ -13,6 +13,7 @@ import { EventReader } from './events/event-reader.js';
 import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
 import type { ChainClient } from './nodes/chain-client.js';
+import { Finality } from './nodes/finality.js';
 import { operatorWallet } from './operator/development-keys.js';
 import { GasMarket } from './operator/gas-market.js';
 import { Operator } from './operator/operator.js';
@@ -23,6 +24,7 @@ import { OperatorTracker } from './operator/operator-tracker.js';
 export class FollowedChain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
+  readonly finality: Finality;
   readonly reader: EventReader;
   readonly intake: EventIntake;
   readonly watcher: EventWatcher;
@@ -47,6 +49,7 @@ export class FollowedChain {
     this.chainId = chainId;
     const record = new DeploymentRecordFile(recordFile(chainId, config.dataDir, config.chain.deploymentsDir));
     this.contracts = new ChainContracts(client, dataSource, record);
+    this.finality = new Finality(client, dataSource);
     this.reader = new EventReader(client, this.contracts);
     const events = new ChainEventStore(chainId);
     const cursors = new ChainCursors(chainId, dataSource);
@@ -58,16 +61,17 @@ export class FollowedChain {
       events,
       cursors,
       contracts: this.contracts,
+      finality: this.finality,
       reader: this.reader,
       intake: this.intake,
-      verifier: new EventVerifier(client, this.reader, this.intake, dataSource),
+      verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
     const wallet = operatorWallet(operatorKey, chainId);
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
     this.operator = new Operator(client, dataSource, wallet, this.market);
     this.funds = wallet && new OperatorFunds(client, this.market, wallet.address);
-    this.tracker = new OperatorTracker(client, this.operator, this.market, dataSource);
+    this.tracker = new OperatorTracker(client, this.finality, this.operator, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
     this.leader = new ChainLeader(config.databaseUrl, chainId);
   }

@@ -7,6 +7,7 @@ import { Participant } from '../modules/participants/entities/participant.entity
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
 import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
+import { ChainFinality } from '../chain/nodes/entities/chain-finality.entity.js';
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
 import { BookAgreement } from '../chain/books/entities/book-agreement.entity.js';
@@ -57,6 +58,7 @@ export const entities = [
   AdPayment,
   ChainEvent,
   ChainHead,
+  ChainFinality,
   ChainCursor,
   ChainBlock,
   ChainDeployment,

@@ -22,6 +22,10 @@ const BLOCK_PARAMETER: Record<string, number | undefined> = {
   eth_getBlockReceipts: 0,
 };
 
+/** Whether a call asks for the newest block that is final. */
+export const isForFinal = ({ method, params }: RpcCall): boolean =>
+  method === 'eth_getBlockByNumber' && params?.[0] === 'finalized';
+
 const LATEST = ['latest', 'pending', 'safe', 'finalized'];
 
 /** The call with every later block that it names replaced by this one. */

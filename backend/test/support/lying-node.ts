@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/launcher/ports.ts';
-import { asOf, notAfter, type RpcCall, type RpcReply, withoutLogs, withoutReceipts } from './lies.ts';
+import {
+  asOf,
+  isForFinal,
+  notAfter,
+  type RpcCall,
+  type RpcReply,
+  withoutLogs,
+  withoutReceipts,
+} from './lies.ts';
 
 /** Which logs a node hides. */
 interface OmittedLogs {
@@ -74,6 +82,16 @@ export class LyingNode {
     this.#lies.frozenAt = block;
   }
 
+  /** Calls this block final, rather than what the real node does; null: knows of no such thing. */
+  callFinal(block: number | null): void {
+    this.#lies.final = block;
+  }
+
+  /** How often it was asked which block is final. */
+  get askedForFinal(): number {
+    return this.calls(FINAL);
+  }
+
   sayChainId(chainId: number): void {
     this.#lies.chainId = chainId;
   }
@@ -138,7 +156,9 @@ export class LyingNode {
     const lies = this.#lies;
     if (lies.reset) return void request.socket.resetAndDestroy();
     const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
-    for (const { method } of [body].flat()) this.#counts.set(method, this.calls(method) + 1);
+    for (const call of [body].flat())
+      for (const name of isForFinal(call) ? [call.method, FINAL] : [call.method])
+        this.#counts.set(name, this.calls(name) + 1);
     if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
     if (lies.status !== undefined) return void response.writeHead(lies.status).end();
     response.setHeader('content-type', 'application/json');
@@ -152,8 +172,10 @@ export class LyingNode {
   }
 
   async #replies(calls: RpcCall[], lies: Lies): Promise<RpcReply[]> {
-    const { frozenAt } = lies;
-    const asked = frozenAt === undefined ? calls : calls.map((call) => asOf(call, frozenAt));
+    const { frozenAt, final } = lies;
+    const named =
+      typeof final === 'number' ? calls.map((call) => (isForFinal(call) ? asOf(call, final) : call)) : calls;
+    const asked = frozenAt === undefined ? named : named.map((call) => asOf(call, frozenAt));
     const replies = await Promise.all(
       (await this.#ask(asked)).map(async (reply) => this.#complete(asked, reply)),
     );
@@ -197,6 +219,7 @@ export class LyingNode {
     if (call.method === 'eth_chainId' && lies.chainId !== undefined) {
       return { ...reply, result: `0x${lies.chainId.toString(16)}` };
     }
+    if (lies.final === null && isForFinal(call)) return { ...reply, result: null };
     if (lies.refused?.method === call.method && this.calls(call.method) > lies.refused.from) {
       return { id: call.id, jsonrpc: '2.0', error: { code: -32603, message: 'internal error' } } as RpcReply;
     }
@@ -226,10 +249,14 @@ interface Lies {
   limited?: { method: string; isTooMuch: (call: RpcCall) => boolean };
   lie?: (call: RpcCall, reply: RpcReply) => RpcReply;
   frozenAt?: number;
+  final?: number | null;
   chainId?: number;
   batch?: number;
   reset?: boolean;
 }
+
+/** Under this name questions for the final block are counted. */
+const FINAL = 'finalized';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 

@@ -3,6 +3,7 @@ import { id, type Wallet } from 'ethers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { encodePublish } from '../../src/chain/contracts/vote-registry.js';
 import { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { Finality } from '../../src/chain/nodes/finality.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { GasMarket } from '../../src/chain/operator/gas-market.js';
 import { Operator, type OperatorCall } from '../../src/chain/operator/operator.js';
@@ -52,7 +53,8 @@ export class TestOperator {
 
   /** As a process has it that was just started. */
   newTracker(): OperatorTracker {
-    return new OperatorTracker(this.client, this.operator, this.market, this.dataSource);
+    const finality = new Finality(this.client, this.dataSource);
+    return new OperatorTracker(this.client, finality, this.operator, this.market, this.dataSource);
   }
 
   /** A root of votes for a month of its own: only this key may publish it, and once. */

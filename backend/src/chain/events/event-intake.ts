@@ -3,6 +3,7 @@ import type { Block } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
+import { reopenTransactions } from '../operator/reopened-transactions.js';
 import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
@@ -91,6 +92,8 @@ export class EventIntake {
       const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
       await this.subscriptions.refresh(manager, name, this.client.chainId, subjects);
     }
+    // After the features have locked what the events are about, as whoever signs a transaction does.
+    await reopenTransactions(manager, this.client.chainId, removed);
   }
 
   private alarm({ contract, name, subject, transactionHash, blockNumber }: ChainEvent): void {

@@ -1,7 +1,7 @@
 import { type DataSource, IsNull, LessThanOrEqual } from 'typeorm';
-import { finalAfter } from '../chains.js';
 import type { Verdict } from '../nodes/agreement.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import { Contradictions } from './contradictions.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
 import {
@@ -26,6 +26,7 @@ export class EventVerifier {
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly reader: EventReader,
     private readonly intake: EventIntake,
     private readonly dataSource: DataSource,
@@ -34,9 +35,10 @@ export class EventVerifier {
   }
 
   async verify(head: number): Promise<void> {
+    const final = await this.finality.follow(head);
     let after = 0;
     for (;;) {
-      const events = await this.due(head, after);
+      const events = await this.due(final, after);
       const asked = events.filter(({ id }) => this.contradictions.isDue(id));
       if (asked.length > 0) await this.verifySome(asked);
       if (events.length < CHUNK) return;
@@ -44,14 +46,14 @@ export class EventVerifier {
     }
   }
 
-  private async due(head: number, after: number): Promise<ChainEvent[]> {
+  private async due(final: number, after: number): Promise<ChainEvent[]> {
     const { chainId } = this.client;
     return this.dataSource.manager
       .createQueryBuilder(ChainEvent, 'event')
       .where({
         chainId,
         verifiedAt: IsNull(),
-        blockNumber: LessThanOrEqual(head - finalAfter(chainId) + 1),
+        blockNumber: LessThanOrEqual(final),
       })
       .andWhere('event.id > :after', { after })
       .orderBy('event.id')

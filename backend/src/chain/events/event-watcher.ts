@@ -1,8 +1,9 @@
 import type { Block, TransactionReceipt } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
-import { finalAfter, isLocalChain } from '../chains.js';
+import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type BlockPosition, type ChainClient, position } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
 import type { ContractSubscriptions } from './contract-subscriptions.js';
@@ -22,6 +23,7 @@ const COMPARED_BLOCKS = 50;
 export interface WatcherParts {
   client: ChainClient;
   contracts: ChainContracts;
+  finality: Finality;
   reader: EventReader;
   events: ChainEventStore;
   intake: EventIntake;
@@ -116,9 +118,9 @@ export class EventWatcher {
 
   /** Until no more is left than is read with the newest blocks; each range is kept at once. */
   private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
-    const { reader, intake, client } = this.parts;
-    const lastFinal = head.number - finalAfter(client.chainId);
-    for (let from = first; head.number - from >= reader.maxRange;) {
+    const { reader, intake, client, finality } = this.parts;
+    const lastFinal = await finality.upTo(head.number);
+    for (let from = first; from <= lastFinal && head.number - from >= reader.maxRange;) {
       const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
       const events = await reader.read(contracts, range, true);
       const gone = await intake.blocksGone(range, head);
@@ -140,7 +142,8 @@ export class EventWatcher {
     const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
     const whole = isDue || !follows;
     const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
-    const events = await reader.read(contracts, range, whole);
+    // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
+    const events = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
     if (!events) return false;
     const gone = whole ? await intake.blocksGone(range, head) : [];
     const final = whole ? await this.newFinal(head, lowest) : null;
@@ -154,8 +157,8 @@ export class EventWatcher {
 
   /** The newest block that is final now and was read twice; null when none has become so. */
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
-    const { client } = this.parts;
-    const number = Math.min(head.number - finalAfter(client.chainId), this.reread.to);
+    const { client, finality } = this.parts;
+    const number = Math.min(await finality.upTo(head.number), this.reread.to);
     if (number < lowest) return null;
     const block = await client.block(number);
     return block && position(block);

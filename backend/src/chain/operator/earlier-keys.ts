@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { Block, JsonRpcApiProvider } from 'ethers';
 import type { DataSource } from 'typeorm';
-import { finalAfter } from '../chains.js';
 import { takesEffectOnce } from '../contracts/effect-once.js';
 import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { CallWouldRevertError } from './operator.errors.js';
 import { costAt } from './signed-form.js';
@@ -27,6 +27,7 @@ export class EarlierKeys {
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -34,7 +35,7 @@ export class EarlierKeys {
   async giveUp(waiting: readonly OperatorTransaction[], head: Block): Promise<void> {
     if (waiting.length === 0 || Date.now() - this.lookedAt < LOOK_MS) return;
     this.lookedAt = Date.now();
-    const finalBlock = Math.max(0, head.number - finalAfter(this.client.chainId) + 1);
+    const finalBlock = Math.max(0, await this.finality.upTo(head.number));
     const isHopeless = await this.client.call(async (provider) =>
       Promise.all(waiting.map(async (transaction) => this.isHopeless(provider, transaction, finalBlock))),
     );

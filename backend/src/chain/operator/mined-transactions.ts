@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { Block, TransactionReceipt } from 'ethers';
 import type { DataSource } from 'typeorm';
-import { finalAfter } from '../chains.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { close } from './stored-transactions.js';
 
@@ -14,6 +14,7 @@ export class MinedTransactions {
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -21,20 +22,22 @@ export class MinedTransactions {
   async close(mined: readonly OperatorTransaction[], head: Block): Promise<void> {
     if (mined.length === 0) return;
     const receipts = await this.receipts(mined, (hashes) => this.client.receipts(hashes));
-    const isFinal = ({ blockNumber }: TransactionReceipt): boolean =>
-      head.number - blockNumber + 1 >= finalAfter(this.client.chainId);
+    const lastFinal = await this.finality.upTo(head.number);
+    const isFinal = ({ blockNumber }: TransactionReceipt): boolean => blockNumber <= lastFinal;
     const final = mined.filter((transaction) => receiptsOf(transaction, receipts).some(isFinal));
     const [done, failed] = partition(final, (transaction) => hadEffect(transaction, receipts));
     const missing = mined.filter((transaction) => receiptsOf(transaction, receipts).length === 0);
-    const dead = await this.dead(missing, head.number);
+    const dead = await this.dead(missing, Math.max(0, lastFinal));
     await close(this.dataSource.manager, done, 'done');
     await this.fail([...failed, ...dead]);
   }
 
   /** Somebody used their keys elsewhere: ours can never be mined, and their intents may be tried again. */
-  private async dead(missing: readonly OperatorTransaction[], head: number): Promise<OperatorTransaction[]> {
+  private async dead(
+    missing: readonly OperatorTransaction[],
+    finalBlock: number,
+  ): Promise<OperatorTransaction[]> {
     if (missing.length === 0) return [];
-    const finalBlock = Math.max(0, head - finalAfter(this.client.chainId));
     const signers = [...new Set(missing.map(({ signer }) => signer))];
     const counts = await this.client.call(async (provider) =>
       Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer, finalBlock))),

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Block } from 'ethers';
 import type { DataSource } from 'typeorm';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import { EarlierKeys } from './earlier-keys.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
@@ -31,15 +32,16 @@ export class OperatorTracker {
 
   constructor(
     private readonly client: ChainClient,
+    finality: Finality,
     private readonly operator: Operator,
     market: GasMarket,
     private readonly dataSource: DataSource,
   ) {
-    this.mined = new MinedTransactions(client, dataSource);
+    this.mined = new MinedTransactions(client, finality, dataSource);
     this.resender = new Resender(client);
     this.raiser = new PriceRaiser(client, operator, market);
     this.gap = new NonceGap(operator, market, dataSource);
-    this.earlierKeys = new EarlierKeys(client, dataSource);
+    this.earlierKeys = new EarlierKeys(client, finality, dataSource);
   }
 
   /** What holds the operator up, if anything; for health and the log. */

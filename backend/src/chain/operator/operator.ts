@@ -1,5 +1,5 @@
 import type { Wallet } from 'ethers';
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
@@ -87,11 +87,6 @@ export class Operator {
       raw,
       hashes: [hash],
     });
-  }
-
-  /** True while a transaction for the intent is on its way or final. */
-  hasLive(manager: EntityManager, intent: string): Promise<boolean> {
-    return manager.existsBy(OperatorTransaction, { intent, status: Not('failed') });
   }
 
   /** Sends the stored bytes; sending them again changes nothing. */

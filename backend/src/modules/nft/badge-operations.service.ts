@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
-import { findLive } from '../../chain/operator/live-transaction.js';
+import { isUnderWay } from '../../chain/operator/live-transaction.js';
 import type { PreparedCall } from '../../chain/operator/operator.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { BadgeMints, lockBadge } from './badge-mints.service.js';
@@ -26,9 +26,7 @@ export class BadgeOperations {
     if (!plan) return;
     const { operator, contracts } = this.chains.home;
     await contracts.verifiedAt(BADGE, plan.contract);
-    const live = await findLive(this.dataSource.manager, plan.intent);
-    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
+    if (await isUnderWay(this.dataSource.manager, plan.intent)) return;
     try {
       if (plan.action === 'mint') await this.mints.assertHoldsNoOther(plan);
       const prepared = await operator.prepare({ to: plan.contract, data: plan.data });

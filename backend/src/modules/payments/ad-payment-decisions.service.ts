@@ -4,6 +4,7 @@ import { encodeDecision } from '../../chain/contracts/splitter.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
+import { isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { AdsService } from '../ads/ads.service.js';
 import { isPossibleAdId } from './ad-payment-ids.js';
@@ -34,7 +35,7 @@ export class AdPaymentDecisions {
    */
   async process(paymentId: number): Promise<void> {
     const plan = await this.decide(this.dataSource.manager, paymentId);
-    if (!plan || (await plan.chain.operator.hasLive(this.dataSource.manager, intentOf(plan.payment)))) return;
+    if (!plan || (await isUnderWay(this.dataSource.manager, intentOf(plan.payment)))) return;
     try {
       await this.carryOut(plan);
     } catch (error) {

@@ -3,7 +3,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
 import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { findLive } from '../../chain/operator/live-transaction.js';
+import { findLive, isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
@@ -59,9 +59,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     const { month, root, leaves, registry } = fixed;
     const { operator } = this.chains.home;
     const intent = `vote-root:${registry}:${month}`;
-    const live = await findLive(this.dataSource.manager, intent);
-    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
+    if (await isUnderWay(this.dataSource.manager, intent)) return;
     try {
       const prepared = await operator.prepare({ to: registry, data: encodePublish(month, root, leaves) });
       const stored = await this.dataSource.transaction((manager) =>
