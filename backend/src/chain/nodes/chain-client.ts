@@ -142,11 +142,6 @@ export class ChainClient {
     return this.call(receiptsOf(hashes));
   }
 
-  /** The same from another node, where another one is well. */
-  async receiptsElsewhere(hashes: readonly string[]): Promise<(TransactionReceipt | null)[]> {
-    return this.elsewhere(receiptsOf(hashes));
-  }
-
   /** Every receipt of a block; null when neither the node in use nor another one can tell. */
   async blockReceipts(number: number): Promise<BlockReceipt[] | null> {
     const work: NodeWork<BlockReceipt[] | null> = (provider) => blockReceipts(provider, number);
