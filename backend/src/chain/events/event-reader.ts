@@ -163,6 +163,11 @@ export class EventReader {
     return new Map(numbers.map((number, index) => [number, blocks[index] ?? null]));
   }
 
+  /** Whether it knows what a contract's logs mean: of one that vanished from the record nothing is said. */
+  reads(contract: string): boolean {
+    return this.contracts.at(contract) !== undefined;
+  }
+
   /** The events that logs tell; of several logs at one place the first. */
   found(logs: readonly Log[], blocks: ReadonlyMap<number, Block | null>): FoundEvent[] {
     const known = new Set<string>();

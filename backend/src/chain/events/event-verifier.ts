@@ -39,7 +39,9 @@ export class EventVerifier {
     let after = 0;
     for (;;) {
       const events = await this.due(final, after);
-      const asked = events.filter(({ id }) => this.contradictions.isDue(id));
+      const asked = events.filter(
+        ({ id, contract }) => this.reader.reads(contract) && this.contradictions.isDue(id),
+      );
       if (asked.length > 0) await this.verifySome(asked);
       if (events.length < CHUNK) return;
       after = Number(events.at(-1)!.id);
