@@ -12,7 +12,7 @@ export interface Chain {
   publicRpcUrl: string | null;
   /** Address of a transaction's page, with {hash} where the hash goes. */
   explorerTxUrl: string | null;
-  /** Blocks, its own included, after which a block of this chain has never been seen to leave; 6 at the least. */
+  /** Blocks, its own included, that make a block final at the earliest, as the nodes may call it so later; 6 at the least. */
   finalAfter: number;
 }
 
@@ -48,7 +48,7 @@ const chain = (
 const BNB_FINAL_AFTER = 15;
 /** One epoch of Ethereum's proof of stake. */
 const ETHEREUM_FINAL_AFTER = 32;
-/** Half of what exchanges waited for before Polygon had finality of its own. */
+/** Half of what exchanges waited for before Polygon had finality of its own, which counts where a node tells it: 150 blocks left once. */
 const POLYGON_FINAL_AFTER = 64;
 
 export const CHAINS: readonly Chain[] = [
@@ -96,7 +96,7 @@ export const currencyOf = (chainId: number): string => find(chainId)?.currency ?
 /** Whether its coins have no value; of an unknown chain nobody knows. */
 export const isTestnet = (chainId: number): boolean => find(chainId)?.testnet ?? false;
 
-/** Confirmations after which money moves on a chain. */
+/** Confirmations without which no money moves on a chain; `Finality` says which blocks are final. */
 export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter ?? CONFIRMATIONS;
 
 /** The node that everybody may ask: the installation's own where one is published, else the chain's. */

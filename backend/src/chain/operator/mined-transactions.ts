@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Block, TransactionReceipt } from 'ethers';
 import type { DataSource } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
@@ -39,9 +40,12 @@ export class MinedTransactions {
   ): Promise<OperatorTransaction[]> {
     if (missing.length === 0) return [];
     const signers = [...new Set(missing.map(({ signer }) => signer))];
-    const counts = await this.client.call(async (provider) =>
-      Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer, finalBlock))),
-    );
+    const counts = await this.client
+      .call(async (provider) =>
+        Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer, finalBlock))),
+      )
+      .catch(unknownState);
+    if (!counts) return [];
     const passed = missing.filter(({ signer, nonce }) => nonce < counts[signers.indexOf(signer)]!);
     if (passed.length === 0) return [];
     // One node may just not know the receipt.
@@ -62,6 +66,12 @@ export class MinedTransactions {
     const found = await ask(transactions.flatMap(({ hashes }) => hashes));
     return new Map(found.flatMap((receipt) => (receipt ? [[receipt.hash, receipt]] : [])));
   }
+}
+
+/** Where the chain finds no finality for long, nodes have forgotten the state of the last final block. */
+function unknownState(error: unknown): null {
+  if (error instanceof AppError) throw error;
+  return null;
 }
 
 const receiptsOf = ({ hashes }: OperatorTransaction, receipts: Receipts): TransactionReceipt[] =>
