@@ -14,7 +14,7 @@ export interface Chain {
   explorerTxUrl: string | null;
   /** No faster than this does it make blocks (ms): half of what it takes now, so that a chain that becomes faster is not doubted. */
   fastestBlockMs: number;
-  /** Blocks, its own included, after which a block of this chain has never been seen to leave; 6 at the least. */
+  /** Blocks, its own included, that make a block final at the earliest, as the nodes may call it so later; 6 at the least. */
   finalAfter: number;
 }
 
@@ -54,7 +54,7 @@ const chain = (
 const BNB_PACE = { finalAfter: 15, fastestBlockMs: 225 };
 /** One epoch of Ethereum's proof of stake; a block every 12 s. */
 const ETHEREUM_PACE = { finalAfter: 32, fastestBlockMs: 6_000 };
-/** Half of what exchanges waited for before Polygon had finality of its own; a block every 2 s. */
+/** Half of what exchanges waited for before Polygon had finality of its own, which counts where a node tells it: 150 blocks left once; a block every 2 s. */
 const POLYGON_PACE = { finalAfter: 64, fastestBlockMs: 1_000 };
 
 export const CHAINS: readonly Chain[] = [
@@ -102,7 +102,7 @@ export const currencyOf = (chainId: number): string => find(chainId)?.currency ?
 /** Whether its coins have no value; of an unknown chain nobody knows. */
 export const isTestnet = (chainId: number): boolean => find(chainId)?.testnet ?? false;
 
-/** Confirmations after which money moves on a chain. */
+/** Confirmations without which no money moves on a chain; `Finality` says which blocks are final. */
 export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter ?? CONFIRMATIONS;
 
 /** How long a chain takes for a block at the least (ms). */

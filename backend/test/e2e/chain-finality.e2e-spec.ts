@@ -64,10 +64,7 @@ describe('payments on a chain that says itself which block is final', () => {
     await afterAsking();
     expect(await chain.paymentState(adId)).toBe(1);
     await app.nest.close();
-    app = await TestApp.start(
-      { CHAIN_RPC_URL: node.url, DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir },
-      chain,
-    );
+    app = await TestApp.start({ CHAIN_RPC_URL: node.url, DATABASE_URL: app.config.databaseUrl }, chain);
     await afterAsking();
     expect(await chain.paymentState(adId)).toBe(1);
     node.callFinal(block);

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Opinion } from '../nodes/agreement.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
+import { NodeFailure } from '../nodes/node-failure.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { close } from './stored-transactions.js';
 
@@ -58,8 +59,14 @@ async function fateOf(
   const receipts = await Promise.all(hashes.map(async (hash) => provider.getTransactionReceipt(hash)));
   const found = receipts.find((receipt) => receipt !== null);
   if (found) return { text: [found.hash, found.blockHash, found.status].join(), answer: found };
-  const used = await provider.getTransactionCount(signer, finalBlock);
+  const used = await provider.getTransactionCount(signer, finalBlock).catch(unknownState);
   return nonce < used ? { text: 'used elsewhere', answer: null } : null;
+}
+
+/** Not every node keeps the state of a block that is final. @throws NodeFailure */
+function unknownState(error: unknown): number {
+  if (error instanceof NodeFailure) throw error;
+  return 0;
 }
 
 /** An empty transfer in its place means that it is cancelled. */

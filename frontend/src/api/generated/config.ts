@@ -24,7 +24,7 @@ export type ChainConfig = {
   explorerTxUrl: string | null;
   /** Whether ads are paid here: the site has a node and a payment contract on it. */
   payable: boolean;
-  /** Blocks after which money moves on this chain, 6 or more. */
+  /** Blocks after which money moves on this chain, 6 or more, once its nodes call them final, too. */
   finalAfter: number;
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;

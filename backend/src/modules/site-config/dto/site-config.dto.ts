@@ -24,7 +24,7 @@ export class ChainConfigDto {
   /** Whether ads are paid here: the site has a node and a payment contract on it. */
   payable: boolean;
 
-  /** Blocks after which money moves on this chain, 6 or more. @example 15 */
+  /** Blocks after which money moves on this chain, 6 or more, once its nodes call them final, too. @example 15 */
   finalAfter: number;
 
   /** Payment contract; null where ads cannot be paid. */
