@@ -4,12 +4,19 @@ import { expect } from 'chai';
 import { Contract, parseEther } from 'ethers';
 import hre from 'hardhat';
 import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
-import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import type { DeployedContract, DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { deployFirstRegistry } from './helpers/first-registry.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 // A deployment starts a process of its own, and may do so twice in a test.
 const PATIENCE_MS = 120_000;
+
+/** The month of so many months ago, in UTC. */
+const monthAgo = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
+};
 
 describe('npm run deploy', function () {
   this.timeout(PATIENCE_MS);
@@ -30,6 +37,12 @@ describe('npm run deploy', function () {
   const deployRecord = async () => {
     await deploy();
     return readRecord();
+  };
+
+  const firstMonthOf = async (registry: DeployedContract | undefined) => {
+    const { abi } = await hre.artifacts.readArtifact('VoteRegistry');
+    const deployed = new Contract(registry?.address ?? '', abi, node.provider);
+    return (await deployed.getFunction('firstMonth')()) as string;
   };
 
   it('records address, block, block hash and version of what it deployed', async () => {
@@ -96,7 +109,8 @@ describe('npm run deploy', function () {
     expect(record.splitters.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.splitters[0]).to.deep.equal({ ...splitter, version: 1 });
-    expect(record.voteRegistries).to.deep.equal([{ ...registry, version: 1 }]);
+    expect(record.voteRegistries.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
   });
 
   it('leaves alone what stands in a newer version than its own', async () => {
@@ -125,7 +139,40 @@ describe('npm run deploy', function () {
     expect(await deployed.getFunction('founder')()).to.equal(founder);
   });
 
+  it('makes a first registry of votes for the months from the current one on', async () => {
+    const { voteRegistries } = await deployRecord();
+    expect(await firstMonthOf(voteRegistries[0])).to.equal(monthAgo(0));
+  });
+
+  it('makes a registry of votes for the months from FIRST_MONTH on', async () => {
+    const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
+    expect(stdout).to.contain('takes the months from 2021-05 on');
+    expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
+  });
+
+  it('makes a registry of votes for the months that the one before it has no roots of', async () => {
+    // Half a year ago a first registry was deployed; since then two months were published to it, and one that never ended.
+    await node.stop();
+    node = await startNode(31337, 0, new Date(`${monthAgo(6)}-10`));
+    recordFile = join(node.folder, 'deployments/31337.json');
+    const first = await deployFirstRegistry(node);
+    const { voteRegistries: _, ...others } = await deployRecord();
+    await keep({ ...others, voteRegistries: [first.record] });
+    const { stdout } = await deploy();
+    expect(stdout).to.contain(`${first.record.address} of version 1 stays listed and served`);
+    expect(await firstMonthOf((await readRecord()).voteRegistries[1])).to.equal(monthAgo(6));
+
+    for (const month of [monthAgo(5), monthAgo(3), '2099-12']) await first.publish(month);
+    await keep({ ...others, voteRegistries: [first.record] });
+    await deploy();
+    const { voteRegistries } = await readRecord();
+    expect(voteRegistries[0]).to.deep.equal(first.record);
+    expect(await firstMonthOf(voteRegistries[1])).to.equal(monthAgo(2));
+  });
+
   it('names a setting that is not valid', async () => {
     expect(await failureOf(deploy({ AD_PRICE: 'plenty' }))).to.contain('AD_PRICE is not valid');
+    expect(await failureOf(deploy({ FIRST_MONTH: '2026-13' }))).to.contain('FIRST_MONTH is not valid');
+    expect(await failureOf(deploy({ FIRST_MONTH: '9999-12' }))).to.contain('9999-12 has not begun yet');
   });
 });
