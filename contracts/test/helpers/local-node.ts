@@ -7,12 +7,10 @@ import hre from 'hardhat';
 /**
  * Starts a node that says it is some chain, with an empty folder for what a deployment keeps of it.
  * @param blockTime milliseconds between blocks beside those that transactions make, 0 for none
- * @param initialDate when its first block was made
  */
-export async function startNode(chainId: number, blockTime = 0, initialDate = new Date()) {
+export async function startNode(chainId: number, blockTime = 0) {
   const mining = { auto: true, interval: blockTime };
-  const override = { chainId, mining, initialDate };
-  const server = await hre.network.createServer({ override }, '127.0.0.1', 0);
+  const server = await hre.network.createServer({ override: { chainId, mining } }, '127.0.0.1', 0);
   const { address, port } = await server.listen();
   const url = `http://${address}:${port}`;
   const provider = new JsonRpcProvider(url, undefined, { staticNetwork: true, cacheTimeout: -1 });
