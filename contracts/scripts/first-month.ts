@@ -50,7 +50,8 @@ async function monthAfterTheOthers(
   for (const month of monthsDownTo(deployed, monthBeside(current, -1))) {
     for (const { address } of registries) {
       const registry = new ethers.Contract(address, ROOTS, ethers.provider);
-      if (BigInt(await registry.getFunction('roots').staticCall(month)) !== 0n) return monthBeside(month, 1);
+      const root = (await registry.getFunction('roots').staticCall(month)) as string;
+      if (root !== ethers.ZeroHash) return monthBeside(month, 1);
     }
   }
   return deployed < current ? deployed : current;

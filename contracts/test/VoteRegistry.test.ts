@@ -15,8 +15,8 @@ const MONTHS = [...Array(60).keys()]
   .map((date) => date.toISOString().slice(0, 7))
   .toSorted();
 const endOf = (month: string) => {
-  const [year, number] = month.split('-').map(Number);
-  return Date.UTC(year!, number!, 1) / 1000;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return Date.UTC(year, number, 1) / 1000;
 };
 
 const { ethers, ignition, networkHelpers } = await hre.network.create();
