@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { type Contract, ZeroHash } from 'ethers';
 import { Like } from 'typeorm';
 import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
@@ -72,6 +73,21 @@ describe('the roots of votes where no registry takes a month yet', () => {
     participantId = (await takePlace(person!)).id;
   });
   afterAll(() => app.stop());
+
+  it('are fixed, and wait for a registry that takes a month as early as theirs', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    await pastVote(app.dataSource.manager, participantId, '1969-12');
+    await closeMonths(app);
+    await closeMonths(app);
+    const fixed = await app.dataSource.manager.findOneByOrFail(VoteMonth, { month: '1969-12' });
+    expect(fixed).toMatchObject({ registry: null, transactionHash: null });
+    expect(await app.dataSource.manager.countBy(OperatorTransaction, {})).toBe(0);
+    expect(warned).toHaveBeenCalledWith(
+      { month: '1969-12' },
+      expect.stringContaining('No registry of votes'),
+    );
+    warned.mockRestore();
+  });
 
   it('wait until the month is over by the time of the block', async () => {
     await pastVote(app.dataSource.manager, participantId, '2024-02');
