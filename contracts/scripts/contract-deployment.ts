@@ -6,9 +6,8 @@ import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import type { Connection } from './connection.ts';
 import type { CataloguedContract } from './deployment-catalogue.ts';
 import { isLocalChain } from './deployment-chains.ts';
-import type { PlannedContract } from './deployment-plan.ts';
+import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
 import type { DeployedContract } from './deployment-record.ts';
-import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** Every version has a journal of its own, or Ignition would take a new one for a change of the old one. */
 const deploymentIdOf = ({ name, version }: CataloguedContract, chainId: bigint) =>
@@ -42,7 +41,7 @@ export async function deployContract(
   connection: Connection,
   chainId: bigint,
   contract: PlannedContract,
-  settings: DeploymentSettings,
+  settings: PlanSettings,
 ): Promise<DeployedContract> {
   const { name, version, module, parameters } = contract;
   const isLocal = isLocalChain(chainId);

@@ -13,6 +13,7 @@ import { deploymentPlan } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 import { findStanding, type Standing } from './deployment-standing.ts';
+import { readFirstMonth } from './first-month.ts';
 import { verifySources } from './source-verification.ts';
 
 async function deploy(
@@ -23,12 +24,17 @@ async function deploy(
 ): Promise<void> {
   const [deployer] = await connection.ethers.getSigners();
   if (!deployer) throw new Error('No account to deploy from: set DEPLOYER_PRIVATE_KEY.');
-  const settings = readDeploymentSettings(chainId, deployer.address, process.env);
+  const settings = {
+    ...readDeploymentSettings(chainId, deployer.address, process.env),
+    firstMonth: await readFirstMonth(connection, record.voteRegistries, process.env),
+  };
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
   await requireFunds(connection, deployer.address, missing, settings);
   console.log(
     `A splitter that is deployed now takes ${formatEther(settings.adPrice)} ${currency} for an ad.`,
   );
+  if (missing.some(({ list }) => list === 'voteRegistries'))
+    console.log(`A registry of votes that is deployed now takes the months from ${settings.firstMonth} on.`);
   for (const contract of missing) {
     const { name, list, version } = contract;
     console.log(`Deploying ${name} to chain ${chainId} ...`);

@@ -1,7 +1,6 @@
 import { formatEther, formatUnits } from 'ethers';
 import type { Connection } from './connection.ts';
-import type { PlannedContract } from './deployment-plan.ts';
-import type { DeploymentSettings } from './deployment-settings.ts';
+import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
 
 // Gas prices move between the estimate and the last transaction.
 const MARGIN_PERCENT = 120n;
@@ -14,7 +13,7 @@ export async function requireFunds(
   { ethers }: Connection,
   deployer: string,
   contracts: PlannedContract[],
-  settings: DeploymentSettings,
+  settings: PlanSettings,
 ): Promise<void> {
   const { provider } = ethers;
   let gas = 0n;

@@ -5,11 +5,14 @@ import registryModule from '../ignition/modules/vote-registry.ts';
 import { catalogued, type CataloguedContract } from './deployment-catalogue.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
+/** What the contracts are told, the first month of the votes' roots (YYYY-MM) included. */
+export type PlanSettings = DeploymentSettings & { firstMonth: string };
+
 /** A contract of the product and how its Ignition module is told what it needs. */
 export type PlannedContract = CataloguedContract & {
   module: IgnitionModule;
   /** Parameters of the module, in the order of the constructor's arguments. */
-  parameters: (settings: DeploymentSettings) => Record<string, string | bigint>;
+  parameters: (settings: PlanSettings) => Record<string, string | bigint>;
 };
 
 const wholePlan: PlannedContract[] = [
@@ -32,7 +35,7 @@ const wholePlan: PlannedContract[] = [
   {
     ...catalogued('VoteRegistry'),
     module: registryModule,
-    parameters: ({ admin, operator }) => ({ admin, publisher: operator }),
+    parameters: ({ admin, operator, firstMonth }) => ({ admin, publisher: operator, firstMonth }),
   },
 ];
 

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { Contract, parseEther } from 'ethers';
 import hre from 'hardhat';
 import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
-import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import type { DeployedContract, DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
@@ -30,6 +30,12 @@ describe('npm run deploy', function () {
   const deployRecord = async () => {
     await deploy();
     return readRecord();
+  };
+
+  const firstMonthOf = async (registry: DeployedContract | undefined) => {
+    const { abi } = await hre.artifacts.readArtifact('VoteRegistry');
+    const deployed = new Contract(registry?.address ?? '', abi, node.provider);
+    return (await deployed.getFunction('firstMonth')()) as string;
   };
 
   it('records address, block, block hash and version of what it deployed', async () => {
@@ -96,7 +102,8 @@ describe('npm run deploy', function () {
     expect(record.splitters.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.splitters[0]).to.deep.equal({ ...splitter, version: 1 });
-    expect(record.voteRegistries).to.deep.equal([{ ...registry, version: 1 }]);
+    expect(record.voteRegistries.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
   });
 
   it('leaves alone what stands in a newer version than its own', async () => {
@@ -123,6 +130,17 @@ describe('npm run deploy', function () {
     const deployed = new Contract(splitters[0]?.address ?? '', abi, node.provider);
     expect(await deployed.getFunction('adPrice')()).to.equal(parseEther('0.5'));
     expect(await deployed.getFunction('founder')()).to.equal(founder);
+  });
+
+  it('makes a first registry of votes for the months from the current one on', async () => {
+    const { voteRegistries } = await deployRecord();
+    expect(await firstMonthOf(voteRegistries[0])).to.equal(new Date().toISOString().slice(0, 7));
+  });
+
+  it('makes a registry of votes for the months from FIRST_MONTH on', async () => {
+    const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
+    expect(stdout).to.contain('takes the months from 2021-05 on');
+    expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
   });
 
   it('names a setting that is not valid', async () => {

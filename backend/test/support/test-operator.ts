@@ -59,7 +59,7 @@ export class TestOperator {
 
   /** A root of votes for a month of its own: only this key may publish it, and once. */
   publishing(): OperatorCall {
-    const year = 2100 + Math.floor(months / 12);
+    const year = 1970 + Math.floor(months / 12);
     const month = `${year}-${String((months++ % 12) + 1).padStart(2, '0')}`;
     return { to: this.chain.registry.target as string, data: encodePublish(month, id(month), 1) };
   }

@@ -30,3 +30,9 @@ export function splittersOn(network: Network): SplitterNetwork[] {
 export function transactionUrl({ explorerTxUrl }: Network, hash: string): string | null {
   return explorerTxUrl?.replace('{hash}', hash) ?? null;
 }
+
+/** Where an address can be looked at: the chain's explorer; null on chains that have none. */
+export function addressUrl({ explorerTxUrl }: Network, address: string): string | null {
+  if (!explorerTxUrl?.startsWith('https:')) return null;
+  return explorerTxUrl.replace('/tx/{hash}', `/address/${address}`);
+}

@@ -25,6 +25,20 @@ it('is asked of the registry on which it stands, also where the current one is a
   expect(asked).toEqual([earlier, `0x${'a1'.repeat(20)}`]);
 });
 
+it('is not asked of a registry that the site does not list', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  expect(await rootOnChain(aNetwork(), '2026-08', `0x${'c3'.repeat(20)}`)).toEqual({ state: 'notOurs' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('is asked of a listed registry however its address is written', async () => {
+  answerNode({ '2026-08': root });
+  const listed = `0x${'AbCd'.repeat(10)}`;
+  const network = aNetwork({ voteRegistries: [listed] });
+  expect(await rootOnChain(network, '2026-08', listed.toLowerCase())).toEqual({ state: 'found', root });
+});
+
 it('cannot be read where no contract or no node is known', async () => {
   expect(await rootOnChain(undefined, '2026-08')).toEqual({ state: 'noContract' });
   expect(await rootOnChain(aNetwork({ voteRegistry: null }), '2026-08')).toEqual({ state: 'noContract' });

@@ -20,6 +20,7 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
   splitters: [],
   badge: null,
   voteRegistry: `0x${'a1'.repeat(20)}`,
+  voteRegistries: [`0x${'b2'.repeat(20)}`, `0x${'a1'.repeat(20)}`],
   adPrice: null,
   ...change,
 });

@@ -2,6 +2,7 @@ import { voteRegistryAbi } from '@change-makers/contracts/abi';
 import { Contract, getAddress, Interface, ZeroHash } from 'ethers';
 import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { DeployedContract } from './deployment-record.js';
 
 export const registryInterface = new Interface(voteRegistryAbi);
 
@@ -37,4 +38,18 @@ export async function readRoot(client: ChainClient, address: string, month: stri
     return (await contract.getFunction('roots').staticCall(month)) as string;
   });
   return root === ZeroHash ? null : root;
+}
+
+/** Whether a registry may take a month: from the second version on it is made for one month and those that follow. */
+export async function takesMonth(
+  client: ChainClient,
+  { address, version }: DeployedContract,
+  month: string,
+): Promise<boolean> {
+  if (version === 1) return true;
+  const first = await client.call(async (provider) => {
+    const contract = new Contract(address, registryInterface, provider);
+    return (await contract.getFunction('firstMonth').staticCall()) as string;
+  });
+  return first <= month;
 }

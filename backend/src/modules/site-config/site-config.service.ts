@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Chain, CHAINS, isLocalChain, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
 import { BADGE, REGISTRY, SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import type { ContractName } from '../../chain/contracts/deployment-record.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -31,17 +32,17 @@ export class SiteConfigService {
   private async describe({ publicRpcUrl, ...chain }: Chain): Promise<ChainConfigDto> {
     const followed = this.chains.find(chain.chainId);
     const published = followed && this.publishedNode(followed);
-    const contract = (name: typeof SPLITTER | typeof BADGE | typeof REGISTRY) =>
-      followed?.contracts.current(name)?.address ?? null;
+    const contract = (name: ContractName) => followed?.contracts.current(name)?.address ?? null;
     const terms = await followed?.terms.get();
     return {
       ...chain,
       rpcUrl: followed ? publicNodeOf(chain.chainId, published) : publicRpcUrl,
       payable: followed !== undefined && contract(SPLITTER) !== null && !chain.retired,
       splitter: contract(SPLITTER),
-      splitters: followed ? splittersOf(followed) : [],
+      splitters: followed ? addressesOf(followed, SPLITTER) : [],
       badge: followed?.isHome ? contract(BADGE) : null,
       voteRegistry: followed?.isHome ? contract(REGISTRY) : null,
+      voteRegistries: followed?.isHome ? addressesOf(followed, REGISTRY) : [],
       adPrice: terms ? String(terms.adPrice) : null,
     };
   }
@@ -52,8 +53,8 @@ export class SiteConfigService {
   }
 }
 
-const splittersOf = ({ contracts }: FollowedChain): string[] =>
+const addressesOf = ({ contracts }: FollowedChain, wanted: ContractName): string[] =>
   contracts
     .recorded()
-    .filter(({ name }) => name === SPLITTER)
+    .filter(({ name }) => name === wanted)
     .map(({ address }) => address);

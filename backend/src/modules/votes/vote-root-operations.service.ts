@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
-import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
+import { encodePublish, readRoot, takesMonth } from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive, isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
@@ -56,6 +56,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   private async publish(waiting: VoteMonth): Promise<void> {
     if (await this.stands(waiting)) return;
     const fixed = await this.decided(waiting);
+    if (!fixed) return;
     const { month, root, leaves, registry } = fixed;
     const { operator } = this.chains.home;
     const intent = `vote-root:${registry}:${month}`;
@@ -72,11 +73,16 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     }
   }
 
-  /** An earlier registry that lets nobody publish any more would hold the month up for ever. */
+  /**
+   * Tried again a minute later, as where the chain's clock has not reached the end of the month yet. A registry that will
+   * never take the month would hold it up for ever, as would an earlier one that lets nobody publish any more.
+   */
   private async refused({ month, registry }: DecidedMonth, intent: string, reason: string): Promise<void> {
     this.logger.warn({ month, registry, reason }, 'The registry of votes refuses a root for now');
     const isCurrent = this.chains.home.contracts.current(REGISTRY)?.address === registry;
-    if (reason !== 'AccessControlUnauthorizedAccount' || isCurrent) return;
+    const isHopeless =
+      reason === 'MonthTooEarly' || (reason === 'AccessControlUnauthorizedAccount' && !isCurrent);
+    if (!isHopeless) return;
     await this.dataSource.transaction(async (manager) => {
       await manager.findOne(VoteMonth, { where: { month }, lock: { mode: 'pessimistic_write' } });
       if (await findLive(manager, intent)) return;
@@ -109,11 +115,22 @@ export class VoteRootOperations implements OnApplicationBootstrap {
       );
   }
 
-  /** The registry is decided once, under the month's lock: a newer one does not get the root as well. */
-  private async decided({ month }: VoteMonth): Promise<DecidedMonth> {
-    const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
+  /** The registry is decided once, under the month's lock: a newer one does not get the root as well. Null where none takes it. */
+  private async decided({ month, registry }: VoteMonth): Promise<DecidedMonth | null> {
     const { manager } = this.dataSource;
+    const address = registry ?? (await this.newestThatTakes(month));
+    if (!address) return null;
     await manager.update(VoteMonth, { month, registry: IsNull() }, { registry: address });
     return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
+  }
+
+  /** A month from before the current registry was made goes to an earlier one. */
+  private async newestThatTakes(month: string): Promise<string | undefined> {
+    const { client, contracts } = this.chains.home;
+    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
+    for (const registry of registries.toReversed())
+      if (await takesMonth(client, registry, month)) return registry.address;
+    this.logger.warn({ month }, 'No registry of votes takes a month as early as this');
+    return undefined;
   }
 }

@@ -34,6 +34,8 @@ export type ChainConfig = {
   badge: string | null;
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;
+  /** Every such contract of the site, oldest first: roots of earlier months stand on earlier ones. */
+  voteRegistries: string[];
   /** Price of an ad in wei, as the contract has it. */
   adPrice: string | null;
 };

@@ -87,6 +87,11 @@ it('fails where the chain holds no root for the month', async () => {
   expect(await check(whole, readRoot)).toEqual({ verdict: 'failed', found: ['yours', 'leads', 'none'] });
 });
 
+it('fails where the receipt names a registry that is none of the site, whatever stands there', async () => {
+  const readRoot = async () => Promise.resolve({ state: 'notOurs' as const });
+  expect(await check(whole, readRoot)).toEqual({ verdict: 'failed', found: ['yours', 'leads', 'notOurs'] });
+});
+
 it.each(['noContract', 'noNode', 'noAnswer'] as const)(
   'never calls anything proven while the chain cannot be asked (%s)',
   async (state) => {

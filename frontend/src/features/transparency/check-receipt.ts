@@ -31,6 +31,7 @@ async function checkChain({ root, month }: Receipt, readRoot: ReadRoot): Promise
     return onChain.root === root.toLowerCase()
       ? { name: 'chain', state: 'passed', found: 'same' }
       : { name: 'chain', state: 'failed', found: 'other' };
-  if (onChain.state === 'none') return { name: 'chain', state: 'failed', found: 'none' };
+  if (onChain.state === 'none' || onChain.state === 'notOurs')
+    return { name: 'chain', state: 'failed', found: onChain.state };
   return { name: 'chain', state: 'open', found: onChain.state };
 }

@@ -11,7 +11,7 @@ export interface Step<Name extends string, Found extends string> {
 export type ReceiptStep =
   | Step<'secret', 'yours' | 'foreign' | 'missing'>
   | Step<'tree', 'leads' | 'astray'>
-  | Step<'chain', 'same' | 'other' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>;
+  | Step<'chain', 'same' | 'other' | 'none' | 'notOurs' | 'noContract' | 'noNode' | 'noAnswer'>;
 
 /** What the steps come to: it is never called proven while a step is open. */
 export type Verdict = 'proven' | 'counted' | 'open' | 'failed';

@@ -7,7 +7,7 @@ import { isDifferent, type Total } from './total';
 
 type RecountStep =
   | Step<'pseudonyms', 'unique' | 'repeated'>
-  | Step<'root', 'rebuilt' | 'differs' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>
+  | Step<'root', 'rebuilt' | 'differs' | 'none' | 'notOurs' | 'noContract' | 'noNode' | 'noAnswer'>
   | Step<'totals', 'equal' | 'different'>;
 
 /** What came of counting a month again. */
@@ -51,7 +51,8 @@ async function compareRoots(
   votes: PublishedVote[],
   onChain: RootOnChain,
 ): Promise<RecountStep> {
-  if (onChain.state === 'none') return { name: 'root', state: 'failed', found: 'none' };
+  if (onChain.state === 'none' || onChain.state === 'notOurs')
+    return { name: 'root', state: 'failed', found: onChain.state };
   if (onChain.state !== 'found') return { name: 'root', state: 'open', found: onChain.state };
   // Of the month that was asked for: a list of another one leads elsewhere.
   const leaves = votes.map(({ participantId, awardId, pseudonym, counted }): VoteLeaf => [

@@ -39,6 +39,9 @@ export class ChainConfigDto {
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;
 
+  /** Every such contract of the site, oldest first: roots of earlier months stand on earlier ones. */
+  voteRegistries: string[];
+
   /** Price of an ad in wei, as the contract has it. @example '25000000000000000000' */
   adPrice: string | null;
 }

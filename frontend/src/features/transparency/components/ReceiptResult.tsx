@@ -4,6 +4,7 @@ import { verdictOf, type ReceiptStep } from '../check-steps';
 import type { useReceiptCheck } from '../hooks/use-receipt-check';
 import type { Receipt } from '../receipt';
 import { CheckSteps } from './CheckSteps';
+import { ReceiptRegistry } from './ReceiptRegistry';
 import styles from './ReceiptCheck.module.css';
 
 type Outcome = ReturnType<typeof useReceiptCheck>['outcome'];
@@ -30,6 +31,7 @@ function Checked({ receipt, steps }: { receipt: Receipt; steps: ReceiptStep[] })
   const longMonth = useLongMonth();
   const verdict = verdictOf(steps);
   const [month, , , , counted] = receipt.leaf;
+  const isForeign = steps.some(({ found }) => found === 'notOurs');
   return (
     <>
       <div className={`${styles.verdict} ${styles[verdict]}`}>
@@ -44,6 +46,7 @@ function Checked({ receipt, steps }: { receipt: Receipt; steps: ReceiptStep[] })
           text: t(`found.${found}`),
         }))}
       />
+      {!isForeign && <ReceiptRegistry named={receipt.registry} />}
     </>
   );
 }
