@@ -36,6 +36,7 @@ import { FilmPlay } from '../modules/progress/entities/film-play.entity.js';
 import { ProgressUpdate } from '../modules/progress/entities/progress-update.entity.js';
 import { ProgressVersion } from '../modules/progress/entities/progress-version.entity.js';
 import { CommentReport } from '../modules/votes/entities/comment-report.entity.js';
+import { UntoldVote } from '../modules/votes/entities/untold-vote.entity.js';
 import { Vote } from '../modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
@@ -83,6 +84,7 @@ export const entities = [
   FilmPlay,
   ProgressUpdate,
   ProgressVersion,
+  UntoldVote,
   Vote,
   VoteTotal,
   VoteMonth,

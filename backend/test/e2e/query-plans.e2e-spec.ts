@@ -149,9 +149,9 @@ describe('what the application asks the database', () => {
     await client.patch(`/ads/${ad}`, adInput()).expect(200);
     await client.post(`/ads/${ad}/payment`).expect(200);
     await admin.patch(`/ads/${ad}/status`, { status: 'approved' }).expect(200);
-    const { id } = await castVote(client, participantId, { comment: 'Onwards' });
-    await admin.post(`/comments/${id}/report`).expect(204);
-    await admin.patch(`/admin/comments/${id}`, { hidden: true, reason: 'Off topic' }).expect(200);
+    const { id, commentId } = await castVote(client, participantId, { comment: 'Onwards' });
+    await admin.post(`/comments/${commentId}/report`).expect(204);
+    await admin.patch(`/admin/comments/${commentId}`, { hidden: true, reason: 'Off topic' }).expect(200);
     await admin.patch(`/admin/votes/${id}`, { counted: false, reason: 'Too many' }).expect(200);
     await client.put(`/participants/${participantId}/follow`).expect(204);
     await client.delete(`/participants/${participantId}/follow`).expect(204);

@@ -38,6 +38,8 @@ import { SpentAltchas1796000005500 } from './1796000005500-spent-altchas.js';
 import { DecisionsAboutPeople1796000006100 } from './1796000006100-decisions-about-people.js';
 import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
 import { ChainFinality1796000007200 } from './1796000007200-chain-finality.js';
+import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
+import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -81,4 +83,6 @@ export const migrations = [
   DecisionsAboutPeople1796000006100,
   AuditBySource1796000006110,
   ChainFinality1796000007200,
+  CommentNumbers1796000007600,
+  UntoldVotes1796000007610,
 ];

@@ -831,7 +831,6 @@ export type ErrorCode =
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
-  | 'not_voter'
   | 'one_proof'
   | 'other_account'
   | 'own_account'
@@ -1003,7 +1002,7 @@ export type CommentReport = {
   createdAt: string;
 };
 export type AdminComment = {
-  /** That of the vote. */
+  /** Its own, which says nothing of the vote. */
   id: number;
   participantId: number;
   participantName: string;

@@ -181,7 +181,6 @@ export type ErrorCode =
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
-  | 'not_voter'
   | 'one_proof'
   | 'other_account'
   | 'own_account'
