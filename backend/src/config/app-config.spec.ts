@@ -22,7 +22,7 @@ describe('the configuration', () => {
         home: {
           rpcUrls: [REQUIRED.CHAIN_RPC_URL],
           publicRpcUrl: undefined,
-          operatorPrivateKey: undefined,
+          operatorKeys: { moderator: undefined, minter: undefined, publisher: undefined },
         },
         others: new Map(),
         deploymentsDir: undefined,

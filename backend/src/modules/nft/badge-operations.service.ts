@@ -24,7 +24,8 @@ export class BadgeOperations {
   async process(badgeId: number): Promise<void> {
     const plan = await this.plan(badgeId);
     if (!plan) return;
-    const { operator, contracts } = this.chains.home;
+    const { operators, contracts } = this.chains.home;
+    const operator = operators.of('minter');
     await contracts.verifiedAt(BADGE, plan.contract);
     const live = await findLive(this.dataSource.manager, plan.intent);
     // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
@@ -52,7 +53,7 @@ export class BadgeOperations {
     return this.dataSource.transaction(async (manager) => {
       const badge = await lockBadge(manager, plan.badge.id);
       if (!isSamePlan(plan, badgePlanOf(badge))) return null;
-      return this.chains.home.operator.store(manager, plan.intent, prepared);
+      return this.chains.home.operators.of('minter').store(manager, plan.intent, prepared);
     });
   }
 }

@@ -57,7 +57,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     if (await this.stands(waiting)) return;
     const fixed = await this.decided(waiting);
     const { month, root, leaves, registry } = fixed;
-    const { operator } = this.chains.home;
+    const operator = this.chains.home.operators.of('publisher');
     const intent = `vote-root:${registry}:${month}`;
     const live = await findLive(this.dataSource.manager, intent);
     // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
