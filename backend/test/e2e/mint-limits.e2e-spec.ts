@@ -1,3 +1,4 @@
+import { Wallet } from 'ethers';
 import { PgBoss } from 'pg-boss';
 import { Like } from 'typeorm';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
@@ -10,11 +11,13 @@ import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
 import { deleteAccount, registered } from '../factories/account-life.factory.js';
 import { whenBadge } from '../factories/badge.factory.js';
 import { confirmEmail, MAILING } from '../factories/identity.factory.js';
-import { readyToMint, type WithWallet } from '../factories/minted-badge.factory.js';
+import { readyToMint } from '../factories/minted-badge.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { meetAt } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
+
+const TWO_OF_THREE = ['minted', 'minted', 'minting'];
 
 /** No work but the tests' own. */
 async function startApp(env: Record<string, string>, beside?: TestApp): Promise<TestApp> {
@@ -24,8 +27,8 @@ async function startApp(env: Record<string, string>, beside?: TestApp): Promise<
   return app;
 }
 
-const asked = async (app: TestApp, person?: SignedIn): Promise<WithWallet> => {
-  const owner = await readyToMint(app, person);
+const asked = async (app: TestApp): Promise<SignedIn> => {
+  const owner = await readyToMint(app);
   await owner.client.post('/nft/badge/mint').expect(202);
   return owner;
 };
@@ -34,6 +37,7 @@ const stateOf = async ({ client }: SignedIn) =>
   ((await client.get('/nft/badge').expect(200)).body as { state: string }).state;
 const signedMints = (app: TestApp) =>
   app.dataSource.manager.countBy(OperatorTransaction, { intent: Like('badge-mint:%') });
+const statesOf = (owners: SignedIn[]) => Promise.all(owners.map(stateOf));
 /** As if what was signed had been signed the day before. */
 const passDay = (app: TestApp) =>
   app.dataSource.query(`UPDATE badge_mints SET signed_at = signed_at - interval '1 day'`);
@@ -63,10 +67,8 @@ describe('the mints of a day', () => {
     expect(await standing()).toEqual({ signedToday: 0, maxADay: 2, waiting: 0 });
     const owners = [await asked(app), await asked(app), await asked(app)];
     await sweep(app);
-    await whenBadge(owners[0]!.client, 'minted');
-    await whenBadge(owners[1]!.client, 'minted');
+    await eventually(async () => expect((await statesOf(owners)).toSorted()).toEqual(TWO_OF_THREE));
     await sweep(app);
-    expect(await stateOf(owners[2]!)).toBe('minting');
     expect(await standing()).toEqual({ signedToday: 2, maxADay: 2, waiting: 1 });
     await eventually(async () =>
       expect(await warnings()).toContain(
@@ -75,17 +77,18 @@ describe('the mints of a day', () => {
     );
     await passDay(app);
     await sweep(app);
-    await whenBadge(owners[2]!.client, 'minted');
+    for (const { client } of owners) await whenBadge(client, 'minted');
     await eventually(async () => expect(await warnings()).toEqual([]));
   });
 
   it('leave refunds alone', async () => {
-    for (const owner of [await asked(app), await asked(app), await asked(app)]) await stateOf(owner);
+    const owners = [await asked(app), await asked(app), await asked(app)];
     await sweep(app);
     const nobodysAd = 2_000_000_001;
     await app.chain.pay(nobodysAd);
     await app.chain.mine(5);
     await eventually(async () => expect(await app.chain.paymentState(nobodysAd)).toBe(3));
+    await eventually(async () => expect((await statesOf(owners)).toSorted()).toEqual(TWO_OF_THREE));
   });
 
   it('are not passed by two processes at once, though both saw room for one', async () => {
@@ -125,14 +128,22 @@ describe('the mints of a mailbox, where the site sends mail', () => {
   });
   afterAll(() => app.stop());
 
-  const confirmed = async (email: string): Promise<SignedIn> => {
-    const person = await registered(app, { email });
-    await app.dataSource.manager.update(User, { id: person.id }, { emailConfirmedAt: new Date() });
+  /** Wallets sign for the site's public address, which nobody serves in tests. */
+  const ready = async (changes: Partial<User>, email?: string): Promise<SignedIn> => {
+    const person = await registered(app, email === undefined ? {} : { email });
+    const walletAddress = Wallet.createRandom().address;
+    await app.dataSource.manager.update(User, { id: person.id }, { walletAddress, ...changes });
+    await person.client.post('/nft/badge').expect(201);
+    return person;
+  };
+  const askedBy = async (email: string): Promise<SignedIn> => {
+    const person = await ready({ emailConfirmedAt: new Date() }, email);
+    await person.client.post('/nft/badge/mint').expect(202);
     return person;
   };
 
   it('ask for a confirmed address', async () => {
-    const person = await readyToMint(app);
+    const person = await ready({});
     const { body } = await person.client.post('/nft/badge/mint').expect(403);
     expect(body).toMatchObject({ code: 'email_unconfirmed' });
     await confirmEmail(app, person);
@@ -143,13 +154,13 @@ describe('the mints of a mailbox, where the site sends mail', () => {
 
   it('do not use up a day, also where its accounts are deleted and made anew', async () => {
     for (let turn = 0; turn < 3; turn++) {
-      const again = await asked(app, await confirmed(`grace+${turn}@example.test`));
+      const again = await askedBy(`grace+${turn}@example.test`);
       await sweep(app);
       await whenBadge(again.client, 'minted');
       await deleteAccount(again);
     }
-    const oneMore = await asked(app, await confirmed('Grace@example.test'));
-    const somebodyElse = await asked(app, await confirmed('ada@example.test'));
+    const oneMore = await askedBy('Grace@example.test');
+    const somebodyElse = await askedBy('ada@example.test');
     await sweep(app);
     await whenBadge(somebodyElse.client, 'minted');
     expect(await stateOf(oneMore)).toBe('minting');

@@ -1346,6 +1346,20 @@ export type CountVote = {
   /** False leaves it uncounted. */
   counted: boolean;
 };
+export type OperatorPart = 'moderator' | 'minter' | 'publisher';
+export type OperatorAccount = {
+  address: string;
+  /** What it signs: settlements and refunds, badges, roots of votes. */
+  parts: OperatorPart[];
+  /** Wei; null where no node answers. */
+  balance: string | null;
+  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
+  operationsLeft: number | null;
+  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
+  keepsCoinsBack: boolean;
+  /** What holds it up, if anything. */
+  problem: string | null;
+};
 export type OperatorHash = {
   /** By which the chain knows it, if it is the one. */
   hash: string;
@@ -1369,20 +1383,6 @@ export type OpenOperatorTransaction = {
   isCancelled: boolean;
   /** Of all signed forms, oldest first. */
   hashes: OperatorHash[];
-};
-export type OperatorPart = 'moderator' | 'minter' | 'publisher';
-export type OperatorAccount = {
-  address: string;
-  /** What it signs: settlements and refunds, badges, roots of votes. */
-  parts: OperatorPart[];
-  /** Wei; null where no node answers. */
-  balance: string | null;
-  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
-  operationsLeft: number | null;
-  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
-  keepsCoinsBack: boolean;
-  /** What holds it up, if anything. */
-  problem: string | null;
 };
 export type OperatorChain = {
   chainId: number;
