@@ -44,7 +44,7 @@ describe('keys of their own for moderating, minting and publishing', () => {
     (contract.connect(new NonceManager(signer.connect(app.chain.provider))) as Contract)
       .getFunction(call)
       .staticCall(...args)
-      .then(String, (error: { revert?: { name: string } }) => error.revert?.name);
+      .then(String, (error: unknown) => (error as { revert?: { name: string } }).revert?.name);
   const warnings = async () =>
     ((await app.client().get('/health').expect(200)).body as { warnings: string[] }).warnings;
 
