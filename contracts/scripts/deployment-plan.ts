@@ -19,9 +19,9 @@ const wholePlan: PlannedContract[] = [
   {
     ...catalogued('AdPaymentSplitter'),
     module: splitterModule,
-    parameters: ({ admin, operator, founder, platform, adPrice }) => ({
+    parameters: ({ admin, moderator, founder, platform, adPrice }) => ({
       admin,
-      moderator: operator,
+      moderator,
       founder,
       platform,
       adPrice,
@@ -30,12 +30,12 @@ const wholePlan: PlannedContract[] = [
   {
     ...catalogued('ChallengeBadge'),
     module: badgeModule,
-    parameters: ({ admin, operator, keeper }) => ({ admin, minter: operator, keeper }),
+    parameters: ({ admin, minter, keeper }) => ({ admin, minter, keeper }),
   },
   {
     ...catalogued('VoteRegistry'),
     module: registryModule,
-    parameters: ({ admin, operator, firstMonth }) => ({ admin, publisher: operator, firstMonth }),
+    parameters: ({ admin, publisher, firstMonth }) => ({ admin, publisher, firstMonth }),
   },
 ];
 

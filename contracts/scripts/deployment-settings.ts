@@ -4,12 +4,15 @@ import { isLocalChain } from './deployment-chains.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments, mints badges and
- * publishes the roots of votes; the keeper re-issues and revokes badges.
+ * Who takes part in the contracts, and the price of an ad in wei. The moderator settles and refunds payments, the minter
+ * mints badges, the publisher publishes the roots of votes, and may all be the one operator; the keeper re-issues and
+ * revokes badges.
  */
 export type DeploymentSettings = {
   admin: string;
-  operator: string;
+  moderator: string;
+  minter: string;
+  publisher: string;
   founder: string;
   platform: string;
   keeper: string;
@@ -41,21 +44,32 @@ function forChain(environment: Environment, chainId: bigint, name: string): [str
   return environment[own] ? [own, environment[own]] : [name, environment[name] || undefined];
 }
 
+/** The same for a key: that of the part, else the operator's; those that end in the chain's id come before the others. */
+function keyForChain(environment: Environment, chainId: bigint, part: string): [string, string | undefined] {
+  const names = [`_${chainId}`, ''].flatMap((ending) => [part + ending, `OPERATOR_PRIVATE_KEY${ending}`]);
+  const name = names.find((each) => environment[each]) ?? 'OPERATOR_PRIVATE_KEY';
+  return [name, environment[name] || undefined];
+}
+
 /** Reads all addresses; on a local chain each one defaults to a development account. */
 function readAddresses(environment: Environment, chainId: bigint, defaults: string[] | undefined) {
-  const read = (general: string, index: number, parse: (value: string) => string) => {
-    const [name, value] = forChain(environment, chainId, general);
+  type Parse = (value: string) => string;
+  const take = ([name, value]: [string, string | undefined], index: number, parse: Parse) => {
     const address = value === undefined ? defaults?.[index] : parseVariable(name, value, parse);
     if (address === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
     return address;
   };
-  const admin = read('CONTRACT_ADMIN_ADDRESS', 0, getAddress);
+  const read = (name: string, index: number) => take(forChain(environment, chainId, name), index, getAddress);
+  const signer = (name: string) => take(keyForChain(environment, chainId, name), 1, computeAddress);
+  const admin = read('CONTRACT_ADMIN_ADDRESS', 0);
   const keeper = environment.BADGE_KEEPER_ADDRESS || admin;
   return {
     admin,
-    operator: read('OPERATOR_PRIVATE_KEY', 1, computeAddress),
-    founder: read('FOUNDER_ADDRESS', 2, getAddress),
-    platform: read('PLATFORM_ADDRESS', 3, getAddress),
+    moderator: signer('MODERATOR_PRIVATE_KEY'),
+    minter: signer('MINTER_PRIVATE_KEY'),
+    publisher: signer('PUBLISHER_PRIVATE_KEY'),
+    founder: read('FOUNDER_ADDRESS', 2),
+    platform: read('PLATFORM_ADDRESS', 3),
     keeper: parseVariable('BADGE_KEEPER_ADDRESS', keeper, getAddress),
   };
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ChainsConfig } from '../config/app-config.js';
+import type { OperatorKeys } from '../config/operator-keys.js';
 import { ChainLeader } from './chain-leader.js';
 import { ChainContracts } from './contracts/chain-contracts.js';
 import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
@@ -14,11 +15,10 @@ import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
 import type { ChainClient } from './nodes/chain-client.js';
 import { Finality } from './nodes/finality.js';
-import { operatorWallet } from './operator/development-keys.js';
 import { GasMarket } from './operator/gas-market.js';
-import { Operator } from './operator/operator.js';
-import { OperatorFunds } from './operator/operator-funds.js';
 import { OperatorTracker } from './operator/operator-tracker.js';
+import { operatorWallets } from './operator/operator-wallets.js';
+import { Operators } from './operator/operators.js';
 
 /** A chain on which the site works, with everything that it does there. */
 export class FollowedChain {
@@ -29,9 +29,7 @@ export class FollowedChain {
   readonly intake: EventIntake;
   readonly watcher: EventWatcher;
   readonly market: GasMarket;
-  readonly operator: Operator;
-  /** Undefined without an operator. */
-  readonly funds: OperatorFunds | undefined;
+  readonly operators: Operators;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
   readonly leader: ChainLeader;
@@ -40,7 +38,7 @@ export class FollowedChain {
     readonly client: ChainClient,
     /** Of the badges and the vote roots; ads are paid on every chain. */
     readonly isHome: boolean,
-    operatorKey: string | undefined,
+    keys: OperatorKeys,
     config: ChainsConfig,
     dataSource: DataSource,
     subscriptions: ContractSubscriptions,
@@ -67,11 +65,9 @@ export class FollowedChain {
       verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
-    const wallet = operatorWallet(operatorKey, chainId);
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
-    this.operator = new Operator(client, dataSource, wallet, this.market);
-    this.funds = wallet && new OperatorFunds(client, this.market, wallet.address);
-    this.tracker = new OperatorTracker(client, this.finality, this.operator, this.market, dataSource);
+    this.operators = new Operators(client, dataSource, this.market, operatorWallets(keys, chainId, isHome));
+    this.tracker = new OperatorTracker(client, this.finality, this.operators, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
     this.leader = new ChainLeader(config.databaseUrl, chainId);
   }

@@ -15,6 +15,7 @@ import { BookCheck } from '../modules/books/entities/book-check.entity.js';
 import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
+import { BadgeMint } from '../modules/nft/entities/badge-mint.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { PictureCopy } from '../modules/uploads/copying/entities/picture-copy.entity.js';
@@ -72,6 +73,7 @@ export const entities = [
   Participant,
   Viewer,
   NftBadge,
+  BadgeMint,
   WalletNonce,
   SiteEventRow,
   Notification,

@@ -31,7 +31,7 @@ describe('the fees of stuck transactions on a public chain', () => {
     await operator.letWait(MINUTE);
     const tracker = operator.newTracker();
     await tracker.track();
-    return tracker.problem;
+    return tracker.problemOf(PUBLIC_OPERATOR.address);
   };
 
   it('rise to the market for the lowest nonce alone, and no further however long it waits', async () => {
@@ -106,7 +106,7 @@ describe('a node that stands still', () => {
       await operator.letWait(MINUTE);
       const tracker = operator.newTracker();
       await tracker.track();
-      return tracker.problem;
+      return tracker.problemOf(PUBLIC_OPERATOR.address);
     };
     try {
       await chain.provider.send('evm_setAutomine', [false]);

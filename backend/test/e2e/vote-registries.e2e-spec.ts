@@ -192,7 +192,7 @@ describe('the roots of votes when a second registry is put beside the first', ()
     try {
       await pastVote(app.dataSource.manager, participantId, '2024-04');
       await app.nest.get(VoteClosing).closeEnded();
-      const { address } = app.nest.get(FollowedChains).home.operator;
+      const { address } = app.nest.get(FollowedChains).home.operators.of('publisher');
       const nonces = 'SELECT pg_advisory_xact_lock(hashtext($1))';
       await whileHeld(
         app.dataSource,

@@ -6,7 +6,8 @@ import { ChainClient } from '../../src/chain/nodes/chain-client.js';
 import { Finality } from '../../src/chain/nodes/finality.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { GasMarket } from '../../src/chain/operator/gas-market.js';
-import { Operator, type OperatorCall } from '../../src/chain/operator/operator.js';
+import type { Operator, OperatorCall } from '../../src/chain/operator/operator.js';
+import { Operators } from '../../src/chain/operator/operators.js';
 import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { LyingNode } from './lying-node.ts';
@@ -28,7 +29,7 @@ export class TestOperator {
     readonly chain: TestChain,
     readonly node: LyingNode,
     readonly dataSource: DataSource,
-    readonly operator: Operator,
+    private readonly operators: Operators,
     private readonly client: ChainClient,
     private readonly market: GasMarket,
   ) {}
@@ -43,8 +44,12 @@ export class TestOperator {
     const node = await LyingNode.before(chain.rpcUrl);
     const client = new ChainClient([node.url], chain.chainId);
     const market = new GasMarket(client, maxGasPriceGwei);
-    const operator = new Operator(client, dataSource, key, market);
-    return new TestOperator(chain, node, dataSource, operator, client, market);
+    const operators = new Operators(client, dataSource, market, new Map([['publisher', key]]));
+    return new TestOperator(chain, node, dataSource, operators, client, market);
+  }
+
+  get operator(): Operator {
+    return this.operators.of('publisher');
   }
 
   get manager(): EntityManager {
@@ -54,7 +59,7 @@ export class TestOperator {
   /** As a process has it that was just started. */
   newTracker(): OperatorTracker {
     const finality = new Finality(this.client, this.dataSource);
-    return new OperatorTracker(this.client, finality, this.operator, this.market, this.dataSource);
+    return new OperatorTracker(this.client, finality, this.operators, this.market, this.dataSource);
   }
 
   /** A root of votes for a month of its own: only this key may publish it, and once. */

@@ -6,7 +6,9 @@ import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { firstPrice } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
+import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
+import { assertCoinsForRefunds } from './kept-coins.js';
 import { callForm, emptyForm, isCancelled, sign } from './signed-form.js';
 import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
 
@@ -21,6 +23,8 @@ export interface PreparedCall extends OperatorCall {
   gasLimit: bigint;
   gasPrice: bigint;
   chainNonce: number;
+  /** Coins of the account, in wei. */
+  balance: bigint;
 }
 
 /** Added to an estimate: by the time of mining another path may be taken. */
@@ -33,6 +37,8 @@ export class Operator {
     private readonly dataSource: DataSource,
     private readonly wallet: Wallet | undefined,
     private readonly market: GasMarket,
+    /** Whether the account also refunds, so that what is signed here leaves it enough for that. */
+    private readonly keepsCoins = false,
   ) {}
 
   get address(): string | undefined {
@@ -42,21 +48,22 @@ export class Operator {
   /** Asks the chain, outside any transaction. @throws CallWouldRevertError, NoOperatorError, chainUnavailable */
   async prepare(call: OperatorCall): Promise<PreparedCall> {
     const from = this.signer().address;
-    const [[gas, chainNonce], prices] = await Promise.all([
+    const [[gas, [chainNonce, balance]], prices] = await Promise.all([
       this.client.call(async (provider) =>
         Promise.all([
           provider.estimateGas({ ...call, from }).catch(explainRevert),
-          provider.getTransactionCount(from),
+          nonceAndBalance(provider, from),
         ]),
       ),
       this.market.prices(),
     ]);
-    return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce };
+    return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce, balance };
   }
 
   /**
    * Allocates the nonce, signs and stores the call within the caller's transaction; null when its intent already has
    * a live transaction, of whichever key. It is sent after the commit, by broadcast() or, after a crash, by the tracker.
+   * @throws CoinsKeptBackError
    */
   async store(
     manager: EntityManager,
@@ -66,6 +73,7 @@ export class Operator {
     const wallet = this.signer();
     const account = { chainId: this.client.chainId, signer: wallet.address };
     await lockNonces(manager, account);
+    if (this.keepsCoins) await assertCoinsForRefunds(manager, account, call);
     const nonce = Math.max(call.chainNonce, await nextNonce(manager, account));
     const { to, data, gasLimit, gasPrice } = call;
     const { raw, hash } = await sign(wallet, {

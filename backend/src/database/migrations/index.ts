@@ -40,6 +40,7 @@ import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
 import { ChainFinality1796000007200 } from './1796000007200-chain-finality.js';
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
+import { BadgeMints1796000007300 } from './1796000007300-badge-mints.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   ChainFinality1796000007200,
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
+  BadgeMints1796000007300,
 ];

@@ -36,14 +36,14 @@ export class HealthService {
     if (problems.length > 0) throw notReady({ problems: problems.join('; ') });
     return {
       status: 'ok',
-      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...this.ownWarnings()],
+      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...(await this.ownWarnings())],
       chains: chains.map(({ health }) => health),
     };
   }
 
-  private ownWarnings(): string[] {
+  private async ownWarnings(): Promise<string[]> {
     const feed = this.feed.isListening ? [] : ['open pages are not told of changes at the moment'];
-    return [...feed, ...this.told.all()];
+    return [...feed, ...(await this.told.all())];
   }
 }
 

@@ -35,11 +35,11 @@ const CHECKS = `
     extract(epoch FROM now() - min(checked_at))::float AS age
   FROM book_checks GROUP BY chain_id`;
 
-/** Of the transactions that are signed and not final. */
+/** Of the transactions that are signed and not final, by signer. */
 const NONCES = `
-  SELECT chain_id AS chain, count(*)::integer AS count, min(nonce) AS lowest, max(nonce) AS highest,
+  SELECT chain_id AS chain, signer AS account, count(*)::integer AS count, min(nonce) AS lowest, max(nonce) AS highest,
     extract(epoch FROM now() - min(signed_at))::float AS age
-  FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id`;
+  FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id, signer`;
 
 export interface JobFigure {
   queue: string;
@@ -63,6 +63,7 @@ export interface CheckFigure {
 
 export interface NonceFigure {
   chain: number;
+  account: string;
   count: number;
   lowest: number;
   highest: number;

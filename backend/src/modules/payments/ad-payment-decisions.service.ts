@@ -45,15 +45,17 @@ export class AdPaymentDecisions {
     }
   }
 
-  private async carryOut({ payment, action, chain }: Plan): Promise<void> {
+  private async carryOut(plan: Plan): Promise<void> {
+    const { payment, action, chain } = plan;
+    const operator = operatorOf(plan);
     const { version } = await chain.contracts.verifiedAt(SPLITTER, payment.splitter);
     const data = encodeDecision(action, payment, version);
-    const prepared = await chain.operator.prepare({ to: payment.splitter, data });
+    const prepared = await operator.prepare({ to: payment.splitter, data });
     const stored = await this.dataSource.transaction(async (manager) => {
       const decided = await this.decide(manager, payment.id, true);
-      return decided?.action === action ? chain.operator.store(manager, intentOf(payment), prepared) : null;
+      return decided?.action === action ? operator.store(manager, intentOf(payment), prepared) : null;
     });
-    if (stored) await chain.operator.broadcast(stored);
+    if (stored) await operator.broadcast(stored);
   }
 
   private async decide(manager: EntityManager, id: number, lock = false): Promise<Plan | null> {
@@ -76,3 +78,5 @@ export class AdPaymentDecisions {
     return lock ? this.ads.lockIfExists(manager, Number(adId)) : this.ads.findIfExists(Number(adId));
   }
 }
+
+const operatorOf = ({ chain }: Plan) => chain.operators.of('moderator');

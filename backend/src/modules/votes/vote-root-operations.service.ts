@@ -58,7 +58,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     const fixed = await this.decided(waiting);
     if (!fixed) return;
     const { month, root, leaves, registry } = fixed;
-    const { operator } = this.chains.home;
+    const operator = this.chains.home.operators.of('publisher');
     const intent = `vote-root:${registry}:${month}`;
     if (await isUnderWay(this.dataSource.manager, intent)) return;
     try {

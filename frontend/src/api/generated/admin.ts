@@ -86,6 +86,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBadgeMints: build.query<GetBadgeMintsApiResponse, GetBadgeMintsApiArg>({
+      query: () => ({ url: `/api/admin/badges/mints` }),
+    }),
     listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/comments`,
@@ -328,6 +331,8 @@ export type ListAdminBadgesApiArg = {
   /** Where the page starts: the id after which to go on, as given in the Link header. */
   cursor?: number;
 };
+export type GetBadgeMintsApiResponse = /** status 200  */ BadgeMints;
+export type GetBadgeMintsApiArg = void;
 export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
 export type ListAdminCommentsApiArg = {
   /** Comments a page; 20 where it is not said. */
@@ -995,6 +1000,14 @@ export type AdminBadge = {
   /** Why it cannot be minted. */
   problem: Problem | null;
 };
+export type BadgeMints = {
+  /** Mints that were signed today. */
+  signedToday: number;
+  /** As many as may be signed a day (MAX_MINTS_A_DAY). */
+  maxADay: number;
+  /** Badges that were asked for, and for which nothing is signed yet. */
+  waiting: number;
+};
 export type CommentReport = {
   username: string;
   reason: string | null;
@@ -1332,6 +1345,20 @@ export type CountVote = {
   /** False leaves it uncounted. */
   counted: boolean;
 };
+export type OperatorPart = 'moderator' | 'minter' | 'publisher';
+export type OperatorAccount = {
+  address: string;
+  /** What it signs: settlements and refunds, badges, roots of votes. */
+  parts: OperatorPart[];
+  /** Wei; null where no node answers. */
+  balance: string | null;
+  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
+  operationsLeft: number | null;
+  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
+  keepsCoinsBack: boolean;
+  /** What holds it up, if anything. */
+  problem: string | null;
+};
 export type OperatorHash = {
   /** By which the chain knows it, if it is the one. */
   hash: string;
@@ -1345,7 +1372,7 @@ export type OpenOperatorTransaction = {
   nonce: number;
   /** What it is for. */
   intent: string;
-  /** Who signed it: the present operator, or an earlier one. */
+  /** Who signed it: one of the present accounts, or of an earlier key. */
   signer: string;
   /** When its newest form was signed. */
   signedAt: string;
@@ -1359,15 +1386,11 @@ export type OpenOperatorTransaction = {
 export type OperatorChain = {
   chainId: number;
   currency: string;
-  /** Null where no key is configured. */
-  address: string | null;
-  /** Wei; null where no key is configured, or no node answers. */
-  balance: string | null;
-  /** Transactions that its coins pay for at the present price of gas; null as the balance. */
-  operationsLeft: number | null;
-  /** What holds it up, if anything. */
-  problem: string | null;
-  /** Earlier operators' included; by signer, then nonce. */
+  /** Each once; parts of the same key are one account. */
+  accounts: OperatorAccount[];
+  /** Parts for which no key is configured, so that they wait. */
+  withoutKey: OperatorPart[];
+  /** Earlier keys' included; by signer, then nonce. */
   open: OpenOperatorTransaction[];
 };
 export const {
@@ -1381,6 +1404,7 @@ export const {
   useListBurstsQuery,
   useCountBurstMutation,
   useListAdminBadgesQuery,
+  useGetBadgeMintsQuery,
   useListAdminCommentsQuery,
   useHideCommentMutation,
   useListJudgesQuery,
