@@ -5,7 +5,7 @@ import { catalogued } from './deployment-catalogue.ts';
 import { fingerprint, type Immutable } from './runtime-code.ts';
 
 /** What runs wherever a version of a contract stands: {@link fingerprint} of its code, and where its immutables are. */
-export type PinnedCode = { fingerprint: string; immutables: Immutable[] };
+type PinnedCode = { fingerprint: string; immutables: Immutable[] };
 
 /** By contract and version. */
 type PinnedCodes = Record<string, Record<string, PinnedCode>>;

@@ -6,8 +6,9 @@ import { fingerprint } from '../scripts/runtime-code.ts';
 import { deployFirstVersion } from './helpers/first-versions.ts';
 
 const address = `0x${'12'.repeat(20)}`;
-/** A PUSH1, then two bytes of "metadata" and their length. */
-const code = '0x6001' + 'abcd' + '0002';
+/** What is run, then two bytes of "metadata" and their length. */
+const codeOf = (run: string, metadata = 'abcd') => `0x${run}${metadata}0002`;
+const code = codeOf('6001');
 
 /** Deploying to a simulated network takes its time on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -18,7 +19,8 @@ describe('the code of a version', function () {
   for (const { name, version } of catalogue) {
     it(`is pinned for ${name}, whose sources still give it`, async () => {
       // Where this fails: raise the version in catalogue.json, then run `node scripts/pin-code.ts`.
-      assertBuiltAsPinned(name, version, await hre.artifacts.readArtifact(name));
+      const artifact = await hre.artifacts.readArtifact(name);
+      expect(() => assertBuiltAsPinned(name, version, artifact)).not.to.throw();
     });
   }
 
@@ -34,14 +36,14 @@ describe('the code of a version', function () {
   }
 
   it('is the same whatever its metadata and the values of its immutables are', () => {
-    expect(fingerprint('0x6001' + 'ffff' + '0002', [])).to.equal(fingerprint(code, []));
-    expect(fingerprint('0x6002' + 'abcd' + '0002', [])).not.to.equal(fingerprint(code, []));
+    expect(fingerprint(codeOf('6001', 'ffff'), [])).to.equal(fingerprint(code, []));
+    expect(fingerprint(codeOf('6002'), [])).not.to.equal(fingerprint(code, []));
     const masked = [{ start: 1, length: 1 }];
-    expect(fingerprint('0x6002' + 'abcd' + '0002', masked)).to.equal(fingerprint(code, masked));
+    expect(fingerprint(codeOf('6002'), masked)).to.equal(fingerprint(code, masked));
   });
 
   it('is never hidden by what claims to be metadata', () => {
-    expect(fingerprint('0x6001' + 'ffff', [])).not.to.equal(fingerprint(code, []));
+    expect(fingerprint('0x6001ffff', [])).not.to.equal(fingerprint(code, []));
     expect(fingerprint('0x', [])).to.equal(fingerprint('0x6001ffff', []));
   });
 

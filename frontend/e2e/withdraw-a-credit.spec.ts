@@ -33,7 +33,7 @@ test('a wallet that refuses coins withdraws a credit to another address', async 
   await page.getByRole('button', { name: 'Withdraw to another address' }).click();
   const dialog = page.getByRole('dialog');
   const receiver = Wallet.createRandom().address;
-  const field = dialog.getByRole('textbox', { name: 'Receiver’s address' });
+  const field = dialog.getByRole('textbox', { name: "Receiver's address" });
   await field.fill(wallet.address);
   await dialog.getByRole('button', { name: 'Check the address' }).click();
   await expect(dialog.getByText('This is the wallet that did not accept the coins')).toBeVisible();

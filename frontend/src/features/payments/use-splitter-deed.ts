@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast';
 import { type Deed, useFailureText, toPaymentFailure } from './payment-failure';
 
 /** 'sent': no block has taken it for so long that nobody should wait for it. */
-export type DeedOutcome = 'mined' | 'sent' | 'failed';
+type DeedOutcome = 'mined' | 'sent' | 'failed';
 
 export type DeedStep = 'idle' | 'signing' | 'mining';
 

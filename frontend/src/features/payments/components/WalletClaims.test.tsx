@@ -31,7 +31,7 @@ async function openDialog(options: { succeeds?: boolean } = {}) {
   return { sent };
 }
 
-const field = () => screen.findByRole('textbox', { name: 'Receiver’s address' });
+const field = () => screen.findByRole('textbox', { name: "Receiver's address" });
 const type = async (text: string) => {
   await userEvent.clear(await field());
   await userEvent.type(await field(), `${text}{Enter}`);
