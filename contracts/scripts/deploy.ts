@@ -1,27 +1,31 @@
 /**
- * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain]`, by name or chain
- * id. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
+ * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain] [--confirm <chain id>]`,
+ * the chain by name or id, confirmed where it is a main network. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
  */
-import { formatEther } from 'ethers';
+import { parseArgs } from 'node:util';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import { connect, type Connection } from './connection.ts';
 import { deployContract, journalOf } from './contract-deployment.ts';
+import { announce, requireConfirmation } from './deployment-announcement.ts';
 import { findChain, isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { requireFunds } from './deployment-funds.ts';
 import { findNode } from './deployment-nodes.ts';
-import { deploymentPlan } from './deployment-plan.ts';
+import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 import { findStanding, type Standing } from './deployment-standing.ts';
 import { readFirstMonth } from './first-month.ts';
+import { assertBuiltAsPinned } from './pinned-code.ts';
 import { verifySources } from './source-verification.ts';
 
 async function deploy(
   hre: HardhatRuntimeEnvironment,
   connection: Connection,
-  { chainId, currency }: DeploymentChain,
+  chain: DeploymentChain,
   { record, missing }: Standing,
+  confirmed: string | undefined,
 ): Promise<void> {
+  const { chainId } = chain;
   const [deployer] = await connection.ethers.getSigners();
   if (!deployer) throw new Error('No account to deploy from: set DEPLOYER_PRIVATE_KEY.');
   const settings = {
@@ -29,12 +33,12 @@ async function deploy(
     firstMonth: await readFirstMonth(connection, record.voteRegistries, process.env),
   };
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
+  announce(chain, deployer.address, missing, settings);
+  await requirePinned(hre, chainId, missing);
   await requireFunds(connection, deployer.address, missing, settings);
-  console.log(
-    `A splitter that is deployed now takes ${formatEther(settings.adPrice)} ${currency} for an ad.`,
-  );
   if (missing.some(({ list }) => list === 'voteRegistries'))
     console.log(`A registry of votes that is deployed now takes the months from ${settings.firstMonth} on.`);
+  requireConfirmation(chain, confirmed);
   for (const contract of missing) {
     const { name, list, version } = contract;
     console.log(`Deploying ${name} to chain ${chainId} ...`);
@@ -48,7 +52,18 @@ async function deploy(
   }
 }
 
-async function main(wanted: string): Promise<void> {
+/** Nothing is deployed to a public chain that a later run would not know again. */
+async function requirePinned(hre: HardhatRuntimeEnvironment, chainId: bigint, contracts: PlannedContract[]) {
+  if (isLocalChain(chainId)) return;
+  for (const { name, version } of contracts)
+    assertBuiltAsPinned(name, version, await hre.artifacts.readArtifact(name));
+}
+
+async function main(): Promise<void> {
+  const {
+    positionals: [wanted = 'local'],
+    values: { confirm },
+  } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'string' } } });
   const chain = findChain(wanted);
   const { chainId, title } = chain;
   const { url, isHome } = await findNode(chain, process.env);
@@ -60,13 +75,13 @@ async function main(wanted: string): Promise<void> {
   const plan = deploymentPlan(isHome);
   const { hre, connection } = await connect(chain, url, process.env.DEPLOYER_PRIVATE_KEY);
   const standing = await findStanding(connection, chainId, plan);
-  if (standing.missing.length > 0) await deploy(hre, connection, chain, standing);
+  if (standing.missing.length > 0) await deploy(hre, connection, chain, standing, confirm);
   else console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
   if (isLocalChain(chainId)) return;
   for (const contract of plan) await verifySources(hre, contract.name, journalOf(hre, contract, chainId));
 }
 
-main(process.argv[2] ?? 'local').catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(`Deployment failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import { computeAddress, getAddress, HDNodeWallet, parseEther } from 'ethers';
-import { isLocalChain } from './deployment-chains.ts';
+import { isLocalChain, isMainNetwork } from './deployment-chains.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -90,6 +90,16 @@ export function readDeploymentSettings(
   const addresses = readAddresses(environment, chainId, isLocal ? known : undefined);
   const unsafe = [deployer, ...Object.values(addresses)].find((address) => known.includes(address));
   if (!isLocal && unsafe) throw new Error(`${unsafe} is a development account: its key is public.`);
-  const [priceVariable, price = '25'] = forChain(environment, chainId, 'AD_PRICE');
-  return { ...addresses, adPrice: parseVariable(priceVariable, price, parseEther) };
+  return { ...addresses, adPrice: readPrice(environment, chainId) };
+}
+
+/** On a main network nobody pays what nobody has named. */
+function readPrice(environment: Environment, chainId: bigint): bigint {
+  const [name, price = isMainNetwork(chainId) ? undefined : '25'] = forChain(
+    environment,
+    chainId,
+    'AD_PRICE',
+  );
+  if (price === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
+  return parseVariable(name, price, parseEther);
 }

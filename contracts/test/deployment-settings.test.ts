@@ -84,6 +84,25 @@ describe('settings of a deployment', () => {
       );
   });
 
+  for (const [chain, chainId] of [
+    ['BNB Smart Chain', 56n],
+    ['a chain that nobody knows', 4242n],
+  ] as const) {
+    for (const name of ['AD_PRICE', 'FOUNDER_ADDRESS', 'PLATFORM_ADDRESS'])
+      it(`must name ${name} on ${chain}`, () => {
+        const read = (more: object) => readDeploymentSettings(chainId, DEPLOYER, { ...complete, ...more });
+        expect(() => read({ [name]: '' })).to.throw(`${name} must be set to deploy to this chain.`);
+        expect(read({ [name]: '', [`${name}_${chainId}`]: complete[name as 'AD_PRICE'] })).to.deep.equal(
+          read({}),
+        );
+      });
+  }
+
+  it('default to 25 coins on a test network', () => {
+    const { adPrice } = readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, AD_PRICE: '' });
+    expect(adPrice).to.equal(parseEther('25'));
+  });
+
   for (const name of Object.keys(complete).filter((variable) => variable !== 'AD_PRICE')) {
     it(`must name ${name} on a public chain`, () => {
       const incomplete = { ...complete, [name]: '' };

@@ -96,6 +96,11 @@ export class LyingNode {
     this.#lies.chainId = chainId;
   }
 
+  /** In wei a unit of gas. */
+  sayGasPrice(gasPrice: bigint): void {
+    this.#lies.gasPrice = gasPrice;
+  }
+
   /** Answers a method with an error, from this many answers of it on. */
   refuse(method: string, after = 0): void {
     this.#lies.refused = { method, from: this.calls(method) + after };
@@ -220,6 +225,9 @@ export class LyingNode {
       return { ...reply, result: `0x${lies.chainId.toString(16)}` };
     }
     if (lies.final === null && isForFinal(call)) return { ...reply, result: null };
+    if (call.method === 'eth_gasPrice' && lies.gasPrice !== undefined) {
+      return { ...reply, result: `0x${lies.gasPrice.toString(16)}` };
+    }
     if (lies.refused?.method === call.method && this.calls(call.method) > lies.refused.from) {
       return { id: call.id, jsonrpc: '2.0', error: { code: -32603, message: 'internal error' } } as RpcReply;
     }
@@ -251,6 +259,7 @@ interface Lies {
   frozenAt?: number;
   final?: number | null;
   chainId?: number;
+  gasPrice?: bigint;
   batch?: number;
   reset?: boolean;
 }

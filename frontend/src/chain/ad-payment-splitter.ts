@@ -58,8 +58,8 @@ export class AdPaymentSplitter extends WalletContract<SplitterAbi> {
     return this.explained(this.contract.credits(this.account));
   }
 
-  withdrawCredit(): Promise<string> {
-    return this.send(this.contract.withdrawCredit.populateTransaction(this.account));
+  withdrawCredit(receiver: string): Promise<string> {
+    return this.send(this.contract.withdrawCredit.populateTransaction(receiver));
   }
 
   release(payee: string): Promise<string> {

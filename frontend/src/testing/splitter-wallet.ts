@@ -10,6 +10,16 @@ interface SplitterWalletOptions {
   succeeds?: boolean;
   /** Whether the contract can be read. */
   answers?: boolean;
+  /** What the contract keeps for the wallet until it is withdrawn, in wei. */
+  credit?: bigint;
+  /** Hears of each transaction that the wallet is asked to send. */
+  onSend?: (call: SentCall) => void;
+}
+
+/** A call of the splitter that a page had the wallet send. */
+export interface SentCall {
+  name: string;
+  args: unknown[];
 }
 
 const founder = `0x${'f0'.repeat(20)}`;
@@ -19,12 +29,15 @@ const platform = `0x${'b1'.repeat(20)}`;
 export function splitterWallet({
   succeeds = true,
   answers = true,
+  credit = 0n,
+  onSend = () => {},
 }: SplitterWalletOptions = {}): DiscoveredWallet {
+  let kept = credit;
   const values: Record<string, (args: unknown[]) => unknown> = {
     founder: () => founder,
     platform: () => platform,
     releasable: ([payee]) => (String(payee).toLowerCase() === founder ? 10n ** 18n : 0n),
-    credits: () => 0n,
+    credits: () => kept,
   };
   const methods: Record<string, (...params: never[]) => unknown> = {
     eth_requestAccounts: () => [founder],
@@ -36,7 +49,12 @@ export function splitterWallet({
       return splitter.encodeFunctionResult(name, [values[name]!(args.toArray())]);
     },
     eth_estimateGas: () => '0x5208',
-    eth_sendTransaction: () => HASH,
+    eth_sendTransaction: ({ data }: { data: string }) => {
+      const { name, args } = splitter.parseTransaction({ data })!;
+      onSend({ name, args: args.toArray() });
+      if (succeeds && name === 'withdrawCredit') kept = 0n;
+      return HASH;
+    },
     eth_getTransactionReceipt: () => ({
       ...{ transactionHash: HASH, blockHash: id('block'), blockNumber: '0x10', transactionIndex: '0x0' },
       ...{ from: founder, to: founder, contractAddress: null, logs: [], logsBloom: '0x', gasUsed: '0x1' },

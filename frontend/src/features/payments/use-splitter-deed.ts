@@ -9,6 +9,9 @@ import type { WalletConnection } from '../../chain/wallet-slice';
 import { toast } from '../../ui/toast/toast';
 import { type Deed, useFailureText, toPaymentFailure } from './payment-failure';
 
+/** 'sent': no block has taken it for so long that nobody should wait for it. */
+type DeedOutcome = 'mined' | 'sent' | 'failed';
+
 export type DeedStep = 'idle' | 'signing' | 'mining';
 
 /**
@@ -25,8 +28,7 @@ export function useSplitterDeed(
   const dispatch = useDispatch();
   const [step, setStep] = useState<DeedStep>('idle');
 
-  /** @returns whether it was sent and not refused: from then on the server's word counts */
-  const run = async (send: (splitter: AdPaymentSplitter) => Promise<string>): Promise<boolean> => {
+  const run = async (send: (splitter: AdPaymentSplitter) => Promise<string>): Promise<DeedOutcome> => {
     setStep('signing');
     try {
       const contract = await openSplitter(connection, splitter);
@@ -35,11 +37,11 @@ export function useSplitterDeed(
       const isMined = await contract.waitForSuccess(hash);
       if (!isMined) toast({ kind: 'info', title: t('action.slow.title'), text: t('action.slow.text') });
       dispatch(moneyMoved());
-      return true;
+      return isMined ? 'mined' : 'sent';
     } catch (error) {
       const text = failureText(toPaymentFailure(error), deed);
       toast({ kind: 'error', title: t('action.failed'), text });
-      return false;
+      return 'failed';
     } finally {
       setStep('idle');
     }
