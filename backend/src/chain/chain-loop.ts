@@ -35,7 +35,9 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.failures.get(chainId);
   }
 
-  onApplicationBootstrap(): void {
+  /** Contracts are noted before the first request comes, as it may ask for an id that they have named. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const { watcher } of this.chains.all) await watcher.adoptNew();
     this.finished = Promise.all(this.chains.all.map(async (chain) => this.run(chain)));
   }
 
