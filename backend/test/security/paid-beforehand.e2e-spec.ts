@@ -23,7 +23,7 @@ describe('ids of ads that were paid before the site had read the splitter', () =
     for (const id of [MAX_ID, 1, 2, 3]) await chain.pay(id);
     node = await LyingNode.before(chain.rpcUrl);
     node.refuse('eth_getLogs');
-    app = await TestApp.start({ CHAIN_RPC_URL: node.url, LOG_LEVEL: 'error' }, chain);
+    app = await TestApp.start({ CHAIN_RPC_URL: node.url }, chain);
     owner = await signedIn(app);
   });
   afterAll(async () => {
@@ -64,7 +64,7 @@ describe('ids of ads that are paid before their turn', () => {
     // Its blocks are an hour old when they are made: whatever is paid there was paid before.
     const chain = await TestChain.start(2, { startedAt: Date.now() - HOUR_MS });
     node = await LyingNode.before(chain.rpcUrl);
-    app = await TestApp.start({ CHAIN_RPC_URL: node.url, LOG_LEVEL: 'error' }, chain);
+    app = await TestApp.start({ CHAIN_RPC_URL: node.url }, chain);
     owner = await signedIn(app);
   });
   afterAll(async () => {

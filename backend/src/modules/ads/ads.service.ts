@@ -4,6 +4,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { insertWithId } from '../../database/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
@@ -41,7 +42,7 @@ export class AdsService {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
       const id = await this.ids.next(manager, SPLITTER);
-      await manager.insert(Ad, { ...dto, id, format, userId });
+      await insertWithId(manager, Ad, { ...dto, id, format, userId });
       await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });

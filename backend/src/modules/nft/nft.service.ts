@@ -5,6 +5,7 @@ import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
+import { insertWithId } from '../../database/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
@@ -52,7 +53,7 @@ export class NftService {
           badgeType: badgeTypeOfRole(role),
           network: chainName(this.chains.home.chainId),
         };
-        await manager.insert(NftBadge, values);
+        await insertWithId(manager, NftBadge, values);
         await this.users.setBadge(manager, userId, id);
         return manager.findOneByOrFail(NftBadge, { id });
       });
