@@ -10,7 +10,7 @@ import type { ContractSubscriptions } from './contract-subscriptions.js';
 import { ChainHead } from './entities/chain-head.entity.js';
 import type { EventFolder } from './event-folder.js';
 import type { EventIntake } from './event-intake.js';
-import type { BlockRange, EventReader } from './event-reader.js';
+import type { EventReader } from './event-reader.js';
 import type { EventVerifier } from './event-verifier.js';
 
 /** How often what is not final yet is read again as a whole; what is new is read at every poll. */
@@ -150,6 +150,7 @@ export class EventWatcher {
     // What was read may stand on a block that has left the chain since.
     if (!(await client.hasBlock(position(head)))) return false;
     await intake.store({ contracts, events, gone, final, head });
+    if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
     if (whole) this.reread = { at: Date.now(), to: head.number };
     return true;
@@ -199,21 +200,11 @@ export class EventWatcher {
     await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
   }
 
-  /** What is recorded for the first time: ids that its past names are not given to anything new. */
-  private async adoptNew(): Promise<void> {
-    const { contracts, reader, client, dataSource, cursors, subscriptions } = this.parts;
-    for (const contract of await contracts.unknown()) {
-      const head = await client.headBlock();
-      const range: BlockRange = { from: contract.block, to: head.number };
-      const events = await reader.readAll([contract.address.toLowerCase()], range);
-      // Met at the next reading: an id that is not known to be used would be given again.
-      if (!events) return;
-      const subjects = events.map(({ subject }) => subject).filter((subject) => subject !== null);
-      await dataSource.transaction(async (manager) => {
-        if (!(await cursors.adopt(manager, contract))) return;
-        await subscriptions.adopt(manager, contract.name, client.chainId, subjects);
-      });
-    }
+  /** Notes what is recorded for the first time: it is read from its deployment on, and until then nothing gets an id that it may have named. */
+  async adoptNew(): Promise<void> {
+    const { contracts, dataSource, cursors } = this.parts;
+    for (const contract of await contracts.unknown())
+      await dataSource.transaction(async (manager) => cursors.adopt(manager, contract));
   }
 
   private get isLocal(): boolean {

@@ -37,10 +37,11 @@ import { CountedPeople1796000005400 } from './1796000005400-counted-people.js';
 import { SpentAltchas1796000005500 } from './1796000005500-spent-altchas.js';
 import { DecisionsAboutPeople1796000006100 } from './1796000006100-decisions-about-people.js';
 import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
+import { UnnamedIds1796000007100 } from './1796000007100-unnamed-ids.js';
 import { ChainFinality1796000007200 } from './1796000007200-chain-finality.js';
+import { BadgeMints1796000007300 } from './1796000007300-badge-mints.js';
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
-import { BadgeMints1796000007300 } from './1796000007300-badge-mints.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -83,8 +84,9 @@ export const migrations = [
   SpentAltchas1796000005500,
   DecisionsAboutPeople1796000006100,
   AuditBySource1796000006110,
+  UnnamedIds1796000007100,
   ChainFinality1796000007200,
+  BadgeMints1796000007300,
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
-  BadgeMints1796000007300,
 ];

@@ -2,8 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ledChains } from '../../chain/chain-leader.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
+import { adsPaused } from '../../chain/chain.errors.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { ChainHead } from '../../chain/events/entities/chain-head.entity.js';
+import { unreadContracts } from '../../chain/events/unread-contracts.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { keepsCoinsBack } from '../../chain/operator/kept-coins.js';
@@ -65,9 +67,16 @@ export class ChainConditions {
     const [head, funds, paymentsProblem] = await Promise.all([
       chain.client.head(),
       Promise.all(chain.operators.accounts.map(async (account) => account.funds.read())),
-      problemOf(this.logger, 'payments', async () => chain.contracts.verifiedCurrent(SPLITTER)),
+      problemOf(this.logger, 'payments', async () => this.assertPayable(chain)),
     ]);
     return { head: head.number, funds, paymentsProblem };
+  }
+
+  /** @throws paymentsStopped, adsPaused */
+  private async assertPayable(chain: FollowedChain): Promise<void> {
+    await chain.contracts.verifiedCurrent(SPLITTER);
+    const unread = await unreadContracts(this.dataSource.manager, [chain], SPLITTER);
+    if (unread.length > 0) throw adsPaused();
   }
 }
 

@@ -10,7 +10,7 @@ import { AdsService } from '../ads/ads.service.js';
 import { isPossibleAdId } from './ad-payment-ids.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { intentOf } from './payment-intent.js';
-import { actionDueAt, type MoneyAction, moneyActionOf } from './payment-state.js';
+import { actionDueAt, adPaidBy, type MoneyAction, moneyActionOf } from './payment-state.js';
 
 interface Plan {
   payment: AdPayment;
@@ -68,7 +68,7 @@ export class AdPaymentDecisions {
     const payment = payments.find((each) => each.id === id);
     if (!payment || payment.awaitsDecision) return null;
     const holder = payments.find(({ holdsAd }) => holdsAd);
-    const action = moneyActionOf(payment, ad, holder);
+    const action = moneyActionOf(payment, adPaidBy(payment, ad), holder);
     const due = actionDueAt(payment, ad);
     return action && !(due && due > new Date()) ? { payment, action, chain } : null;
   }

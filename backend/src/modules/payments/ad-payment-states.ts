@@ -9,7 +9,14 @@ import { writeStates } from './ad-payment-states.sql.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { PaymentNews } from './payment-news.service.js';
-import { actionDueAt, chooseHolder, isForPerson, moneyActionOf, paymentStatusOf } from './payment-state.js';
+import {
+  actionDueAt,
+  adPaidBy,
+  chooseHolder,
+  isForPerson,
+  moneyActionOf,
+  paymentStatusOf,
+} from './payment-state.js';
 import { isShown, shownPaymentOf } from './shown-payment.js';
 
 /** An ad's payments with what decides on them; `ad` is null where no such ad exists. */
@@ -52,12 +59,9 @@ export class AdPaymentStates implements OnModuleInit {
     const found = await manager.find(AdPayment, { where: { adId: In([...adIds]) }, order: { id: 'ASC' } });
     const payments = Map.groupBy(found, ({ adId }) => adId);
     return adIds.map((adId) => {
+      const ad = ads.find(({ id }) => String(id) === adId) ?? null;
       const own = payments.get(adId) ?? [];
-      return {
-        ad: ads.find(({ id }) => String(id) === adId) ?? null,
-        payments: own,
-        holder: chooseHolder(own),
-      };
+      return { ad, payments: own, holder: chooseHolder(own.filter((each) => adPaidBy(each, ad))) };
     });
   }
 
@@ -67,7 +71,7 @@ export class AdPaymentStates implements OnModuleInit {
     for (const { ad, payments, holder } of all)
       for (const payment of payments) {
         payment.holdsAd = payment === holder;
-        payment.status = paymentStatusOf(payment, ad, holder);
+        payment.status = paymentStatusOf(payment, adPaidBy(payment, ad), holder);
       }
     await this.leaveToPerson(manager, all);
     const payments = all.flatMap((each) => each.payments);
@@ -95,7 +99,9 @@ export class AdPaymentStates implements OnModuleInit {
     changed: readonly AdPayment[],
   ): Promise<void> {
     const told = all.flatMap(({ ad, payments }) =>
-      ad ? payments.filter((each) => changed.includes(each)).map((payment) => ({ payment, ad })) : [],
+      payments
+        .filter((payment) => changed.includes(payment) && adPaidBy(payment, ad))
+        .map((payment) => ({ payment, ad: ad! })),
     );
     await this.news.tellOwners(manager, told);
   }
@@ -103,7 +109,7 @@ export class AdPaymentStates implements OnModuleInit {
   private async askForDecisions(manager: EntityManager, all: readonly PaidAd[]): Promise<void> {
     const waiting = all.flatMap(({ ad, payments, holder }) =>
       payments
-        .filter((payment) => moneyActionOf(payment, ad, holder) && !payment.awaitsDecision)
+        .filter((payment) => moneyActionOf(payment, adPaidBy(payment, ad), holder) && !payment.awaitsDecision)
         .map((payment) => ({ paymentId: payment.id, startAfter: actionDueAt(payment, ad) })),
     );
     await this.queue.add(manager, waiting);

@@ -35,12 +35,6 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     this.subscriptions.subscribe(this);
   }
 
-  /** New ads get ids that no payment has named, or an old payment would count for a new ad. */
-  async adopt(manager: EntityManager, _chainId: number, adIds: readonly string[]): Promise<void> {
-    const highest = Math.max(0, ...possibleAdIds(adIds));
-    if (highest > 0) await this.ads.startIdsAbove(manager, highest);
-  }
-
   /** An ad may be paid on another chain too, so its events of all chains are folded. */
   async refresh(manager: EntityManager, _chainId: number, adIds: readonly string[]): Promise<void> {
     const ads = await this.ads.lockAll(manager, possibleAdIds(adIds));

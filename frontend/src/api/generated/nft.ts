@@ -35,6 +35,7 @@ export type ErrorCode =
   | 'ad_not_found'
   | 'address_list_invalid'
   | 'address_needed'
+  | 'ads_paused'
   | 'age_out_of_range'
   | 'already_registered'
   | 'already_voted'
