@@ -37,6 +37,7 @@ import { CountedPeople1796000005400 } from './1796000005400-counted-people.js';
 import { SpentAltchas1796000005500 } from './1796000005500-spent-altchas.js';
 import { DecisionsAboutPeople1796000006100 } from './1796000006100-decisions-about-people.js';
 import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
+import { Alarms1796000007400 } from './1796000007400-alarms.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   SpentAltchas1796000005500,
   DecisionsAboutPeople1796000006100,
   AuditBySource1796000006110,
+  Alarms1796000007400,
 ];

@@ -17,4 +17,8 @@ export class ChainDeployment {
 
   @Column({ type: 'text' })
   blockHash: string;
+
+  /** What happened in earlier blocks raises no alarm: this database cannot know who did it. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  actsJudgedSince: Date;
 }
