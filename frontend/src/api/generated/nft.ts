@@ -36,6 +36,8 @@ export type ErrorCode =
   | 'address_list_invalid'
   | 'address_needed'
   | 'age_out_of_range'
+  | 'alarm_ends_by_itself'
+  | 'alarm_not_found'
   | 'already_registered'
   | 'already_voted'
   | 'altcha_needed'
