@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import type { Block } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
+import { judgeActs, judgeRemoved } from '../alarms/act-judge.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { reopenTransactions } from '../operator/reopened-transactions.js';
@@ -27,8 +27,6 @@ export interface Reading {
 
 /** Writes down what was read, in one transaction with the cursors. */
 export class EventIntake {
-  private readonly logger = new Logger(EventIntake.name);
-
   constructor(
     private readonly client: ChainClient,
     private readonly contracts: ChainContracts,
@@ -41,7 +39,8 @@ export class EventIntake {
   async store({ contracts, events, gone, final, head }: Reading): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const removed = await this.events.removeBlocks(manager, gone);
-      await this.events.insert(manager, events);
+      await this.keep(manager, events);
+      await judgeRemoved(manager, this.client.chainId, removed);
       if (head) await manager.upsert(ChainHead, headOf(this.client.chainId, head), ['chainId']);
       if (final) await this.cursors.move(manager, contracts, final);
       if (final) await this.events.remember(manager, final);
@@ -51,7 +50,7 @@ export class EventIntake {
 
   /** Events alone, as a receipt or a block's receipts tell them. */
   async add(events: readonly FoundEvent[]): Promise<void> {
-    await this.dataSource.transaction(async (manager) => this.events.insert(manager, events));
+    await this.dataSource.transaction(async (manager) => this.keep(manager, events));
   }
 
   /** What nodes agree on takes the place of what was stored of a transaction in a block, as far as that was not verified. */
@@ -84,9 +83,13 @@ export class EventIntake {
     });
   }
 
+  private async keep(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
+    await this.events.insert(manager, events);
+    await judgeActs(manager, this.client.chainId);
+  }
+
   /** What followed from events that are gone must go with them. */
   private async refold(manager: EntityManager, removed: ChainEvent[]): Promise<void> {
-    for (const event of removed.filter(({ verifiedAt }) => verifiedAt !== null)) this.alarm(event);
     for (const { name, address } of this.contracts.recorded()) {
       const own = removed.filter(({ contract }) => contract === address.toLowerCase());
       const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
@@ -94,13 +97,6 @@ export class EventIntake {
     }
     // After the features have locked what the events are about, as whoever signs a transaction does.
     await reopenTransactions(manager, this.client.chainId, removed);
-  }
-
-  private alarm({ contract, name, subject, transactionHash, blockNumber }: ChainEvent): void {
-    this.logger.error(
-      { chainId: this.client.chainId, contract, name, subject, transactionHash, blockNumber },
-      'ALARM: a reorganisation undid an event that counted as final',
-    );
   }
 }
 

@@ -40,6 +40,7 @@ import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
 import { UnnamedIds1796000007100 } from './1796000007100-unnamed-ids.js';
 import { ChainFinality1796000007200 } from './1796000007200-chain-finality.js';
 import { BadgeMints1796000007300 } from './1796000007300-badge-mints.js';
+import { Alarms1796000007400 } from './1796000007400-alarms.js';
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 
@@ -87,6 +88,7 @@ export const migrations = [
   UnnamedIds1796000007100,
   ChainFinality1796000007200,
   BadgeMints1796000007300,
+  Alarms1796000007400,
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
 ];

@@ -41,6 +41,8 @@ const NONCES = `
     extract(epoch FROM now() - min(signed_at))::float AS age
   FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id, signer`;
 
+const ALARMS = `SELECT code, count(*)::integer AS count FROM alarms WHERE ended_at IS NULL GROUP BY code`;
+
 export interface JobFigure {
   queue: string;
   state: string;
@@ -70,6 +72,11 @@ export interface NonceFigure {
   age: number;
 }
 
+export interface AlarmFigure {
+  code: string;
+  count: number;
+}
+
 /** Counts what the metrics tell of the database's contents, each within its time. */
 @Injectable()
 export class DatabaseFigures {
@@ -94,6 +101,11 @@ export class DatabaseFigures {
 
   nonces(): Promise<NonceFigure[]> {
     return this.ask(NONCES);
+  }
+
+  /** Of open ones; a code without any is not among them. */
+  alarms(): Promise<AlarmFigure[]> {
+    return this.ask(ALARMS);
   }
 
   private ask<Row>(sql: string): Promise<Row[]> {

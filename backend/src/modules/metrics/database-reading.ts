@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ALARM_CODES } from '../../chain/alarms/alarm-codes.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { Remembered } from '../../common/remembered.js';
 import { DatabaseFigures } from './database-figures.query.js';
@@ -37,6 +38,7 @@ export class DatabaseReading implements Reading {
       jobAge: ofJob('jobs_oldest_seconds', 'Seconds since the oldest job of the state became due'),
       payments: ofPayment('payments', 'Payments by state'),
       paymentAge: ofPayment('payments_oldest_seconds', 'Age of the oldest payment that is not final'),
+      alarms: registry.gauge('alarms', 'Alarms that are open', ['code']),
       differences: ofChain('books_differences', 'Figures in which database and contracts differ'),
       checkAge: ofChain('books_check_age_seconds', 'Age of the oldest comparison of a contract'),
       open: ofAccount('operator_open_transactions', 'Transactions that are signed and not final'),
@@ -51,6 +53,7 @@ export class DatabaseReading implements Reading {
     this.forget();
     this.tellNone();
     this.tellJobs(recent);
+    for (const { code, count } of recent.alarms) this.gauges.alarms.set({ code }, count);
     this.tellPayments([...recent.openPayments, ...finalPayments]);
     this.tellChains(recent);
   }
@@ -59,8 +62,9 @@ export class DatabaseReading implements Reading {
     for (const gauge of Object.values(this.gauges)) gauge.reset();
   }
 
-  /** A chain on which nothing is under way is told of, too: a figure that is not there wakes nobody. */
+  /** What there is none of is told of, too: a figure that is not there wakes nobody. */
   private tellNone(): void {
+    for (const code of ALARM_CODES) this.gauges.alarms.set({ code }, 0);
     for (const { chainId, operators } of this.chains.all) {
       const chain = String(chainId);
       for (const status of UNDER_WAY) {
@@ -105,12 +109,13 @@ export class DatabaseReading implements Reading {
 
 type Recent = Awaited<ReturnType<typeof readRecent>>;
 
-/** One after the other: a scrape takes one connection of the pool and not four. */
+/** One after the other: a scrape takes one connection of the pool and not five. */
 async function readRecent(figures: DatabaseFigures) {
   return {
     jobs: await figures.jobs(),
     openPayments: await figures.openPayments(),
     checks: await figures.checks(),
     nonces: await figures.nonces(),
+    alarms: await figures.alarms(),
   };
 }

@@ -29,6 +29,12 @@ const injectedRtkApi = api.injectEndpoints({
     countAdminAds: build.query<CountAdminAdsApiResponse, CountAdminAdsApiArg>({
       query: () => ({ url: `/api/admin/ads/counts` }),
     }),
+    listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
+      query: () => ({ url: `/api/admin/alarms` }),
+    }),
+    acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
+    }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/audit`,
@@ -274,6 +280,12 @@ export type ListAdminAdsApiArg = {
 };
 export type CountAdminAdsApiResponse = /** status 200  */ AdCounts;
 export type CountAdminAdsApiArg = void;
+export type ListAlarmsApiResponse = /** status 200  */ AdminAlarms;
+export type ListAlarmsApiArg = void;
+export type AcknowledgeAlarmApiResponse = unknown;
+export type AcknowledgeAlarmApiArg = {
+  id: number;
+};
 export type ListAuditApiResponse = /** status 200  */ AuditPage;
 export type ListAuditApiArg = {
   /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
@@ -562,6 +574,43 @@ export type AdCounts = {
   rejected: number;
   completed: number;
 };
+export type AlarmCode = 'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict';
+export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
+export type AlarmParams = {
+  contractName?: ContractName;
+  /** What else it reported, by the names in Solidity; amounts in wei, roles by their names where they are ours. */
+  args?: {
+    [key: string]: string;
+  };
+  chainId: number;
+  /** Address of the contract; absent where the alarm is about none. */
+  contract?: string;
+  /** What the contract reported, by its name in Solidity. */
+  event?: string;
+  /** Ad, badge or month that it is about; null where it is about the contract as a whole. */
+  subject?: string | null;
+  transactionHash?: string;
+  /** Page that shows the transaction; null where there is none. */
+  explorerUrl?: string | null;
+  blockNumber?: number;
+  /** When the block was made. */
+  at?: string;
+};
+export type AdminAlarm = {
+  code: AlarmCode;
+  id: number;
+  /** Whether it ends once its cause is gone; any other stays until somebody acknowledges it. */
+  endsByItself: boolean;
+  /** When it was raised. */
+  since: string;
+  params: AlarmParams;
+};
+export type AdminAlarms = {
+  /** The newest of them, newest first. */
+  alarms: AdminAlarm[];
+  /** How many are open beside these. */
+  more: number;
+};
 export type AuditAction =
   | 'ad.moderated'
   | 'payment.refund_approved'
@@ -609,7 +658,8 @@ export type AuditAction =
   | 'account.deleted'
   | 'wallet.linked'
   | 'wallet.unlinked'
-  | 'mail.sent_again';
+  | 'mail.sent_again'
+  | 'alarm.acknowledged';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -739,6 +789,8 @@ export type ErrorCode =
   | 'address_needed'
   | 'ads_paused'
   | 'age_out_of_range'
+  | 'alarm_ends_by_itself'
+  | 'alarm_not_found'
   | 'already_registered'
   | 'already_voted'
   | 'altcha_needed'
@@ -1398,6 +1450,8 @@ export const {
   useListAccountsQuery,
   useListAdminAdsQuery,
   useCountAdminAdsQuery,
+  useListAlarmsQuery,
+  useAcknowledgeAlarmMutation,
   useListAuditQuery,
   useExportAuditQuery,
   useUpdateAwardMutation,

@@ -200,6 +200,8 @@ export type ErrorCode =
   | 'address_needed'
   | 'ads_paused'
   | 'age_out_of_range'
+  | 'alarm_ends_by_itself'
+  | 'alarm_not_found'
   | 'already_registered'
   | 'already_voted'
   | 'altcha_needed'

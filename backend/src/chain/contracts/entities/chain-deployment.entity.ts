@@ -22,4 +22,8 @@ export class ChainDeployment {
   /** Whether its events were read once from its deployment to the newest block: before that its past is not known. */
   @Column({ type: 'boolean', default: true })
   pastRead: boolean;
+
+  /** What happened in earlier blocks raises no alarm: this database cannot know who did it. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  actsJudgedSince: Date;
 }
