@@ -122,6 +122,18 @@ export class EventReader {
     );
   }
 
+  /** Every event in these blocks with a second opinion, by ranges that a node takes; null when the chain changed while they were read. */
+  async readAll(addresses: string[], { from, to }: BlockRange): Promise<FoundEvent[] | null> {
+    const all: FoundEvent[] = [];
+    for (let start = from; start <= to; start += this.maxRange) {
+      const range = { from: start, to: Math.min(start + this.maxRange - 1, to) };
+      const found = await this.read(addresses, range, true);
+      if (!found) return null;
+      all.push(...found);
+    }
+    return all;
+  }
+
   /** In halves where the node finds the range too wide. */
   private async logs(addresses: string[], range: BlockRange): Promise<Log[]> {
     try {
