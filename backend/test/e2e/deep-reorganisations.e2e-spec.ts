@@ -81,6 +81,8 @@ describe('a reorganisation deeper than what counts as final', () => {
     await app.chain.revertTo(before);
     await app.chain.mine(1);
     await whenPayment(owner.client, adId, 'confirmed');
+    // In the transaction that took the settlement back, before anybody looks for work.
+    expect(await sentAs(settlementTxHash!)).toMatchObject({ status: 'submitted' });
     return { adId, hash: settlementTxHash! };
   };
 
