@@ -1,4 +1,6 @@
 import { toBeHex, zeroPadValue } from 'ethers';
+import { IsNull } from 'typeorm';
+import { Alarm } from '../../src/chain/alarms/entities/alarm.entity.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
@@ -36,6 +38,8 @@ describe.each([2, 3])('one of %i nodes that tells another ad than was paid', (co
 
   const events = async (adId: number): Promise<ChainEvent[]> =>
     app.dataSource.manager.findBy(ChainEvent, { subject: String(adId), name: 'AdPaid' });
+  const contradictions = async (): Promise<number> =>
+    app.dataSource.manager.countBy(Alarm, { code: 'nodes_contradict', endedAt: IsNull() });
   const statusOf = async (adId: number): Promise<unknown> =>
     (await owner.client.get(`/ads/${adId}/payment`)).body.status;
 
@@ -48,11 +52,13 @@ describe.each([2, 3])('one of %i nodes that tells another ad than was paid', (co
       await eventually(async () =>
         expect((await events(paid)).length + (await events(told)).length).toBeGreaterThan(0),
       );
+    if (count === 2) await eventually(async () => expect(await contradictions()).toBe(1));
     expect((await events(told)).filter(({ verifiedAt }) => verifiedAt)).toEqual([]);
     expect(await statusOf(told)).not.toBe('confirmed');
     await nodes[liar]!.recover();
     await whenPayment(owner.client, paid, 'confirmed');
     await eventually(async () => expect(await events(told)).toEqual([]));
+    await eventually(async () => expect(await contradictions()).toBe(0));
     expect(await statusOf(told)).toBe('pending');
   });
 

@@ -35,7 +35,8 @@ export class ChainEventStore {
         ['chain_id', 'transaction_hash', 'log_index'],
         {
           overwriteCondition: {
-            where: '"chain_events"."block_hash" <> EXCLUDED."block_hash" AND "chain_events"."verified_at" IS NULL',
+            where:
+              '"chain_events"."block_hash" <> EXCLUDED."block_hash" AND "chain_events"."verified_at" IS NULL',
           },
         },
       )

@@ -1,38 +1,59 @@
-import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { endAlarm, raiseAlarm } from '../alarms/alarms.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
 
 /** What nodes contradict each other about is asked again this often (ms). */
 const ASK_AGAIN_MS = 5_000;
 
+const CODE = 'nodes_contradict';
+
 /** Events that nodes tell differently, and between them nobody can decide: nothing follows from them until they agree. */
 export class Contradictions {
-  private readonly logger = new Logger('Chain');
+  /** When each is asked about again, by the event's id. */
   private readonly dueAt = new Map<string, number>();
+  /** At first: a process before this one may have raised it. */
+  private isRaised = true;
 
-  constructor(private readonly chainId: number) {}
-
-  get count(): number {
-    return this.dueAt.size;
-  }
+  constructor(
+    private readonly chainId: number,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Whether an event may be asked about now. */
   isDue(id: string): boolean {
     return (this.dueAt.get(id) ?? 0) <= Date.now();
   }
 
-  /** Told once of each: it is asked about again until nodes agree. */
+  has(id: string): boolean {
+    return this.dueAt.has(id);
+  }
+
   note(events: readonly ChainEvent[]): void {
-    for (const { id, transactionHash, blockNumber } of events) {
-      if (!this.dueAt.has(id))
-        this.logger.error(
-          { chainId: this.chainId, transactionHash, blockNumber },
-          'ALARM: nodes contradict each other about an event; nothing is decided on it until they agree',
-        );
-      this.dueAt.set(id, Date.now() + ASK_AGAIN_MS);
-    }
+    for (const { id } of events) this.dueAt.set(id, Date.now() + ASK_AGAIN_MS);
   }
 
   end(events: readonly ChainEvent[]): void {
     for (const { id } of events) this.dueAt.delete(id);
+  }
+
+  /**
+   * One alarm a chain, about the first block of which nodes differ.
+   * @param open all that nodes contradict each other about
+   */
+  async tell(open: readonly ChainEvent[]): Promise<void> {
+    this.forgetOthers(open);
+    const { manager } = this.dataSource;
+    const key = String(this.chainId);
+    if (open.length > 0) {
+      const blockNumber = Math.min(...open.map((event) => event.blockNumber));
+      await raiseAlarm(manager, CODE, key, { chainId: this.chainId, blockNumber });
+    } else if (this.isRaised) await endAlarm(manager, CODE, key);
+    this.isRaised = open.length > 0;
+  }
+
+  /** Events that went, with their block or as another process found out. */
+  private forgetOthers(open: readonly ChainEvent[]): void {
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of this.dueAt.keys()) if (!ids.has(id)) this.dueAt.delete(id);
   }
 }

@@ -31,11 +31,12 @@ export class EventVerifier {
     private readonly intake: EventIntake,
     private readonly dataSource: DataSource,
   ) {
-    this.contradictions = new Contradictions(client.chainId);
+    this.contradictions = new Contradictions(client.chainId, dataSource);
   }
 
   async verify(head: number): Promise<void> {
     const final = await this.finality.follow(head);
+    const contradicted: ChainEvent[] = [];
     let after = 0;
     for (;;) {
       const events = await this.due(final, after);
@@ -43,9 +44,11 @@ export class EventVerifier {
         ({ id, contract }) => this.reader.reads(contract) && this.contradictions.isDue(id),
       );
       if (asked.length > 0) await this.verifySome(asked);
-      if (events.length < CHUNK) return;
+      contradicted.push(...events.filter(({ id }) => this.contradictions.has(id)));
+      if (events.length < CHUNK) break;
       after = Number(events.at(-1)!.id);
     }
+    await this.contradictions.tell(contradicted);
   }
 
   private async due(final: number, after: number): Promise<ChainEvent[]> {
