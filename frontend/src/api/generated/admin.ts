@@ -1400,9 +1400,9 @@ export type CountVote = {
 };
 export type OperatorPart = 'moderator' | 'minter' | 'publisher';
 export type OperatorAccount = {
-  address: string;
   /** What it signs: settlements and refunds, badges, roots of votes. */
   parts: OperatorPart[];
+  address: string;
   /** Wei; null where no node answers. */
   balance: string | null;
   /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
@@ -1437,12 +1437,12 @@ export type OpenOperatorTransaction = {
   hashes: OperatorHash[];
 };
 export type OperatorChain = {
+  /** Parts for which no key is configured, so that they wait. */
+  withoutKey: OperatorPart[];
   chainId: number;
   currency: string;
   /** Each once; parts of the same key are one account. */
   accounts: OperatorAccount[];
-  /** Parts for which no key is configured, so that they wait. */
-  withoutKey: OperatorPart[];
   /** Earlier keys' included; by signer, then nonce. */
   open: OpenOperatorTransaction[];
 };
