@@ -4,7 +4,7 @@ import { sameAddress } from './same-address';
 /** Why coins should not be sent to what was typed. */
 export type ReceiverFault = 'invalid' | 'checksum' | 'nobody' | 'contract' | 'self';
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const NOBODY = /^0x0{40}$/;
 
 /**

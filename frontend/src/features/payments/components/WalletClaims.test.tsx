@@ -40,7 +40,7 @@ const withdraw = () => screen.findByRole('button', { name: 'Withdraw to this add
 
 it('withdraws a credit to another address, once that was shown again', async () => {
   const { sent } = await openDialog();
-  expect(screen.getByText(/^Coins sent to a wrong address are lost/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Coins sent to a wrong address are lost/)).toBeInTheDocument();
   await type(` ${RECEIVER} `);
   expect(await screen.findByText(RECEIVER)).toBeInTheDocument();
   expect(screen.getByText(/^Compare the address, character by character/)).toHaveFocus();
