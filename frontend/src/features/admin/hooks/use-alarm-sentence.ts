@@ -23,6 +23,8 @@ export function useAlarmSentence(): (alarm: AdminAlarm) => string {
       isolated(AMOUNTS.includes(name) ? `${formatCoins(value, 4, locale)} ${currency}`.trim() : value),
     ];
     const values = Object.entries({ event: event ?? '', subject: subject ?? '', ...args }).map(written);
-    return t(`alarms.what.${whatOf(alarm)}`, Object.fromEntries(values));
+    // Each sentence takes some of these values; the compiler asks for those of one.
+    const key = `alarms.what.${whatOf(alarm)}` as 'alarms.what.other';
+    return t(key, Object.fromEntries(values) as { event: string });
   };
 }
