@@ -12,6 +12,7 @@ import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { readAnew } from '../support/read-anew.js';
 import { scrape } from '../support/metrics.js';
 import { TestApp } from '../support/test-app.js';
 import { AD_PRICE } from '../support/test-chain.js';
@@ -44,7 +45,7 @@ describe('alarms', () => {
   const whenAlarms = (...events: string[]): Promise<AdminAlarmsDto> =>
     eventually(async () => {
       const found = await list();
-      expect(found.alarms.map(({ params }) => params.event).toSorted()).toEqual(events.toSorted());
+      expect(found.alarms.map(({ params }) => String(params.event)).toSorted()).toEqual(events.toSorted());
       return found;
     });
 
@@ -205,7 +206,8 @@ describe('alarms', () => {
     await app.chain.mine(2);
     await app.chain.provider.send('eth_sendRawTransaction', [raw]);
     await whenPayment(owner.client, adId, 'settled');
-    await readAnew();
+    await whenRead();
+    await readAnew(app.dataSource.manager);
     expect(await list()).toEqual({ alarms: [], more: 0 });
   });
 
@@ -217,25 +219,11 @@ describe('alarms', () => {
       `UPDATE chain_deployments SET acts_judged_since = (SELECT block_time + interval '1 second' FROM chain_heads)`,
     );
     await manager.query('DELETE FROM alarms');
-    await readAnew();
+    await whenRead();
+    await readAnew(app.dataSource.manager);
     expect((await list()).alarms).toEqual([]);
     await manager.query(`UPDATE chain_deployments SET acts_judged_since = now() - interval '1 hour'`);
   });
-
-  /** All events are lost and read once more. */
-  async function readAnew(): Promise<void> {
-    const { manager } = app.dataSource;
-    await whenRead();
-    const count = await manager.count(ChainEvent);
-    await manager.transaction(async (each) => {
-      await each.query(
-        `UPDATE chain_cursors cursor SET block_number = deployment.block, block_hash = deployment.block_hash
-         FROM chain_deployments deployment WHERE lower(deployment.address) = cursor.contract`,
-      );
-      await each.query('DELETE FROM chain_events');
-    });
-    await eventually(async () => expect(await manager.count(ChainEvent)).toBe(count));
-  }
 
   it('of an act are acknowledged by an administrator alone, which stands in the audit', async () => {
     await asAdmin(app.chain.splitter, 'pause');
@@ -250,7 +238,7 @@ describe('alarms', () => {
     await admin.post(`/admin/alarms/${alarmId}/acknowledge`).expect(204);
     await whenAlarms('Unpaused');
     const { body } = await admin.get('/admin/audit?action=alarm.acknowledged&limit=2').expect(200);
-    const [entry, earlier] = body.entries as { subject: string; details: object }[];
+    const [entry, earlier] = (body as { entries: { subject: string; details: object }[] }).entries;
     expect(entry).toMatchObject({
       subject: `alarms/${alarmId}`,
       details: { code: 'terms_changed', event: 'Paused' },

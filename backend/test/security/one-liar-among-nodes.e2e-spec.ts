@@ -40,8 +40,10 @@ describe.each([2, 3])('one of %i nodes that tells another ad than was paid', (co
     app.dataSource.manager.findBy(ChainEvent, { subject: String(adId), name: 'AdPaid' });
   const contradictions = async (): Promise<number> =>
     app.dataSource.manager.countBy(Alarm, { code: 'nodes_contradict', endedAt: IsNull() });
-  const statusOf = async (adId: number): Promise<unknown> =>
-    (await owner.client.get(`/ads/${adId}/payment`)).body.status;
+  const statusOf = async (adId: number): Promise<string> => {
+    const { body } = await owner.client.get(`/ads/${adId}/payment`).expect(200);
+    return (body as { status: string }).status;
+  };
 
   it.each([0, 1])('moves no money by it when it is node %i of the list', async (liar) => {
     nodes[liar]!.tell(withInstead(topicOf(paid), topicOf(told)));

@@ -71,7 +71,7 @@ export const withHead =
   (number: number) =>
   (call: RpcCall, reply: RpcReply): RpcReply => {
     if (call.method === 'eth_blockNumber') return { ...reply, result: hex(number) };
-    if (call.method !== 'eth_getBlockByNumber' || !isLatest(call.params?.[0] as string)) return reply;
+    if (call.method !== 'eth_getBlockByNumber' || !isLatest(call.params?.[0])) return reply;
     const head = { ...(reply.result as object), number: hex(number), hash: `0x${'1e'.repeat(32)}` };
     return { ...reply, result: head };
   };

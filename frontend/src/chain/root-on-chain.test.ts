@@ -26,7 +26,7 @@ it('is asked of the registry on which it stands, also where the current one is a
 });
 
 it('is not asked of a registry that the site does not list', async () => {
-  const asked = vi.fn();
+  const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
   expect(await rootOnChain(aNetwork(), '2026-08', `0x${'c3'.repeat(20)}`)).toEqual({ state: 'notOurs' });
   expect(asked).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { insertWithId } from '../../database/insert-with-id.js';
+import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';

@@ -21,12 +21,7 @@ import { NftService } from './nft.service.js';
 import { OwnBadge } from './own-badge.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([NftBadge]),
-    AuthModule,
-    NotificationsModule,
-    ParticipantsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([NftBadge]), AuthModule, NotificationsModule, ParticipantsModule],
   controllers: [NftController],
   providers: [
     AdminBadgesQuery,

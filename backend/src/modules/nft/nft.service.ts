@@ -5,7 +5,7 @@ import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
-import { insertWithId } from '../../database/insert-with-id.js';
+import { insertWithId } from '../../common/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';

@@ -51,7 +51,7 @@ export class AlarmDto {
   params: AlarmParamsDto;
 
   static from({ code, since, params }: Alarm): AlarmDto {
-    return { code, since, params: shown(params as unknown as AlarmParamsDto) };
+    return { code, since, params: shown(params) };
   }
 }
 
