@@ -1,5 +1,6 @@
 import { parseEther, toQuantity } from 'ethers';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
+import type { FollowedChain } from '../../src/chain/followed-chain.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
@@ -57,7 +58,10 @@ describe('a reorganisation deeper than what counts as final', () => {
   const whenInContract = (adId: number, state: number) =>
     eventually(async () => expect(await app.chain.paymentState(adId)).toBe(state));
   const booksAgree = async () => {
-    await app.nest.get(Reconciliation).reconcile(app.nest.get(FollowedChains).home);
+    const { home } = app.nest.get(FollowedChains);
+    // The test node forgets the states of earlier blocks when it goes back; in its newest all is final by now.
+    const finality = { upTo: async (head: number) => Promise.resolve(head) };
+    await app.nest.get(Reconciliation).reconcile({ ...home, finality } as FollowedChain);
     const checks = await manager().find(BookCheck);
     expect(checks.map(({ name, differences }) => ({ name, differences }))).toEqual(
       checks.map(({ name }) => ({ name, differences: [] })),
