@@ -50,6 +50,14 @@ describe('nodes that refuse to answer to so much', () => {
     expect(await read()).toEqual([hash]);
   });
 
+  it('take any other error for the same', async () => {
+    two.first.refuse('eth_getLogs');
+    expect(await read()).toEqual([hash]);
+    two.first.refuse('eth_getTransactionReceipt');
+    await two.client().receipt(hash);
+    expect(two.said()).toEqual([]);
+  });
+
   it.each([400, 413])('take status %i for the same', async (status) => {
     two.first.answerStatus(status);
     expect(await read()).toEqual([hash]);

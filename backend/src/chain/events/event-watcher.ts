@@ -19,6 +19,13 @@ const REREAD_MS = 2_000;
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
 
+/** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
+class NodesContradict extends Error {
+  constructor(number: number) {
+    super(`The nodes tell different blocks ${number}`);
+  }
+}
+
 /** What the watcher of one chain works with. */
 export interface WatcherParts {
   client: ChainClient;
@@ -184,11 +191,12 @@ export class EventWatcher {
     return cursors.beginning();
   }
 
-  /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. */
+  /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. @throws NodesContradict */
   private async standing(blocks: readonly BlockPosition[]): Promise<BlockPosition | null | undefined> {
     const verdicts = await this.parts.client.agreedBlocks(blocks.map(({ number }) => number));
     for (const [index, verdict] of verdicts.entries()) {
-      if (verdict.kind === 'contradicted' || (verdict.kind === 'open' && !this.isLocal)) return null;
+      if (verdict.kind === 'contradicted') throw new NodesContradict(blocks[index]!.number);
+      if (verdict.kind === 'open' && !this.isLocal) return null;
       if (verdict.kind === 'agreed' && verdict.answer.hash === blocks[index]!.hash) return blocks[index]!;
     }
     return undefined;

@@ -1,5 +1,6 @@
 import type { Block, JsonRpcApiProvider, TransactionReceipt } from 'ethers';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
+import { within } from '../../common/within.js';
 import { type BlockReceipt, blockReceipts } from './block-receipts.js';
 import type { Verdict } from './agreement.js';
 import { assertSound, type ChainNode, latestBlock } from './chain-node.js';
@@ -9,6 +10,9 @@ import { NodeList } from './node-list.js';
 import { NODE_OPTIONS, type NodeOptions } from './node-options.js';
 import type { NodeProvider } from './node-provider.js';
 import { type Examination, Witnesses } from './witnesses.js';
+
+/** Of how many nodes the middle answer is looked for. */
+const AT_MOST_ASKED = 3;
 
 /** A block's place in the chain. */
 export interface BlockPosition {
@@ -28,6 +32,7 @@ export class ChainClient {
   private readonly list: NodeList;
   private readonly heads: HeadWatch;
   private readonly witnesses: Witnesses;
+  private readonly patience: number;
 
   constructor(
     rpcUrls: readonly string[],
@@ -35,6 +40,7 @@ export class ChainClient {
     options: Partial<NodeOptions> = {},
   ) {
     const all = { ...NODE_OPTIONS, ...options };
+    this.patience = all.patience;
     this.list = new NodeList(rpcUrls, chainId, all);
     this.heads = new HeadWatch(this.list, chainId, all);
     this.witnesses = new Witnesses(this.list);
@@ -91,6 +97,16 @@ export class ChainClient {
       return [{ text: block ? soundHash(block) : 'none', answer: block?.hash }];
     });
     return verdict!.kind === 'agreed' && verdict!.answer !== hash;
+  }
+
+  /** What each of up to three nodes answers, the one in use first; one at the least. @throws chainUnavailable */
+  async fromEach<T>(work: NodeWork<T>): Promise<T[]> {
+    const asked = this.list.witnesses.slice(0, AT_MOST_ASKED);
+    const answers = await Promise.all(
+      asked.map(async (node) => within(this.patience, node.ask(work)).catch(() => undefined)),
+    );
+    const told = answers.filter((answer) => answer !== undefined);
+    return told.length > 0 ? told : [await this.call(work)];
   }
 
   /** Has the node in use and another one do the same, such as pass bytes on; the answer is the first one's. */

@@ -73,7 +73,7 @@ export class ChainNode {
     try {
       return await work(this.provider);
     } catch (error) {
-      if (isRefusal(error)) throw new Refusal('does not answer to so much');
+      if (isRefusal(error)) throw new Refusal('refuses to answer');
       throw isNonsense(error) ? new NodeFailure('answers with nonsense') : error;
     }
   }

@@ -35,10 +35,20 @@ function isExhausted(answer: RpcAnswer): boolean {
 /** What providers say to a question that asks for more than they give (EIP-1474: limit exceeded). */
 const LIMIT_EXCEEDED = -32005;
 
+/** Questions about what stands in the chain: an error is no answer to them. */
+const ABOUT_THE_CHAIN = new Set(['eth_getLogs', 'eth_getTransactionReceipt']);
+
+interface PassedOn {
+  error?: { code?: unknown };
+  info?: { error?: { code?: unknown } };
+  payload?: { method?: string };
+}
+
 /** Whether ethers passes on that a node did not want to answer a call. */
 export function isRefusal(error: unknown): boolean {
-  const { error: own, info } = error as { error?: { code?: unknown }; info?: { error?: { code?: unknown } } };
-  return (own ?? info?.error)?.code === LIMIT_EXCEEDED;
+  const { error: own, info, payload } = error as PassedOn;
+  if ((own ?? info?.error)?.code === LIMIT_EXCEEDED) return true;
+  return isError(error, 'UNKNOWN_ERROR') && ABOUT_THE_CHAIN.has(payload?.method ?? '');
 }
 
 const messageOf = ({ error }: JsonRpcError): string =>

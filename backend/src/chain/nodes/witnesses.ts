@@ -47,8 +47,9 @@ export class Witnesses {
       const opinions = await node.ask(async (provider) => examine(provider, questions));
       tallies.forEach((tally, index) => tally.add(node, opinions[index] ?? null));
     } catch (error) {
-      if (!(error instanceof NodeFailure)) throw error;
-      this.list.failed(node, error);
+      // Whoever answers with an error has no opinion, and one that fails is left besides; what has no code is our own fault.
+      if (error instanceof NodeFailure) this.list.failed(node, error);
+      else if (typeof (error as { code?: unknown }).code !== 'string') throw error;
     }
   }
 

@@ -32,9 +32,16 @@ export function raisedPrice(gasPrice: bigint, { market, cap }: GasPrices): Raise
     : null;
 }
 
+/** Of an even number the lower one of the two in the middle. */
+export const middle = (values: readonly bigint[]): bigint | undefined =>
+  inOrder(values)[(values.length - 1) >> 1];
+
 export function median(values: readonly bigint[]): bigint | undefined {
-  return values.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[values.length >> 1];
+  return inOrder(values)[values.length >> 1];
 }
+
+const inOrder = (values: readonly bigint[]): bigint[] =>
+  values.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
 
 /** Rounded up, with up to three decimals. */
 export const gwei = (wei: bigint): number => Number((wei + 999_999n) / 1_000_000n) / 1_000;
