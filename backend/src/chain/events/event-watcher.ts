@@ -211,8 +211,11 @@ export class EventWatcher {
   /** Notes what is recorded for the first time: it is read from its deployment on, and until then nothing gets an id that it may have named. */
   async adoptNew(): Promise<void> {
     const { contracts, dataSource, cursors } = this.parts;
-    for (const contract of await contracts.unknown())
+    for (const contract of await contracts.unknown()) {
       await dataSource.transaction(async (manager) => cursors.adopt(manager, contract));
+      // All that is not final is read next, rather than in two seconds: new ads wait for it.
+      this.readTo = undefined;
+    }
   }
 
   private get isLocal(): boolean {
