@@ -1,4 +1,5 @@
 import { type Contract, id, NonceManager, parseEther, type Wallet } from 'ethers';
+import { Like } from 'typeorm';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
@@ -65,7 +66,7 @@ describe('keys of their own for moderating, minting and publishing', () => {
     await closeMonths(app);
     const { transactionHash } = await whenPublished(app, PAST_MONTH);
     const settled = await app.dataSource.manager.findOneByOrFail(OperatorTransaction, {
-      to: app.chain.address,
+      intent: Like('ad-payment:%'),
     });
     expect(settled.signer).toBe(moderator.address);
     expect(await signerOf(settled.hashes[0]!)).toBe(moderator.address);
