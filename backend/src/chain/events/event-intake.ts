@@ -57,7 +57,8 @@ export class EventIntake {
   async replace({ transactionHash, blockHash }: ChainEvent, found: readonly FoundEvent[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const removed = await this.events.removeUnverified(manager, transactionHash, blockHash, found);
-      await this.events.insert(manager, found);
+      await this.keep(manager, found);
+      await judgeRemoved(manager, this.client.chainId, removed);
       await this.refold(manager, removed);
     });
   }
