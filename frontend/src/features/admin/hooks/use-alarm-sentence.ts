@@ -23,8 +23,7 @@ export function useAlarmSentence(): (alarm: AdminAlarm) => string {
       isolated(AMOUNTS.includes(name) ? `${formatCoins(value, 4, locale)} ${currency}`.trim() : value),
     ];
     const values = Object.entries({ event: event ?? '', subject: subject ?? '', ...args }).map(written);
-    // Each sentence takes some of these values; the compiler asks for those of one.
-    const key = `alarms.what.${whatOf(alarm)}` as 'alarms.what.other';
-    return t(key, Object.fromEntries(values) as { event: string });
+    // With any name among them the compiler would take the values for those of a plural.
+    return t(`alarms.what.${whatOf(alarm)}`, Object.fromEntries(values) as { event: string });
   };
 }
