@@ -82,6 +82,16 @@ export class ChainClient {
     return this.witnesses.ask(questions, examination);
   }
 
+  /** What two nodes answer alike to one question, or the only one that there is. @throws chainUnavailable where they do not */
+  async agreed<T>(work: NodeWork<T>): Promise<T> {
+    const [verdict] = await this.examine([work], async (provider) => {
+      const answer = await work(provider);
+      return [{ text: String(answer), answer }];
+    });
+    if (verdict!.kind !== 'agreed') throw chainUnavailable();
+    return verdict!.answer;
+  }
+
   /** The blocks of these numbers, as far as nodes agree on them; open for one that they do not know. */
   async agreedBlocks(numbers: readonly number[]): Promise<Verdict<Block>[]> {
     return this.examine(numbers, async (provider, asked) => {

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { type Chain, CHAINS, isLocalChain, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
 import { BADGE, REGISTRY, SPLITTER } from '../../chain/contracts/chain-contracts.js';
@@ -37,7 +39,7 @@ export class SiteConfigService {
     return {
       ...chain,
       rpcUrl: followed ? publicNodeOf(chain.chainId, published) : publicRpcUrl,
-      payable: followed !== undefined && contract(SPLITTER) !== null && !chain.retired,
+      payable: followed !== undefined && !chain.retired && (await isPayable(followed)),
       splitter: contract(SPLITTER),
       splitters: followed ? addressesOf(followed, SPLITTER) : [],
       badge: followed?.isHome ? contract(BADGE) : null,
@@ -52,6 +54,19 @@ export class SiteConfigService {
     return (isHome ? home : others.get(chainId))?.publicRpcUrl;
   }
 }
+
+/** Nobody is sent to a splitter that the API itself does not read; while the chain is away it is the one of before. */
+async function isPayable({ contracts }: FollowedChain): Promise<boolean> {
+  try {
+    await contracts.verifiedCurrent(SPLITTER);
+    return true;
+  } catch (error) {
+    return contracts.current(SPLITTER) !== undefined && isAway(error);
+  }
+}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError && error.problem.code === chainUnavailable().problem.code;
 
 const addressesOf = ({ contracts }: FollowedChain, wanted: ContractName): string[] =>
   contracts

@@ -1,7 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
-import { encodePublish, readRoot, takesMonth } from '../../chain/contracts/vote-registry.js';
+import {
+  type DatedRegistry,
+  encodePublish,
+  readFirstMonth,
+  readRoot,
+  registriesOf,
+} from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive, isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
@@ -90,13 +96,12 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     });
   }
 
-  /** Whether any registry has a root of the month; one of ours is written down by whoever reads its event. */
+  /** Whether a registry of the month has a root of it; one of ours is written down by whoever reads its event. */
   private async stands({ month, root }: VoteMonth): Promise<boolean> {
     const { client, contracts } = this.chains.home;
     await contracts.verifiedCurrent(REGISTRY);
-    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
     const standing = await Promise.all(
-      registries.map(async ({ address }) => {
+      (await this.registriesOf(month)).map(async ({ address }) => {
         await contracts.verifiedAt(REGISTRY, address);
         return readRoot(client, address, month);
       }),
@@ -118,19 +123,27 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   /** The registry is decided once, under the month's lock: a newer one does not get the root as well. Null where none takes it. */
   private async decided({ month, registry }: VoteMonth): Promise<DecidedMonth | null> {
     const { manager } = this.dataSource;
-    const address = registry ?? (await this.newestThatTakes(month));
-    if (!address) return null;
-    await manager.update(VoteMonth, { month, registry: IsNull() }, { registry: address });
+    const places = await this.registriesOf(month);
+    const isDecided = places.some(({ address }) => address === registry);
+    if (!isDecided && !places[0]) {
+      this.logger.warn({ month }, 'No registry of votes takes a month as early as this');
+      return null;
+    }
+    // An earlier process may have decided for one of the first version, which others were made in the place of since.
+    const before = registry ?? IsNull();
+    if (!isDecided)
+      await manager.update(VoteMonth, { month, registry: before }, { registry: places[0]!.address });
     return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
   }
 
   /** A month from before the current registry was made goes to an earlier one. */
-  private async newestThatTakes(month: string): Promise<string | undefined> {
+  private async registriesOf(month: string): Promise<DatedRegistry[]> {
     const { client, contracts } = this.chains.home;
     const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
-    for (const registry of registries.toReversed())
-      if (await takesMonth(client, registry, month)) return registry.address;
-    this.logger.warn({ month }, 'No registry of votes takes a month as early as this');
-    return undefined;
+    const dated = registries.map(async (registry) => ({
+      address: registry.address,
+      firstMonth: await readFirstMonth(client, registry),
+    }));
+    return registriesOf(month, await Promise.all(dated));
   }
 }
