@@ -12,7 +12,7 @@ export interface Chain {
   publicRpcUrl: string | null;
   /** Address of a transaction's page, with {hash} where the hash goes. */
   explorerTxUrl: string | null;
-  /** No faster than this does it make blocks (ms): half of what it takes now, so that a chain that becomes faster is not doubted. */
+  /** No faster than this does it make blocks (ms): four fifths of what it takes now. One that becomes faster costs more comparisons, and no more. */
   fastestBlockMs: number;
   /** Blocks, its own included, that make a block final at the earliest, as the nodes may call it so later; 6 at the least. */
   finalAfter: number;
@@ -51,11 +51,11 @@ const chain = (
 });
 
 /** What exchanges wait for on BNB Smart Chain; a block every 0.45 s. */
-const BNB_PACE = { finalAfter: 15, fastestBlockMs: 225 };
+const BNB_PACE = { finalAfter: 15, fastestBlockMs: 360 };
 /** One epoch of Ethereum's proof of stake; a block every 12 s. */
-const ETHEREUM_PACE = { finalAfter: 32, fastestBlockMs: 6_000 };
+const ETHEREUM_PACE = { finalAfter: 32, fastestBlockMs: 9_600 };
 /** Half of what exchanges waited for before Polygon had finality of its own, which counts where a node tells it: 150 blocks left once; a block every 2 s. */
-const POLYGON_PACE = { finalAfter: 64, fastestBlockMs: 1_000 };
+const POLYGON_PACE = { finalAfter: 64, fastestBlockMs: 1_600 };
 
 export const CHAINS: readonly Chain[] = [
   chain(56, 'BNB Smart Chain', 'BNB', 'https://bscscan.com', {

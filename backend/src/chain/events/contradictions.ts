@@ -2,6 +2,9 @@ import type { DataSource } from 'typeorm';
 import { endAlarm, raiseAlarm } from '../alarms/alarms.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
 
+/** So long nodes may take to know what is final (ms). */
+const OPEN_FOR_LONG_MS = 10 * 60_000;
+
 /** What nodes contradict each other about is asked again this often (ms). */
 const ASK_AGAIN_MS = 5_000;
 
@@ -13,6 +16,8 @@ export class Contradictions {
   private readonly dueAt = new Map<string, number>();
   /** At first: a process before this one may have raised it. */
   private isRaised = true;
+  /** Since when nodes do not tell about an event that is final. */
+  private readonly openSince = new Map<string, number>();
 
   constructor(
     private readonly chainId: number,
@@ -24,6 +29,13 @@ export class Contradictions {
     return (this.dueAt.get(id) ?? 0) <= Date.now();
   }
 
+  /** Whether nodes have not told about these events for long enough that somebody has to look. */
+  isOpenForLong(events: readonly ChainEvent[]): boolean {
+    const now = Date.now();
+    for (const { id } of events) if (!this.openSince.has(id)) this.openSince.set(id, now);
+    return events.some(({ id }) => now - this.openSince.get(id)! >= OPEN_FOR_LONG_MS);
+  }
+
   has(id: string): boolean {
     return this.dueAt.has(id);
   }
@@ -33,7 +45,10 @@ export class Contradictions {
   }
 
   end(events: readonly ChainEvent[]): void {
-    for (const { id } of events) this.dueAt.delete(id);
+    for (const { id } of events) {
+      this.dueAt.delete(id);
+      this.openSince.delete(id);
+    }
   }
 
   /**

@@ -89,8 +89,9 @@ export class EventVerifier {
     return right;
   }
 
+  /** Nodes that differ are asked again later; whoever refuses for long keeps others from agreeing as well. */
   private postpone(group: readonly ChainEvent[], { kind }: Verdict<PlaceEvidence>): void {
-    if (kind === 'contradicted') this.contradictions.note(group);
+    if (kind === 'contradicted' || this.contradictions.isOpenForLong(group)) this.contradictions.note(group);
   }
 
   /** As they were compared, as another process may have changed them since. */

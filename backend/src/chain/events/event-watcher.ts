@@ -16,6 +16,9 @@ import type { EventVerifier } from './event-verifier.js';
 /** How often what is not final yet is read again as a whole; what is new is read at every poll. */
 const REREAD_MS = 2_000;
 
+/** After so many the node in use is not waited for any more. */
+const WASTED_ROUNDS = 10;
+
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
 
@@ -50,6 +53,8 @@ export class EventWatcher {
   private next: Promise<void> | undefined;
   /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
   private readTo: BlockPosition | undefined;
+  /** Rounds in a row in which the node in use did not know a block that was read before. */
+  private wasted = 0;
   /** When, and up to which block, all that is not final was read last. */
   private reread = { at: 0, to: 0 };
 
@@ -177,7 +182,8 @@ export class EventWatcher {
     const { client, events, contracts, dataSource, cursors } = this.parts;
     const current = await client.block(at.number);
     if (current?.hash === at.hash) return at;
-    if (current === null && !this.isLocal) return null;
+    if (current === null && !this.isLocal) return this.wasteRound();
+    this.wasted = 0;
     // One node alone undoes nothing that was read for good.
     if (current && (await this.standing([at])) !== undefined) return null;
     contracts.forgetVerified();
@@ -189,6 +195,14 @@ export class EventWatcher {
       if (standing !== undefined) return standing;
     }
     return cursors.beginning();
+  }
+
+  /** A node that tells a head and never a block below it is not just behind. */
+  private wasteRound(): null {
+    this.wasted += 1;
+    if (this.wasted % WASTED_ROUNDS === 0)
+      this.parts.client.distrustNodeInUse('does not know blocks below its head');
+    return null;
   }
 
   /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. @throws NodesContradict */

@@ -19,7 +19,7 @@ export class Tally<N, T> {
     if (opinion) this.opinions.set(node, opinion);
   }
 
-  /** `voices`: how many nodes are there to be asked. */
+  /** `voices`: how many nodes are there to be asked; whoever has an opinion counts besides. */
   verdict(voices: number): Verdict<T> {
     const agreed = this.agreed(voices);
     if (agreed) return { kind: 'agreed', answer: agreed.answer };
@@ -34,7 +34,7 @@ export class Tally<N, T> {
   }
 
   private agreed(voices: number): Opinion<T> | undefined {
-    const enough = Math.max(1, Math.min(voices, ENOUGH));
+    const enough = Math.max(1, Math.min(Math.max(voices, this.opinions.size), ENOUGH));
     return [...this.opinions.values()].find(({ text }) => this.texts().get(text)! >= enough);
   }
 

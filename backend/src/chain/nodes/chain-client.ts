@@ -1,6 +1,5 @@
 import type { Block, JsonRpcApiProvider, TransactionReceipt } from 'ethers';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
-import { within } from '../../common/within.js';
 import { type BlockReceipt, blockReceipts } from './block-receipts.js';
 import type { Verdict } from './agreement.js';
 import { assertSound, type ChainNode, latestBlock } from './chain-node.js';
@@ -32,7 +31,6 @@ export class ChainClient {
   private readonly list: NodeList;
   private readonly heads: HeadWatch;
   private readonly witnesses: Witnesses;
-  private readonly patience: number;
 
   constructor(
     rpcUrls: readonly string[],
@@ -40,7 +38,6 @@ export class ChainClient {
     options: Partial<NodeOptions> = {},
   ) {
     const all = { ...NODE_OPTIONS, ...options };
-    this.patience = all.patience;
     this.list = new NodeList(rpcUrls, chainId, all);
     this.heads = new HeadWatch(this.list, chainId, all);
     this.witnesses = new Witnesses(this.list);
@@ -109,14 +106,26 @@ export class ChainClient {
     return verdict!.kind === 'agreed' && verdict!.answer !== hash;
   }
 
-  /** What each of up to three nodes answers, the one in use first; one at the least. @throws chainUnavailable */
+  /**
+   * What each of up to three nodes answers, the one in use first. Never one node's answer where another one has a say and is
+   * only slow, or held up. @throws chainUnavailable
+   */
   async fromEach<T>(work: NodeWork<T>): Promise<T[]> {
+    this.heads.tryAgain();
     const asked = this.list.witnesses.slice(0, AT_MOST_ASKED);
-    const answers = await Promise.all(
-      asked.map(async (node) => within(this.patience, node.ask(work)).catch(() => undefined)),
-    );
-    const told = answers.filter((answer) => answer !== undefined);
-    return told.length > 0 ? told : [await this.call(work)];
+    if (asked.length < 2) return [await this.call(work)];
+    const told = (await Promise.all(asked.map(async (node) => this.tellingOf(node, work)))).flat();
+    if (told.length < Math.min(2, this.list.witnesses.length)) throw chainUnavailable();
+    return told;
+  }
+
+  private async tellingOf<T>(node: ChainNode, work: NodeWork<T>): Promise<T[]> {
+    try {
+      return [await node.ask(work)];
+    } catch (error) {
+      if (error instanceof NodeFailure) this.list.failed(node, error);
+      return [];
+    }
   }
 
   /** Has the node in use and another one do the same, such as pass bytes on; the answer is the first one's. */
@@ -127,7 +136,7 @@ export class ChainClient {
 
   /** Leaves the node in use for another one, where there is one. */
   distrustNodeInUse(problem: string): void {
-    if (this.list.well.length > 1) this.list.leave(this.list.inUse, problem);
+    if (this.list.well.length > 1) this.list.avoid(this.list.inUse, problem);
   }
 
   /** Runs calls on another node than the one in use, where another one is well: a second opinion. */

@@ -14,7 +14,8 @@ const memory = () => {
   let row: { block: number } | null = null;
   const manager = {
     findOneBy: () => Promise.resolve(row),
-    upsert: (_entity: unknown, kept: { block: number }) => Promise.resolve((row = kept)),
+    query: (_text: string, [, block]: [number, number]) =>
+      Promise.resolve((row = { block: Math.max(block, row?.block ?? -Infinity) })),
   };
   return { manager: manager as unknown as DataSource['manager'] };
 };
@@ -25,14 +26,12 @@ const asked = (told: Told) => ({
 });
 
 function finality(nodes: Told[], { chainId = BNB, database = memory() } = {}): Finality {
-  const ask = async (index: number, work: (provider: JsonRpcApiProvider) => Promise<unknown>) =>
-    work(asked(nodes[index]!) as unknown as JsonRpcApiProvider);
   return new Finality(
     {
       chainId,
       status: () => ({ node: 0, nodes: nodes.length }),
-      call: async (work) => ask(0, work) as never,
-      elsewhere: async (work) => ask(1, work) as never,
+      fromEach: async (work) =>
+        Promise.all(nodes.map(async (told) => work(asked(told) as unknown as JsonRpcApiProvider))),
     },
     database,
   );
@@ -48,6 +47,8 @@ describe('the last final block', () => {
     ["is by confirmations where the chain's own comes sooner", [998], 986],
     ['is the lower one of two nodes', [950, 940], 940],
     ['is the lower one in the other order, too', [940, 950], 940],
+    ['is the middle one of three, of which one holds money up', [5, 950, 940], 940],
+    ['is the middle one of three, of which one hurries', [999, 950, 940], 950],
     ['is what the other one says where a node does not know the tag', [UNKNOWN_TAG, 940], 940],
     ['is no later for a node that claims any number', [1_000_000], 986],
   ])('%s', async (_words, nodes, expected) => {
@@ -63,6 +64,19 @@ describe('the last final block', () => {
     await finality([900], { database }).follow(1_000);
     expect(await finality([null], { database }).upTo(2_000)).toBe(900);
     expect(await finality([UNKNOWN_TAG, null], { database }).upTo(2_000)).toBe(900);
+  });
+
+  it('is not kept where one of two nodes says it alone, as that would hold money up for ever', async () => {
+    const database = memory();
+    await finality([5, UNKNOWN_TAG], { database }).follow(1_000);
+    expect(await finality([UNKNOWN_TAG, UNKNOWN_TAG], { database }).upTo(1_000)).toBe(986);
+  });
+
+  it('never goes back from what was kept', async () => {
+    const database = memory();
+    await finality([900, 900], { database }).follow(1_000);
+    await finality([5, 5], { database }).follow(1_000);
+    expect(await finality([null, null], { database }).upTo(2_000)).toBe(900);
   });
 
   it('is not kept any later than it was by confirmations', async () => {

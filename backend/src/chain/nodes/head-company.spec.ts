@@ -9,7 +9,7 @@ function judge(
   isExplained = (head: number, lower: number) => head - lower <= NEAR,
 ) {
   const told = numbers.map((number, index) => ({ node: index as unknown as ChainNode, head: { number } }));
-  const judged = judgeHeads(told, (head, lower) => isExplained(head.number, lower.number));
+  const judged = judgeHeads(told, (higher, lower) => isExplained(higher.head.number, lower.head.number));
   return judged && { agreed: judged.agreed.number, leaping: judged.leaping as unknown as number[] };
 }
 

@@ -16,18 +16,18 @@ export interface HeadJudgement<B> {
 
 /**
  * One node alone cannot push the head far ahead: of three and more the middle one counts, of two the higher one only
- * where it is explained by the time that passed; `isExplained(head, lower)`.
+ * where `isExplained(higher, lower)` says that the lower one stands still.
  */
 export function judgeHeads<B extends { number: number }>(
   told: readonly ToldHead<B>[],
-  isExplained: (head: B, lower: B) => boolean,
+  isExplained: (higher: ToldHead<B>, lower: ToldHead<B>) => boolean,
 ): HeadJudgement<B> | undefined {
   const sorted = told.toSorted((one, other) => one.head.number - other.head.number);
   // Of an even number the lower one of the two in the middle.
-  const middle = sorted[(sorted.length - 1) >> 1]?.head;
+  const middle = sorted[(sorted.length - 1) >> 1];
   if (!middle) return undefined;
-  const higher = sorted.at(-1)!.head;
-  const agreed = sorted.length === 2 && isExplained(higher, middle) ? higher : middle;
-  const leaping = sorted.filter(({ head }) => !isExplained(head, agreed)).map(({ node }) => node);
-  return { agreed, leaping };
+  const higher = sorted.at(-1)!;
+  const basis = sorted.length === 2 && isExplained(higher, middle) ? higher : middle;
+  const leaping = sorted.filter((each) => !isExplained(each, basis)).map(({ node }) => node);
+  return { agreed: basis.head, leaping };
 }

@@ -1,6 +1,6 @@
 import type { Block } from 'ethers';
 import type { ChainNode } from './chain-node.js';
-import { judgeHeads, type ToldHead } from './head-company.js';
+import { type HeadJudgement, judgeHeads, type ToldHead } from './head-company.js';
 import { HeadGrowth } from './head-growth.js';
 import { type Lag, lagOf } from './lag.js';
 import { NodeFailure } from './node-failure.js';
@@ -19,7 +19,9 @@ export class HeadWatch {
   private highest = 0;
   private comparedAt = -Infinity;
   /** What the nodes agreed on last; where there is one node only, nothing. */
-  private agreed: Block | undefined;
+  private agreed: { head: Block; at: number } | undefined;
+  /** When each node's head went on, by the clock here. */
+  private readonly advances = new Map<ChainNode, { number: number; at: number }>();
   private readonly growth: HeadGrowth;
   private readonly lags = new Map<ChainNode, Lag>();
 
@@ -47,38 +49,60 @@ export class HeadWatch {
     for (const node of this.list.nodes) if (node.isDue) void this.probe(node);
   }
 
-  /** Asks every node whose word counts for its head, and leaves those that are far behind, or ahead without company. */
+  /** Asks every node whose word counts for its head, and avoids those that are far behind, or ahead without company. */
   async compare(): Promise<Block | undefined> {
     const { witnesses } = this.list;
     if (witnesses.length < 2) return undefined;
     this.comparedAt = performance.now();
     const told = (await Promise.all(witnesses.map(async (node) => this.headOf(node)))).flat();
-    const judged = judgeHeads(told, (head, lower) => this.growth.explains(head, lower));
+    for (const each of told) this.noteAdvance(each);
+    const judged = judgeHeads(told, (higher, lower) => this.isExplained(higher, lower));
     // One alone is no company.
-    if (!judged || (told.length === 1 && !this.canBe(judged.agreed))) return this.agreed;
-    const { agreed, leaping } = judged;
-    if (told.length > 1) this.growth.note(agreed);
-    this.agreed = agreed;
-    for (const { node, head } of told) {
-      const ahead = head.number - agreed.number;
-      if (leaping.includes(node))
-        this.list.leave(node, `claims ${ahead} blocks that no other node knows`, true);
-      else if (this.isTooOld(node, head.number, agreed.number))
-        this.list.leave(node, `is behind by ${-ahead} blocks`, true);
-    }
-    return agreed;
+    if (!judged || (told.length === 1 && !this.canBe(judged.agreed))) return this.agreed?.head;
+    this.agreed = { head: judged.agreed, at: performance.now() };
+    for (const { node, head } of told) this.judge(node, head, judged);
+    return judged.agreed;
   }
 
-  /** Until nodes were compared, and later by how the chain can have grown since. */
+  /** Nobody loses its vote for what another node claims: only one that stands still while others go on. */
+  private judge(node: ChainNode, head: Block, { agreed, leaping }: HeadJudgement<Block>): void {
+    const ahead = head.number - agreed.number;
+    if (leaping.includes(node)) this.list.avoid(node, `claims ${ahead} blocks that no other node knows`);
+    const lag = lagOf(this.lags.get(node), head.number, agreed.number, this.options.toleratedBlocks);
+    this.lags.set(node, lag);
+    const now = performance.now();
+    const problem = `is behind by ${-ahead} blocks`;
+    if (now - lag.stillSince >= this.options.toleratedStandstill) this.list.leave(node, problem, true);
+    else if (now - lag.farBehindSince >= this.options.toleratedLag) this.list.avoid(node, problem);
+  }
+
+  private noteAdvance({ node, head }: ToldHead<Block>): void {
+    if (this.advances.get(node)?.number === head.number) return;
+    this.advances.set(node, { number: head.number, at: performance.now() });
+  }
+
+  /** By the time since the lower one's node went on, by the clock here or as its own block has it. */
+  private isExplained(higher: ToldHead<Block>, lower: ToldHead<Block>): boolean {
+    const { number, timestamp } = lower.head;
+    const still = performance.now() - (this.advances.get(lower.node)?.at ?? Infinity);
+    const age = Date.now() - timestamp * 1_000;
+    return this.growth.allows(number, higher.head.number, Math.max(still, age));
+  }
+
+  /** By the clock here alone, as one node may date its block as it likes. */
   private canBe(head: Block): boolean {
-    return this.agreed !== undefined && this.growth.explains(head, this.agreed);
+    const { agreed } = this;
+    return (
+      agreed !== undefined &&
+      this.growth.allows(agreed.head.number, head.number, performance.now() - agreed.at)
+    );
   }
 
   /** The head that the nodes agree on, in place of one that cannot be or was never compared. */
   private async believable(head: Block): Promise<Block> {
     const best = await this.compare();
-    const taken = best ?? this.agreed ?? head;
-    this.agreed ??= taken;
+    const taken = best ?? this.agreed?.head ?? head;
+    this.agreed ??= { head: taken, at: performance.now() };
     this.highest = taken.number;
     return taken;
   }
@@ -93,16 +117,6 @@ export class HeadWatch {
 
   private isOld({ number }: Block): boolean {
     return number + this.options.toleratedBlocks < this.highest;
-  }
-
-  private isTooOld(node: ChainNode, number: number, best: number): boolean {
-    const lag = lagOf(this.lags.get(node), number, best, this.options.toleratedBlocks);
-    this.lags.set(node, lag);
-    const now = performance.now();
-    return (
-      now - lag.farBehindSince >= this.options.toleratedLag ||
-      now - lag.stillSince >= this.options.toleratedStandstill
-    );
   }
 
   private async probe(node: ChainNode): Promise<void> {

@@ -59,7 +59,7 @@ export class NodeList {
       (place) => (place === 0 ? patience : furtherPatience),
       {
         failed: (node, failure) => this.failed(node, failure),
-        overtaken: (node) => this.leaveAsSlow(node),
+        overtaken: (node) => this.setAside(node, 'is slow', false),
         answered: (node) => this.answered(node),
       },
     );
@@ -73,7 +73,12 @@ export class NodeList {
   /** `isStale`: it answers, but not with the chain's present state. */
   leave(node: ChainNode, problem: string, isStale = false): void {
     node.fallSilent();
-    this.avoid(node, problem, isStale);
+    this.setAside(node, problem, isStale);
+  }
+
+  /** It is not used while others are well, and nobody waits for it; but what it says still counts. */
+  avoid(node: ChainNode, problem: string): void {
+    this.setAside(node, problem, true);
   }
 
   return(node: ChainNode): void {
@@ -86,12 +91,7 @@ export class NodeList {
     for (const { provider } of this.nodes) provider.destroy();
   }
 
-  /** Nobody waits for it any more; but what it says still counts. */
-  private leaveAsSlow(node: ChainNode): void {
-    this.avoid(node, 'is slow', false);
-  }
-
-  private avoid(node: ChainNode, problem: string, isStale: boolean): void {
+  private setAside(node: ChainNode, problem: string, isStale: boolean): void {
     if (!node.isWell) return;
     node.leave(isStale);
     this.logger.warn(`${this.nameOf(node)} ${problem}`);

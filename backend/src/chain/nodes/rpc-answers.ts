@@ -35,8 +35,16 @@ function isExhausted(answer: RpcAnswer): boolean {
 /** What providers say to a question that asks for more than they give (EIP-1474: limit exceeded). */
 const LIMIT_EXCEEDED = -32005;
 
-/** Questions about what stands in the chain: an error is no answer to them. */
-const ABOUT_THE_CHAIN = new Set(['eth_getLogs', 'eth_getTransactionReceipt']);
+/** Questions about what stands in the chain, which no contract refuses: an error is no answer to them. */
+const ABOUT_THE_CHAIN = new Set([
+  'eth_blockNumber',
+  'eth_gasPrice',
+  'eth_getBlockByNumber',
+  'eth_getLogs',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+]);
 
 interface PassedOn {
   error?: { code?: unknown };

@@ -19,7 +19,7 @@ export class Witnesses {
     if (questions.length === 0) return [];
     const tallies = questions.map(() => new Tally<ChainNode, T>());
     const verdicts = (): Verdict<T>[] => tallies.map((tally) => tally.verdict(this.list.witnesses.length));
-    const [first, second, ...further] = this.list.witnesses;
+    const [first, second, ...further] = this.asked();
     await Promise.all(
       [first, second].map(async (node) => node && this.examine(node, questions, tallies, examine)),
     );
@@ -35,6 +35,12 @@ export class Witnesses {
     }
     this.leaveOutvoted(tallies);
     return verdicts();
+  }
+
+  /** Before one is believed alone, those that lost their vote are asked once more: they may be held up for moments, again and again. */
+  private asked(): ChainNode[] {
+    const { witnesses, preferred } = this.list;
+    return witnesses.length > 1 ? witnesses : [...witnesses, ...preferred.filter((node) => !node.hasVoice)];
   }
 
   private async examine<Q, T>(

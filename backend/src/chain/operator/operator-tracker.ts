@@ -78,10 +78,15 @@ export class OperatorTracker {
 
   private async accounts(open: Map<string, OperatorTransaction[]>): Promise<Account[]> {
     const signers = [...open.keys()];
-    const nonces = await this.client.call(async (provider) =>
+    const told = await this.client.fromEach(async (provider) =>
       Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer))),
     );
-    return signers.map((signer, index) => ({ signer, open: open.get(signer)!, nextNonce: nonces[index]! }));
+    // The highest: whether what it passes was mined is asked of two nodes, and one that says too little would have gaps filled.
+    return signers.map((signer, index) => ({
+      signer,
+      open: open.get(signer)!,
+      nextNonce: Math.max(...told.map((nonces) => nonces[index]!)),
+    }));
   }
 
   private report(problems: ReadonlyMap<string, string>): void {

@@ -2,6 +2,7 @@ import type { Wallet } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import { NodeFailure } from '../nodes/node-failure.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { firstPrice } from './gas-prices.js';
@@ -30,6 +31,16 @@ export interface PreparedCall extends OperatorCall {
 /** Added to an estimate: by the time of mining another path may be taken. */
 const GAS_MARGIN = 50_000n;
 
+/** Units of gas that none of our calls goes below, or above: what a node says beyond is made up. */
+const LEAST_GAS = 30_000n;
+const MOST_GAS = 1_000_000n;
+
+/** @throws NodeFailure */
+function assertUsual(gas: bigint): bigint {
+  if (gas < LEAST_GAS || gas > MOST_GAS) throw new NodeFailure('estimates gas that no call of ours takes');
+  return gas;
+}
+
 /** Signs the operator's transactions on one chain and stores them before they are sent. */
 export class Operator {
   constructor(
@@ -48,15 +59,16 @@ export class Operator {
   /** Asks the chain, outside any transaction. @throws CallWouldRevertError, NoOperatorError, chainUnavailable */
   async prepare(call: OperatorCall): Promise<PreparedCall> {
     const from = this.signer().address;
-    const [[gas, [chainNonce, balance]], prices] = await Promise.all([
+    const [gas, accounts, prices] = await Promise.all([
       this.client.call(async (provider) =>
-        Promise.all([
-          provider.estimateGas({ ...call, from }).catch(explainRevert),
-          nonceAndBalance(provider, from),
-        ]),
+        assertUsual(await provider.estimateGas({ ...call, from }).catch(explainRevert)),
       ),
+      this.client.fromEach(async (provider) => nonceAndBalance(provider, from)),
       this.market.prices(),
     ]);
+    // A nonce that is too low is passed over; one that is too high would hold up all that follow for ever.
+    const chainNonce = Math.min(...accounts.map(([nonce]) => nonce));
+    const balance = accounts.map(([, coins]) => coins).reduce((one, other) => (one < other ? one : other));
     return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce, balance };
   }
 
