@@ -19,6 +19,8 @@ interface Parts {
   key?: Wallet;
   /** Shares its database. */
   beside?: TestOperator;
+  /** So many nodes besides, which always tell the truth. */
+  furtherNodes?: number;
 }
 
 let months = 0;
@@ -36,13 +38,14 @@ export class TestOperator {
 
   static async on(
     chain: TestChain,
-    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside }: Parts = {},
+    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside, furtherNodes = 0 }: Parts = {},
   ): Promise<TestOperator> {
     const url = beside ? (beside.dataSource.options as { url: string }).url : await createTestDatabase();
     Logger.overrideLogger(false);
     const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
     const node = await LyingNode.before(chain.rpcUrl);
-    const client = new ChainClient([node.url], chain.chainId);
+    const others = Array.from({ length: furtherNodes }, () => chain.rpcUrl);
+    const client = new ChainClient([node.url, ...others], chain.chainId);
     const market = new GasMarket(client, maxGasPriceGwei);
     const operators = new Operators(client, dataSource, market, new Map([['publisher', key]]));
     return new TestOperator(chain, node, dataSource, operators, client, market);
