@@ -36,8 +36,6 @@ async function deploy(
   announce(chain, deployer.address, missing, settings);
   await requirePinned(hre, chainId, missing);
   await requireFunds(connection, deployer.address, missing, settings);
-  if (missing.some(({ list }) => list === 'voteRegistries'))
-    console.log(`A registry of votes that is deployed now takes the months from ${settings.firstMonth} on.`);
   requireConfirmation(chain, confirmed);
   for (const contract of missing) {
     const { name, list, version } = contract;

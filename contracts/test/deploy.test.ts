@@ -139,7 +139,7 @@ describe('npm run deploy', function () {
 
   it('makes a registry of votes for the months from FIRST_MONTH on', async () => {
     const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
-    expect(stdout).to.contain('takes the months from 2021-05 on');
+    expect(stdout).to.contain('firstMonth: 2021-05');
     expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
   });
 
