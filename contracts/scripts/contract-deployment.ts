@@ -1,26 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HardhatArtifactResolver } from '@nomicfoundation/hardhat-ignition/helpers';
 import { listTransactions } from '@nomicfoundation/ignition-core';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import type { Connection } from './connection.ts';
-import type { CataloguedContract } from './deployment-catalogue.ts';
 import { isLocalChain } from './deployment-chains.ts';
+import { deploymentIdOf, journalOf } from './deployment-journal.ts';
 import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
 import type { DeployedContract } from './deployment-record.ts';
-
-/** Every version has a journal of its own, or Ignition would take a new one for a change of the old one. */
-const deploymentIdOf = ({ name, version }: CataloguedContract, chainId: bigint) =>
-  `chain-${chainId}-${name}${version > 1 ? `-${version}` : ''}`;
-
-/** Folder of Ignition's journal of a contract on a chain. */
-export function journalOf(
-  hre: HardhatRuntimeEnvironment,
-  contract: CataloguedContract,
-  chainId: bigint,
-): string {
-  return join(hre.config.paths.ignition, 'deployments', deploymentIdOf(contract, chainId));
-}
 
 /** Takes the block from the journal, since a resumed deployment may have been mined in an earlier run. */
 async function locate(

@@ -5,10 +5,11 @@
 import { parseArgs } from 'node:util';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import { connect, type Connection } from './connection.ts';
-import { deployContract, journalOf } from './contract-deployment.ts';
+import { deployContract } from './contract-deployment.ts';
 import { announce, requireConfirmation } from './deployment-announcement.ts';
 import { findChain, isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { requireFunds } from './deployment-funds.ts';
+import { journalOf } from './deployment-journal.ts';
 import { findNode } from './deployment-nodes.ts';
 import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
@@ -17,6 +18,8 @@ import { findStanding, type Standing } from './deployment-standing.ts';
 import { readFirstMonth } from './first-month.ts';
 import { assertBuiltAsPinned } from './pinned-code.ts';
 import { verifySources } from './source-verification.ts';
+
+const ON_DOUBT = ', and what stands there is not what the environment names, or not known to this release';
 
 async function deploy(
   hre: HardhatRuntimeEnvironment,
@@ -72,9 +75,12 @@ async function main(): Promise<void> {
   );
   const plan = deploymentPlan(isHome);
   const { hre, connection } = await connect(chain, url, process.env.DEPLOYER_PRIVATE_KEY);
-  const standing = await findStanding(connection, chainId, plan);
+  const standing = await findStanding(hre, connection, chain, plan, process.env);
   if (standing.missing.length > 0) await deploy(hre, connection, chain, standing, confirm);
-  else console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
+  else {
+    if (standing.isDoubtful) requireConfirmation(chain, confirm, ON_DOUBT);
+    console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
+  }
   if (isLocalChain(chainId)) return;
   for (const contract of plan) await verifySources(hre, contract.name, journalOf(hre, contract, chainId));
 }

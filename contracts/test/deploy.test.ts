@@ -106,7 +106,7 @@ describe('npm run deploy', function () {
     expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
   });
 
-  it('leaves alone what stands in a newer version than its own', async () => {
+  it('leaves alone what stands in a newer version than its own on a local chain', async () => {
     const record = await deployRecord();
     await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
     expect((await deploy()).stdout).to.contain('already stand');
