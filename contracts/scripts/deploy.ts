@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import { connect, type Connection } from './connection.ts';
 import { deployContract } from './contract-deployment.ts';
+import { readerOf } from './deployment-check.ts';
 import { announce, requireConfirmation } from './deployment-announcement.ts';
 import { findChain, isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { requireFunds } from './deployment-funds.ts';
 import { journalOf } from './deployment-journal.ts';
-import { findNode } from './deployment-nodes.ts';
+import { findNode, findWitness, type DeploymentNode } from './deployment-nodes.ts';
 import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
@@ -25,6 +26,7 @@ async function deploy(
   hre: HardhatRuntimeEnvironment,
   connection: Connection,
   chain: DeploymentChain,
+  node: DeploymentNode,
   { record, missing }: Standing,
   confirmed: string | undefined,
 ): Promise<void> {
@@ -40,16 +42,24 @@ async function deploy(
   await requirePinned(hre, chainId, missing);
   await requireFunds(connection, deployer.address, missing, settings);
   requireConfirmation(chain, confirmed);
-  for (const contract of missing) {
-    const { name, list, version } = contract;
-    console.log(`Deploying ${name} to chain ${chainId} ...`);
-    for (const old of record[list])
-      console.log(`${name} ${old.address} of version ${old.version} stays listed and served beside it.`);
-    const deployed = await deployContract(hre, connection, chainId, contract, settings);
-    record[list].push(deployed);
-    // At once, so that a failure of the next contract does not lose this one.
-    await writeRecord(recordFile(chainId), record);
-    console.log(`${name} ${deployed.address}, version ${version}, block ${deployed.block}`);
+  const witness = await findWitness(chain, node, process.env);
+  if (!witness && !isLocalChain(chainId))
+    console.log('No second node answers: what is deployed is read back through the node that it is sent to.');
+  const reader = readerOf(chain, witness ?? node.url);
+  try {
+    for (const contract of missing) {
+      const { name, list, version } = contract;
+      console.log(`Deploying ${name} to chain ${chainId} ...`);
+      for (const old of record[list])
+        console.log(`${name} ${old.address} of version ${old.version} stays listed and served beside it.`);
+      const deployed = await deployContract(hre, connection, reader, chain, contract, settings);
+      record[list].push(deployed);
+      // At once, so that a failure of the next contract does not lose this one.
+      await writeRecord(recordFile(chainId), record);
+      console.log(`${name} ${deployed.address}, version ${version}, block ${deployed.block}`);
+    }
+  } finally {
+    reader.destroy();
   }
 }
 
@@ -67,7 +77,8 @@ async function main(): Promise<void> {
   } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'string' } } });
   const chain = findChain(wanted);
   const { chainId, title } = chain;
-  const { url, isHome } = await findNode(chain, process.env);
+  const node = await findNode(chain, process.env);
+  const { url, isHome } = node;
   console.log(
     isHome
       ? `Chain ${chainId} (${title}) is the home chain: it has all contracts.`
@@ -76,7 +87,7 @@ async function main(): Promise<void> {
   const plan = deploymentPlan(isHome);
   const { hre, connection } = await connect(chain, url, process.env.DEPLOYER_PRIVATE_KEY);
   const standing = await findStanding(hre, connection, chain, plan, process.env);
-  if (standing.missing.length > 0) await deploy(hre, connection, chain, standing, confirm);
+  if (standing.missing.length > 0) await deploy(hre, connection, chain, node, standing, confirm);
   else {
     if (standing.isDoubtful) requireConfirmation(chain, confirm, ON_DOUBT);
     console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);

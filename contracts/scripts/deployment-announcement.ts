@@ -31,12 +31,19 @@ export function announceStanding(
   for (const part of parts) console.log(`    ${describePart(part, currency)}`);
 }
 
-/** One part in words. */
-export function describePart({ setting, value, instead }: ToldPart, currency: string): string {
+/**
+ * One part in words.
+ * @param namedBy what names the other one, where there is one
+ */
+export function describePart(
+  { setting, value, instead }: ToldPart,
+  currency: string,
+  namedBy = 'the environment',
+): string {
   const told = value === undefined ? 'not told' : shown(value, currency);
   if (instead === undefined) return `${setting}: ${told}`;
-  if (value === undefined) return `${setting}: not ${shown(instead, currency)}, whom the environment names`;
-  return `${setting}: ${told}, where the environment names ${shown(instead, currency)}`;
+  if (value === undefined) return `${setting}: not ${shown(instead, currency)}, whom ${namedBy} names`;
+  return `${setting}: ${told}, where ${namedBy} names ${shown(instead, currency)}`;
 }
 
 const shown = (value: string | bigint, currency: string) =>

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { computeAddress, Contract, id, parseEther, toQuantity, ZeroHash } from 'ethers';
+import { computeAddress, Contract, getCreateAddress, id, parseEther, toQuantity, ZeroHash } from 'ethers';
 import hre from 'hardhat';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
 import { deployFirstVersion } from './helpers/first-versions.ts';
+import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 import { startSourcify } from './helpers/sourcify.ts';
 
@@ -49,9 +50,20 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
-  it('deploys all contracts although their sources cannot be verified, and says so', async () => {
+  it('records nothing of which a second node tells other code', async () => {
     const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
     await node.provider.send('hardhat_setBalance', [deployer, toQuantity(parseEther('1'))]);
+    const liar = await startLyingNode(node.url, ({ method }, result) =>
+      method === 'eth_getCode' ? '0x6001abcd0002' : result,
+    );
+    const failure = await failureOf(deploy(NOBODY_LISTENS, { CHAIN_RPC_URL: `${node.url},${liar.url}` }));
+    liar.stop();
+    const splitter = getCreateAddress({ from: deployer, nonce: 0 });
+    expect(failure).to.contain(`What stands at ${splitter} is no AdPaymentSplitter of version 2`);
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
+  });
+
+  it('deploys all contracts although their sources cannot be verified, and says so', async () => {
     const { stderr } = await deploy(NOBODY_LISTENS);
     for (const name of ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'])
       expect(stderr).to.contain(`Could not verify ${name} on sourcify`);
@@ -59,6 +71,9 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
       expect(await node.provider.getCode(address)).to.have.length.above(2);
       expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
     }
+    // What was sent before the second node lied is not sent again.
+    const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
+    expect(await node.provider.getTransactionCount(deployer)).to.equal(3);
   });
 
   it('has given the badge to the admin and the operator of the environment', async () => {

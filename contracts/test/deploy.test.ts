@@ -6,6 +6,7 @@ import hre from 'hardhat';
 import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
 import type { DeployedContract, DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 // A deployment starts a process of its own, and may do so twice in a test.
@@ -141,6 +142,17 @@ describe('npm run deploy', function () {
     const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
     expect(stdout).to.contain('firstMonth: 2021-05');
     expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
+  });
+
+  it('records no contract that a node puts in the place of its own', async () => {
+    const stranger = `0x${'56'.repeat(20)}`;
+    const liar = await startLyingNode(node.url, ({ method }, result) =>
+      method === 'eth_getTransactionReceipt' && result ? { ...result, contractAddress: stranger } : result,
+    );
+    const failure = await failureOf(deploy({ CHAIN_RPC_URL: liar.url }));
+    liar.stop();
+    expect(failure).to.contain(`The node says that our contract is at ${stranger}, but transaction 0 of`);
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
   it('names a setting that is not valid', async () => {
