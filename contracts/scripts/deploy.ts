@@ -12,6 +12,7 @@ import { findChain, isLocalChain, type DeploymentChain } from './deployment-chai
 import { requireFunds } from './deployment-funds.ts';
 import { journalOf } from './deployment-journal.ts';
 import { findNode, findWitness, type DeploymentNode } from './deployment-nodes.ts';
+import { resumed } from './deployment-resumption.ts';
 import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
@@ -27,7 +28,7 @@ async function deploy(
   connection: Connection,
   chain: DeploymentChain,
   node: DeploymentNode,
-  { record, missing }: Standing,
+  { record, missing: lacking }: Standing,
   confirmed: string | undefined,
 ): Promise<void> {
   const { chainId } = chain;
@@ -37,6 +38,7 @@ async function deploy(
     ...readDeploymentSettings(chainId, deployer.address, process.env),
     firstMonth: await readFirstMonth(connection, record.voteRegistries, process.env),
   };
+  const missing = await resumed(hre, chainId, lacking);
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
   announce(chain, deployer.address, missing, settings);
   await requirePinned(hre, chainId, missing);

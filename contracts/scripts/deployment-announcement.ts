@@ -14,8 +14,10 @@ export function announce(
   settings: PlanSettings,
 ): void {
   console.log(`To be deployed to ${title} (chain ${chainId}) by ${deployer}:`);
-  for (const { name, version, parameters } of contracts) {
+  for (const { name, version, parameters, begun } of contracts) {
     console.log(`  ${name}, version ${version}`);
+    if (begun)
+      console.log(`    Goes on with what was begun in ${begun.folder}; remove that folder to begin anew.`);
     for (const [parameter, value] of Object.entries(parameters(settings)))
       console.log(`    ${parameter}: ${shown(value, currency)}`);
   }

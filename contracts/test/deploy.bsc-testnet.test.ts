@@ -98,6 +98,18 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     );
   });
 
+  it('goes on with a registry of votes that was sent and not recorded, whatever its first month would be now', async () => {
+    const record = await readRecord();
+    await writeFile(recordFile(), JSON.stringify({ ...record, voteRegistries: [] }));
+    const sent = await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY));
+    const { stdout } = await deploy(NOBODY_LISTENS, { FIRST_MONTH: '2021-05' });
+    const journal = join(node.folder, 'ignition/deployments/chain-97-VoteRegistry-2');
+    expect(stdout).to.contain(`Goes on with what was begun in ${journal}`);
+    expect(stdout).not.to.contain('firstMonth: 2021-05');
+    expect(await readRecord()).to.deep.equal(record);
+    expect(await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY))).to.equal(sent);
+  });
+
   it('stops when the chain has no code at a recorded address, which a node that lags may lack', async () => {
     const record = await readRecord();
     const nowhere = { ...record.splitters[0], address: CONTRACT_ADMIN_ADDRESS };
@@ -105,6 +117,7 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     const failure = await failureOf(deploy(NOBODY_LISTENS));
     await writeFile(recordFile(), JSON.stringify(record));
     expect(failure).to.contain(`Chain 97 has no code at ${CONTRACT_ADMIN_ADDRESS}`);
+    expect(failure).to.contain(join(node.folder, 'ignition/deployments/chain-97-AdPaymentSplitter-2'));
   });
 
   it('deploys the current version beside an older one, which stays listed', async () => {
