@@ -10,7 +10,7 @@ import { readerOf } from './deployment-check.ts';
 import { announce, requireConfirmation } from './deployment-announcement.ts';
 import { findChain, isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { requireFunds } from './deployment-funds.ts';
-import { journalOf } from './deployment-journal.ts';
+import { journalOf, journalsOf } from './deployment-journal.ts';
 import { findNode, findWitness, type DeploymentNode } from './deployment-nodes.ts';
 import { resumed } from './deployment-resumption.ts';
 import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
@@ -95,7 +95,10 @@ async function main(): Promise<void> {
     console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
   }
   if (isLocalChain(chainId)) return;
-  for (const contract of plan) await verifySources(hre, contract.name, journalOf(hre, contract, chainId));
+  for (const contract of plan) {
+    const [journal = journalOf(hre, contract, chainId), ...others] = await journalsOf(hre, contract, chainId);
+    for (const each of [journal, ...others]) await verifySources(hre, contract.name, each);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -14,6 +14,8 @@ export type PlannedContract = CataloguedContract & {
   module: IgnitionModule;
   /** Parameters of the module, in the order of the constructor's arguments. */
   parameters: (settings: PlanSettings) => Record<string, string | bigint>;
+  /** First month of a registry of votes that is to stand beside others of its version, whose months begin later. */
+  besideFrom?: string;
   /** What an earlier run began and did not record. */
   begun?: BegunDeployment;
 };

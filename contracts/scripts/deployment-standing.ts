@@ -6,6 +6,7 @@ import { isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { catalogue } from './deployment-catalogue.ts';
 import { journalsOf } from './deployment-journal.ts';
 import type { PlannedContract } from './deployment-plan.ts';
+import { readMonthWithoutPlace } from './first-month.ts';
 import { assertPinned, isNewerThanRelease } from './pinned-code.ts';
 import { readRecord, recordFile, type DeployedContract, type DeploymentRecord } from './deployment-record.ts';
 import { readGivenSettings } from './deployment-settings.ts';
@@ -46,9 +47,23 @@ export async function findStanding(
     const standing = await Promise.all(contracts.map(async (each) => stands({ name, ...each })));
     contracts.splice(0, contracts.length, ...contracts.filter((_, index) => standing[index]));
   }
-  const missing = plan.filter(({ list, version }) => !record[list].some((each) => each.version >= version));
+  const missing = await findMissing(connection, record, plan, environment);
   const isDoubtful = !isLocalChain(chainId) && (await show(connection, chain, record, environment));
   return { record, missing, isDoubtful };
+}
+
+/** What has no current version, and a registry of votes for months that are earlier than what those that stand take. */
+async function findMissing(
+  connection: Connection,
+  record: DeploymentRecord,
+  plan: PlannedContract[],
+  environment: Environment,
+): Promise<PlannedContract[]> {
+  const missing = plan.filter(({ list, version }) => !record[list].some((each) => each.version >= version));
+  const registry = plan.find(({ list }) => list === 'voteRegistries');
+  if (!registry || missing.includes(registry)) return missing;
+  const besideFrom = await readMonthWithoutPlace(connection, record.voteRegistries, environment);
+  return besideFrom === undefined ? missing : [...missing, { ...registry, besideFrom }];
 }
 
 /** @throws when an address does not have the code that the record promises */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { computeAddress, Contract, getCreateAddress, id, parseEther, toQuantity, ZeroHash } from 'ethers';
@@ -108,6 +108,19 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     expect(stdout).not.to.contain('firstMonth: 2021-05');
     expect(await readRecord()).to.deep.equal(record);
     expect(await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY))).to.equal(sent);
+  });
+
+  it('keeps a journal of its own for one more registry, which takes earlier months', async () => {
+    const record = await readRecord();
+    const { stdout } = await deploy(NOBODY_LISTENS, { FIRST_MONTH: '2021-05' });
+    expect(stdout).to.contain('firstMonth: 2021-05');
+    const { voteRegistries, ...others } = await readRecord();
+    expect(record).to.deep.include(others);
+    expect(voteRegistries).to.have.lengthOf(2);
+    expect(await readdir(join(node.folder, 'ignition/deployments'))).to.include.members([
+      'chain-97-VoteRegistry-2',
+      'chain-97-VoteRegistry-2-from-2021-05',
+    ]);
   });
 
   it('stops when the chain has no code at a recorded address, which a node that lags may lack', async () => {

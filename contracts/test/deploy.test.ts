@@ -144,6 +144,18 @@ describe('npm run deploy', function () {
     expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
   });
 
+  it('gives months that are too early for every registry one more, and no second one', async () => {
+    await deploy({ FIRST_MONTH: '2021-05' });
+    const later = await readRecord();
+    await deploy({ FIRST_MONTH: '2020-03' });
+    const record = await readRecord();
+    expect(record).to.deep.include({ splitters: later.splitters, badges: later.badges });
+    expect(record.voteRegistries).to.have.lengthOf(2);
+    expect(record.voteRegistries[0]).to.deep.equal(later.voteRegistries[0]);
+    expect(await firstMonthOf(record.voteRegistries[1])).to.equal('2020-03');
+    expect((await deploy({ FIRST_MONTH: '2020-04' })).stdout).to.contain('already stand');
+  });
+
   it('records no contract that a node puts in the place of its own', async () => {
     const stranger = `0x${'56'.repeat(20)}`;
     const liar = await startLyingNode(node.url, ({ method }, result) =>
