@@ -17,7 +17,7 @@ const PAUSE_MS = 1_000;
 
 /** A node to ask what was deployed; the caller destroys it. */
 export const readerOf = ({ chainId }: DeploymentChain, url: string): JsonRpcProvider =>
-  new JsonRpcProvider(url, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  new JsonRpcProvider(url, chainId, { staticNetwork: true, cacheTimeout: -1, batchMaxCount: 1 });
 
 /**
  * Makes sure that a node did not put another contract in the place of ours: ours can only be where our account and the nonce

@@ -85,7 +85,7 @@ function findSettings(chainId: bigint, environment: Environment) {
 export function readGivenSettings(chainId: bigint, environment: Environment): Partial<DeploymentSettings> {
   const settings = Object.entries(findSettings(chainId, environment));
   const given = settings.filter(([, { value }]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(given.map(([name, { value }]) => [name, value])) as Partial<DeploymentSettings>;
 }
 
 function required<T>({ variable, value }: Setting<T>, standard: T | undefined): T {
