@@ -17,7 +17,9 @@ export async function requireFunds(
 ): Promise<void> {
   const { provider } = ethers;
   let gas = 0n;
-  for (const { name, parameters } of contracts) {
+  for (const { name, parameters, begun } of contracts) {
+    // What was sent is paid for.
+    if (begun && begun.nonces.size > 0) continue;
     const factory = await ethers.getContractFactory(name);
     const { data } = await factory.getDeployTransaction(...Object.values(parameters(settings)));
     gas += await provider.estimateGas({ from: deployer, data });

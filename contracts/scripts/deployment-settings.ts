@@ -51,32 +51,52 @@ function keyForChain(environment: Environment, chainId: bigint, part: string): [
   return [name, environment[name] || undefined];
 }
 
-/** Reads all addresses; on a local chain each one defaults to a development account. */
-function readAddresses(environment: Environment, chainId: bigint, defaults: string[] | undefined) {
-  type Parse = (value: string) => string;
-  const take = ([name, value]: [string, string | undefined], index: number, parse: Parse) => {
-    const address = value === undefined ? defaults?.[index] : parseVariable(name, value, parse);
-    if (address === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
-    return address;
-  };
-  const read = (name: string, index: number) => take(forChain(environment, chainId, name), index, getAddress);
-  const signer = (name: string) => take(keyForChain(environment, chainId, name), 1, computeAddress);
-  const admin = read('CONTRACT_ADMIN_ADDRESS', 0);
-  const keeper = environment.BADGE_KEEPER_ADDRESS || admin;
+/** The variable that a setting comes from, and its value where that is set. */
+type Setting<T> = { variable: string; value: T | undefined };
+
+function findSettings(chainId: bigint, environment: Environment) {
+  const find = <T>(
+    [variable, text]: [string, string | undefined],
+    parse: (text: string) => T,
+  ): Setting<T> => ({
+    variable,
+    value: text === undefined ? undefined : parseVariable(variable, text, parse),
+  });
+  const address = (name: string) => find(forChain(environment, chainId, name), getAddress);
+  const signer = (part: string) => find(keyForChain(environment, chainId, part), computeAddress);
+  const admin = address('CONTRACT_ADMIN_ADDRESS');
+  const keeper = find(['BADGE_KEEPER_ADDRESS', environment.BADGE_KEEPER_ADDRESS || undefined], getAddress);
   return {
     admin,
     moderator: signer('MODERATOR_PRIVATE_KEY'),
     minter: signer('MINTER_PRIVATE_KEY'),
     publisher: signer('PUBLISHER_PRIVATE_KEY'),
-    founder: read('FOUNDER_ADDRESS', 2),
-    platform: read('PLATFORM_ADDRESS', 3),
-    keeper: parseVariable('BADGE_KEEPER_ADDRESS', keeper, getAddress),
+    founder: address('FOUNDER_ADDRESS'),
+    platform: address('PLATFORM_ADDRESS'),
+    keeper: keeper.value === undefined ? admin : keeper,
+    adPrice: find(forChain(environment, chainId, 'AD_PRICE'), parseEther),
   };
 }
 
 /**
+ * Reads what the environment names for a chain, and leaves out what it does not.
+ * @throws when a value is malformed
+ */
+export function readGivenSettings(chainId: bigint, environment: Environment): Partial<DeploymentSettings> {
+  const settings = Object.entries(findSettings(chainId, environment));
+  const given = settings.filter(([, { value }]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, { value }]) => [name, value])) as Partial<DeploymentSettings>;
+}
+
+function required<T>({ variable, value }: Setting<T>, standard: T | undefined): T {
+  const taken = value ?? standard;
+  if (taken === undefined) throw new Error(`${variable} must be set to deploy to this chain.`);
+  return taken;
+}
+
+/**
  * Reads who takes part in the contracts from the environment. A variable that ends in the chain's id, as AD_PRICE_56, wins
- * over the one for all chains.
+ * over the one for all chains. On a local chain each part defaults to a development account.
  * @param deployer address that sends the deployment
  * @throws when a value is missing or malformed, or a public development account is used off the local chains
  */
@@ -87,19 +107,21 @@ export function readDeploymentSettings(
 ): DeploymentSettings {
   const isLocal = isLocalChain(chainId);
   const known = developmentAddresses();
-  const addresses = readAddresses(environment, chainId, isLocal ? known : undefined);
+  const found = findSettings(chainId, environment);
+  const standard = (index: number) => (isLocal ? known[index] : undefined);
+  const admin = required(found.admin, standard(0));
+  const addresses = {
+    admin,
+    moderator: required(found.moderator, standard(1)),
+    minter: required(found.minter, standard(1)),
+    publisher: required(found.publisher, standard(1)),
+    founder: required(found.founder, standard(2)),
+    platform: required(found.platform, standard(3)),
+    keeper: required(found.keeper, admin),
+  };
   const unsafe = [deployer, ...Object.values(addresses)].find((address) => known.includes(address));
   if (!isLocal && unsafe) throw new Error(`${unsafe} is a development account: its key is public.`);
-  return { ...addresses, adPrice: readPrice(environment, chainId) };
-}
-
-/** On a main network nobody pays what nobody has named. */
-function readPrice(environment: Environment, chainId: bigint): bigint {
-  const [name, price = isMainNetwork(chainId) ? undefined : '25'] = forChain(
-    environment,
-    chainId,
-    'AD_PRICE',
-  );
-  if (price === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
-  return parseVariable(name, price, parseEther);
+  // On a main network nobody pays what nobody has named.
+  const price = isMainNetwork(chainId) ? undefined : parseEther('25');
+  return { ...addresses, adPrice: required(found.adPrice, price) };
 }

@@ -27,25 +27,26 @@ export function pin(name: string, version: number, code: PinnedCode): void {
   writeFileSync(file, `${JSON.stringify(codes, null, 2)}\n`);
 }
 
+/** Whether a record names a version of which this release knows no code. */
+export const isNewerThanRelease = (name: string, version: number): boolean =>
+  !read()[name]?.[version] && version > catalogued(name).version;
+
 /**
- * Makes sure that an address has the code of the contract that a record says is there. A version that is newer than this
- * release's cannot be compared.
+ * Makes sure that an address has the code of the contract that a record says is there.
  * @param code what the chain has there
+ * @param advice how to go on where it has not
  * @throws an error that names contract, version and address
  */
 export function assertPinned(
   code: string,
   { name, version, address }: { name: string; version: number; address: string },
+  advice = 'Compare the record with what was deployed.',
 ): void {
   const title = `${name} of version ${version}`;
   const pinned = read()[name]?.[version];
-  if (!pinned && version > catalogued(name).version)
-    return console.log(`${title} at ${address} is newer than this release: its code was not compared.`);
   if (!pinned) throw new Error(`The record names ${title} at ${address}, which there never was.`);
   if (fingerprint(code, pinned.immutables) !== pinned.fingerprint)
-    throw new Error(
-      `What stands at ${address} is no ${title}: its code is another. Compare the record with what was deployed.`,
-    );
+    throw new Error(`What stands at ${address} is no ${title}: its code is another. ${advice}`);
 }
 
 /** @throws when a contract was changed without a new version */

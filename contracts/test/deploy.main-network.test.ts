@@ -85,7 +85,7 @@ describe('npm run deploy, on a local node that says it is the main network 56', 
     const address = await deployFirstVersion(node, 'AdPaymentSplitter');
     const older = { ...record.splitters[0], address, version: 1 };
     await keep({ ...record, splitters: [older, ...record.splitters] });
-    expect((await deploy()).stdout).to.contain('already stand');
+    expect((await deploy(['--confirm', '56'])).stdout).to.contain('already stand');
     await keep({ ...record, splitters: [{ ...older, version: 2 }] });
     expect(await failureOf(deploy())).to.contain(
       `What stands at ${address} is no AdPaymentSplitter of version 2: its code is another`,
@@ -103,5 +103,66 @@ describe('npm run deploy, on a local node that says it is the main network 56', 
     await node.provider.send('hardhat_setCode', [badge!.address, code]);
     expect(failure).to.contain(`What stands at ${badge!.address} is no ChallengeBadge of version 2`);
     expect((await deploy()).stdout).to.contain('already stand');
+  });
+
+  it('takes over no contract of somebody else with the same code, until that was shown and confirmed', async () => {
+    const record = await readRecord();
+    const stranger = {
+      ...settings,
+      FOUNDER_ADDRESS: `0x${'44'.repeat(20)}`,
+      OPERATOR_PRIVATE_KEY: keyOf('06'),
+    };
+    const refused = (await deploy([], stranger).catch((error: unknown) => error)) as {
+      stdout: string;
+      stderr: string;
+    };
+    expect(refused.stdout).to.contain(`AdPaymentSplitter, version 2, ${record.splitters[0]?.address}`);
+    expect(refused.stdout).to.contain(
+      `founder: ${settings.FOUNDER_ADDRESS}, where the environment names ${stranger.FOUNDER_ADDRESS}`,
+    );
+    for (const part of ['moderator', 'minter', 'publisher'])
+      expect(refused.stdout).to.contain(
+        `${part}: not ${computeAddress(keyOf('06'))}, whom the environment names`,
+      );
+    expect(refused.stderr).to.contain('not what the environment names').and.to.contain('--confirm 56');
+    expect((await deploy(['--confirm', '56'], stranger)).stdout).to.contain('already stand');
+  });
+
+  it("shows what stands without comparing it with what is not set, and takes another price for the admin's", async () => {
+    const none = { CONTRACT_ADMIN_ADDRESS: '', FOUNDER_ADDRESS: '', PLATFORM_ADDRESS: '' };
+    const { stdout } = await deploy([], { ...none, OPERATOR_PRIVATE_KEY: '', AD_PRICE_56: '0.06' });
+    expect(stdout).to.contain(`admin: ${settings.CONTRACT_ADMIN_ADDRESS}`);
+    expect(stdout).to.contain(`platform: ${settings.PLATFORM_ADDRESS}`);
+    expect(stdout).to.contain(
+      'adPrice: 0.05 BNB (50000000000000000 wei), where the environment names 0.06 BNB',
+    );
+    expect(stdout).to.contain(`firstMonth: ${new Date().toISOString().slice(0, 7)}`);
+    expect(stdout).to.contain('already stand');
+  });
+
+  it('refuses a record that calls a contract newer than it calls itself', async () => {
+    const record = await readRecord();
+    const { address } = record.splitters[0]!;
+    await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
+    const failure = await failureOf(deploy(['--confirm', '56']));
+    await keep(record);
+    expect(failure).to.contain(
+      `The record names AdPaymentSplitter of version 99 at ${address}, which calls itself version 2`,
+    );
+  });
+
+  it('has one that calls itself newer confirmed, as its code cannot be compared', async () => {
+    const record = await readRecord();
+    const { address } = record.splitters[0]!;
+    const code = await node.provider.getCode(address);
+    // Pushes 99 and returns it, whatever was asked.
+    await node.provider.send('hardhat_setCode', [address, '0x60635f5260205ff3']);
+    await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
+    const failure = await failureOf(deploy());
+    const confirmed = await deploy(['--confirm', '56']);
+    await node.provider.send('hardhat_setCode', [address, code]);
+    await keep(record);
+    expect(failure).to.contain('not known to this release').and.to.contain('--confirm 56');
+    expect(confirmed.stdout).to.contain('newer than this release').and.to.contain('already stand');
   });
 });

@@ -6,6 +6,7 @@ import hre from 'hardhat';
 import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
 import type { DeployedContract, DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 // A deployment starts a process of its own, and may do so twice in a test.
@@ -106,7 +107,7 @@ describe('npm run deploy', function () {
     expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
   });
 
-  it('leaves alone what stands in a newer version than its own', async () => {
+  it('leaves alone what stands in a newer version than its own on a local chain', async () => {
     const record = await deployRecord();
     await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
     expect((await deploy()).stdout).to.contain('already stand');
@@ -139,8 +140,31 @@ describe('npm run deploy', function () {
 
   it('makes a registry of votes for the months from FIRST_MONTH on', async () => {
     const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
-    expect(stdout).to.contain('takes the months from 2021-05 on');
+    expect(stdout).to.contain('firstMonth: 2021-05');
     expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
+  });
+
+  it('gives months that are too early for every registry one more, and no second one', async () => {
+    await deploy({ FIRST_MONTH: '2021-05' });
+    const later = await readRecord();
+    await deploy({ FIRST_MONTH: '2020-03' });
+    const record = await readRecord();
+    expect(record).to.deep.include({ splitters: later.splitters, badges: later.badges });
+    expect(record.voteRegistries).to.have.lengthOf(2);
+    expect(record.voteRegistries[0]).to.deep.equal(later.voteRegistries[0]);
+    expect(await firstMonthOf(record.voteRegistries[1])).to.equal('2020-03');
+    expect((await deploy({ FIRST_MONTH: '2020-04' })).stdout).to.contain('already stand');
+  });
+
+  it('records no contract that a node puts in the place of its own', async () => {
+    const stranger = `0x${'56'.repeat(20)}`;
+    const liar = await startLyingNode(node.url, ({ method }, result) =>
+      method === 'eth_getTransactionReceipt' && result ? { ...result, contractAddress: stranger } : result,
+    );
+    const failure = await failureOf(deploy({ CHAIN_RPC_URL: liar.url }));
+    liar.stop();
+    expect(failure).to.contain(`The node says that our contract is at ${stranger}, but transaction 0 of`);
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
   it('names a setting that is not valid', async () => {

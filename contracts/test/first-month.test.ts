@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import hre from 'hardhat';
-import { readFirstMonth } from '../scripts/first-month.ts';
+import { readFirstMonth, readMonthWithoutPlace } from '../scripts/first-month.ts';
 import { deployFirstRegistry } from './helpers/first-registry.ts';
 
 /** The month of so many months ago, in UTC. */
@@ -38,6 +38,11 @@ describe('the first month of a registry of votes', () => {
   it('is what FIRST_MONTH says', async () => {
     const { connection, record } = await begin();
     expect(await readFirstMonth(connection, [record], { FIRST_MONTH: '2021-05' })).to.equal('2021-05');
+  });
+
+  it('has a place on a registry of the first version, which takes all months', async () => {
+    const { connection, record } = await begin();
+    expect(await readMonthWithoutPlace(connection, [record], { FIRST_MONTH: '2021-05' })).to.equal(undefined);
   });
 
   for (const [FIRST_MONTH, problem] of [

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import hre from 'hardhat';
 import { catalogue } from '../scripts/deployment-catalogue.ts';
-import { assertBuiltAsPinned, assertPinned } from '../scripts/pinned-code.ts';
+import { assertBuiltAsPinned, assertPinned, isNewerThanRelease } from '../scripts/pinned-code.ts';
 import { fingerprint } from '../scripts/runtime-code.ts';
 import { deployFirstVersion } from './helpers/first-versions.ts';
 
@@ -47,10 +47,12 @@ describe('the code of a version', function () {
     expect(fingerprint('0x', [])).to.equal(fingerprint('0x6001ffff', []));
   });
 
-  it('cannot be that of a version which there never was', () => {
-    expect(() => assertPinned(code, { name: 'ChallengeBadge', version: 0, address })).to.throw(
-      `The record names ChallengeBadge of version 0 at ${address}, which there never was.`,
-    );
-    assertPinned(code, { name: 'ChallengeBadge', version: 99, address });
+  it('cannot be that of a version which there never was, or of which nobody here knows', () => {
+    for (const version of [0, 99])
+      expect(() => assertPinned(code, { name: 'ChallengeBadge', version, address })).to.throw(
+        `The record names ChallengeBadge of version ${version} at ${address}, which there never was.`,
+      );
+    expect(isNewerThanRelease('ChallengeBadge', 99)).to.equal(true);
+    for (const version of [0, 1, 2]) expect(isNewerThanRelease('ChallengeBadge', version)).to.equal(false);
   });
 });
