@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Block, Log, TransactionReceipt } from 'ethers';
 import { AppError } from '../../common/errors/app-error.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
@@ -5,9 +6,11 @@ import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
 import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
+import { assertSound } from '../nodes/chain-node.js';
 import { Refusal } from '../nodes/node-failure.js';
 import { blockLogs } from './block-logs.js';
 import { examinePlaces, placeKey, textOf } from './event-evidence.js';
+import { isStorable } from './storable-event.js';
 
 /** An event of ours as it was found in the chain. */
 export interface FoundEvent extends DecodedEvent {
@@ -38,6 +41,7 @@ const MISFITS = 3;
 export class EventReader {
   /** How many blocks may be asked for at once. */
   readonly maxRange: number;
+  private readonly logger = new Logger('Chain');
   /** Readings in a row that told of blocks which do not stand. */
   private misfits = 0;
 
@@ -58,7 +62,7 @@ export class EventReader {
       this.logs(addresses, range),
       secondOpinion ? this.elsewhere((provider) => provider.getLogs(filterOf(addresses, range))) : [],
     ]);
-    const blocks = await this.blocksOf([...here, ...elsewhere]);
+    const blocks = await this.blocksOf(numbersOf([...here, ...elsewhere]));
     const stands = (log: Log): boolean => blocks.get(log.blockNumber)?.hash === log.blockHash;
     if (!here.every(stands)) return this.changedMeanwhile();
     this.misfits = 0;
@@ -103,9 +107,8 @@ export class EventReader {
 
   /** What a receipt itself says; null when its block is no longer the chain's. */
   async readReceipt({ logs, blockNumber, blockHash }: TransactionReceipt): Promise<FoundEvent[] | null> {
-    const block = await this.client.block(blockNumber);
-    if (block?.hash !== blockHash) return null;
-    return this.found(logs, new Map([[blockNumber, block]]));
+    const blocks = await this.blocksOf([blockNumber]);
+    return blocks.get(blockNumber)?.hash === blockHash ? this.found(logs, blocks) : null;
   }
 
   /** What the receipts of these blocks say, of two nodes where there are two: they have what eth_getLogs leaves out. */
@@ -115,7 +118,7 @@ export class EventReader {
     const [here, elsewhere] = await Promise.all([this.client.call(work), this.elsewhere(work)]);
     const addresses = new Set(this.contracts.recorded().map(({ address }) => address.toLowerCase()));
     const ours = [...here, ...elsewhere].flat().filter(({ address }) => addresses.has(address.toLowerCase()));
-    const blocks = await this.blocksOf(ours);
+    const blocks = await this.blocksOf(numbersOf(ours));
     return this.found(
       ours.filter((log) => blocks.get(log.blockNumber)?.hash === log.blockHash),
       blocks,
@@ -157,9 +160,13 @@ export class EventReader {
     }
   }
 
-  private async blocksOf(logs: Log[]): Promise<Map<number, Block | null>> {
-    const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))];
-    const blocks = await this.client.blocks(numbers);
+  /** Of a node that tells of none without a hash, or of a time that no date has. */
+  private async blocksOf(numbers: readonly number[]): Promise<Map<number, Block | null>> {
+    const blocks = await this.client.call(async (provider) => {
+      const told = await Promise.all(numbers.map(async (number) => provider.getBlock(number)));
+      for (const block of told) if (block) assertSound(block);
+      return told;
+    });
     return new Map(numbers.map((number, index) => [number, blocks[index] ?? null]));
   }
 
@@ -168,20 +175,32 @@ export class EventReader {
     return this.contracts.at(contract) !== undefined;
   }
 
-  /** The events that logs tell; of several logs at one place the first. */
+  /** The events that logs tell; of several logs at one place the first. What no column can hold is none of ours. */
   found(logs: readonly Log[], blocks: ReadonlyMap<number, Block | null>): FoundEvent[] {
     const known = new Set<string>();
     return logs.flatMap((log) => {
-      const contract = this.contracts.at(log.address);
-      const decoded = contract && decodeLog(contract.name, log);
+      const event = this.eventOf(log, blocks.get(log.blockNumber)!);
       const place = `${log.transactionHash}:${log.index}`;
-      if (!decoded || known.has(place)) return [];
+      if (!event || known.has(place)) return [];
       known.add(place);
-      const blockTime = new Date(blocks.get(log.blockNumber)!.timestamp * 1_000);
-      return [{ ...decoded, ...placeOf(log), blockTime }];
+      return [event];
     });
   }
+
+  private eventOf(log: Log, block: Block): FoundEvent | null {
+    const contract = this.contracts.at(log.address);
+    const decoded = contract && decodeLog(contract.name, log);
+    if (!decoded) return null;
+    const event = { ...decoded, ...placeOf(log), blockTime: new Date(block.timestamp * 1_000) };
+    if (isStorable(event)) return event;
+    this.logger.error({ ...placeOf(log), name: event.name }, 'A node tells an event that cannot be');
+    return null;
+  }
 }
+
+const numbersOf = (logs: readonly Log[]): number[] => [
+  ...new Set(logs.map(({ blockNumber }) => blockNumber)),
+];
 
 const filterOf = (address: string[], { from, to }: BlockRange) => ({ address, fromBlock: from, toBlock: to });
 
