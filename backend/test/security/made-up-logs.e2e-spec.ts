@@ -53,6 +53,24 @@ describe('a node that makes up what cannot be stored', () => {
     await whenPayment(owner.client, adId, 'confirmed');
   });
 
+  it('takes no ad back and tells no owner by a refund that never was', async () => {
+    const admin = await app.admin();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    const { hash, from } = await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const refund = splitterInterface.encodeEventLog('AdRefunded', [BigInt(adId), from, 1n, 25n]);
+    nodes[0]!.tell(withLogBeside(hash, { logIndex: '0x63', ...refund }));
+    await app.chain.mine(1);
+    await whenPayment(owner.client, adId, 'refunded');
+    const { body: ad } = await owner.client.get(`/ads/${adId}`).expect(200);
+    expect(ad).toMatchObject({ status: 'approved' });
+    const { body } = await owner.client.get('/notifications').expect(200);
+    expect(JSON.stringify(body)).not.toContain('refund');
+    await nodes[0]!.recover();
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'settled');
+  });
+
   it('does not hold up the others by what was stored of it before', async () => {
     await app.chain.pay(adId);
     await whenPayment(owner.client, adId, 'confirming');

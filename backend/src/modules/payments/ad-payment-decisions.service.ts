@@ -69,6 +69,8 @@ export class AdPaymentDecisions {
     if (!payment || payment.awaitsDecision) return null;
     const holder = payments.find(({ holdsAd }) => holdsAd);
     const action = moneyActionOf(payment, adPaidBy(payment, ad), holder);
+    // Whether another one was given back is still open: until that is verified this one may be the second.
+    if (action === 'settle' && payments.some(({ returnsAd }) => returnsAd)) return null;
     const due = actionDueAt(payment, ad);
     return action && !(due && due > new Date()) ? { payment, action, chain } : null;
   }

@@ -10,6 +10,7 @@ const [[, folded]] = [...paymentsOf(97, [first, refund])] as [[string, AdPayment
 const stored: AdPayment = {
   ...folded,
   ...{ id: 7, status: 'refunded', holdsAd: false, awaitsDecision: false, refundApproved: false },
+  ...{ outcomeAwaited: false, returnsAd: false },
 };
 const about = `Payment of ad 12 in transaction ${first.transactionHash}`;
 
