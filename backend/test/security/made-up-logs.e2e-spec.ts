@@ -9,6 +9,8 @@ import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
 const BEYOND_COLUMNS = 2 ** 40;
+const PAID = 'AdPaid(uint256,address,uint256,uint256)';
+const REFUNDED = 'AdRefunded(uint256,address,uint256,uint256)';
 const SOMEBODY = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 /** What no table can hold must not keep the site from reading everything else. */
@@ -33,7 +35,7 @@ describe('a node that makes up what cannot be stored', () => {
     for (const node of nodes) await node.close();
   });
 
-  const paid = (attempt: bigint) => splitterInterface.encodeEventLog('AdPaid', [7n, SOMEBODY, attempt, 25n]);
+  const paid = (attempt: bigint) => splitterInterface.encodeEventLog(PAID, [7n, SOMEBODY, attempt, 25n]);
 
   it.each([
     ['a place in its block', { logIndex: `0x${BEYOND_COLUMNS.toString(16)}` }],
@@ -58,7 +60,7 @@ describe('a node that makes up what cannot be stored', () => {
     await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
     const { hash, from } = await app.chain.pay(adId);
     await whenPayment(owner.client, adId, 'confirming');
-    const refund = splitterInterface.encodeEventLog('AdRefunded', [BigInt(adId), from, 1n, 25n]);
+    const refund = splitterInterface.encodeEventLog(REFUNDED, [BigInt(adId), from, 1n, 25n]);
     nodes[0]!.tell(withLogBeside(hash, { logIndex: '0x63', ...refund }));
     await app.chain.mine(1);
     await whenPayment(owner.client, adId, 'refunded');

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Block, Log, TransactionReceipt } from 'ethers';
+import type { Block, JsonRpcApiProvider, Log, TransactionReceipt } from 'ethers';
 import { AppError } from '../../common/errors/app-error.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { isLocalChain } from '../chains.js';
@@ -29,6 +29,13 @@ export interface BlockRange {
   to: number;
 }
 
+/** What was found in a range of blocks. */
+export interface Finding {
+  events: FoundEvent[];
+  /** Whether that is all there is, as far as nodes can tell: two of them told, or one has been alone for long. */
+  isWhole: boolean;
+}
+
 /** Public nodes refuse wider ranges. */
 const MAX_RANGE = 1_000;
 const LOCAL_MAX_RANGE = 10_000;
@@ -36,6 +43,8 @@ const LOCAL_MAX_RANGE = 10_000;
 const MIN_RANGE = 10;
 /** After so many the chain did not just change while it was read. */
 const MISFITS = 3;
+/** So long no other node has told anything before one alone is enough, as a site with one provider left has to go on (ms). */
+const ALONE_MS = 60_000;
 
 /** Reads our contracts' events from the nodes of a chain. */
 export class EventReader {
@@ -44,6 +53,8 @@ export class EventReader {
   private readonly logger = new Logger('Chain');
   /** Readings in a row that told of blocks which do not stand. */
   private misfits = 0;
+  /** Since when there was no second opinion where one was wanted. */
+  private aloneSince: number | undefined;
 
   constructor(
     private readonly client: ChainClient,
@@ -54,21 +65,22 @@ export class EventReader {
 
   /**
    * Null when the chain changed while it was read. With a second opinion another node is asked as well, where there is
-   * one: a node may leave logs out of its answer and not say so (go-ethereum #24078).
+   * one: a node may leave logs out of its answer and not say so (go-ethereum #24078). Without it nothing is read for good.
    */
-  async read(addresses: string[], range: BlockRange, secondOpinion: boolean): Promise<FoundEvent[] | null> {
-    if (range.from > range.to || addresses.length === 0) return [];
-    const [here, elsewhere] = await Promise.all([
-      this.logs(addresses, range),
-      secondOpinion ? this.elsewhere((provider) => provider.getLogs(filterOf(addresses, range))) : [],
-    ]);
+  async read(addresses: string[], range: BlockRange, secondOpinion: boolean): Promise<Finding | null> {
+    if (range.from > range.to || addresses.length === 0) return { events: [], isWhole: secondOpinion };
+    const told = new Set<JsonRpcApiProvider>();
+    const here = await this.logs(addresses, range, told);
+    const { logs: elsewhere, isWhole } = secondOpinion
+      ? await this.secondLogs(addresses, range, told)
+      : { logs: [], isWhole: false };
     const blocks = await this.blocksOf(numbersOf([...here, ...elsewhere]));
     const stands = (log: Log): boolean => blocks.get(log.blockNumber)?.hash === log.blockHash;
     if (!here.every(stands)) return this.changedMeanwhile();
     this.misfits = 0;
     const logs = [...here, ...elsewhere.filter(stands)];
     const events = this.found(logs, blocks);
-    return secondOpinion ? this.settled(events, logs) : events;
+    return { events: secondOpinion ? await this.settled(events, logs) : events, isWhole };
   }
 
   /** Null; a node that goes on telling logs of blocks which are not the chain's is left. */
@@ -126,28 +138,62 @@ export class EventReader {
   }
 
   /** Every event in these blocks with a second opinion, by ranges that a node takes; null when the chain changed while they were read. */
-  async readAll(addresses: string[], { from, to }: BlockRange): Promise<FoundEvent[] | null> {
-    const all: FoundEvent[] = [];
+  async readAll(addresses: string[], { from, to }: BlockRange): Promise<Finding | null> {
+    const all: Finding = { events: [], isWhole: true };
     for (let start = from; start <= to; start += this.maxRange) {
       const range = { from: start, to: Math.min(start + this.maxRange - 1, to) };
       const found = await this.read(addresses, range, true);
       if (!found) return null;
-      all.push(...found);
+      all.events.push(...found.events);
+      all.isWhole &&= found.isWhole;
     }
     return all;
   }
 
   /** In halves where the node finds the range too wide. */
-  private async logs(addresses: string[], range: BlockRange): Promise<Log[]> {
+  private async logs(
+    addresses: string[],
+    range: BlockRange,
+    told: Set<JsonRpcApiProvider>,
+  ): Promise<Log[]> {
     try {
-      return await this.client.callOrRefuse(async (provider) => provider.getLogs(filterOf(addresses, range)));
+      return await this.client.callOrRefuse(async (provider) => {
+        const logs = await provider.getLogs(filterOf(addresses, range));
+        told.add(provider);
+        return logs;
+      });
     } catch (error) {
       if (range.to - range.from < MIN_RANGE) throw error instanceof Refusal ? chainUnavailable() : error;
       if (error instanceof AppError) throw error;
       const middle = Math.floor((range.from + range.to) / 2);
-      const first = await this.logs(addresses, { from: range.from, to: middle });
-      return [...first, ...(await this.logs(addresses, { from: middle + 1, to: range.to }))];
+      const first = await this.logs(addresses, { from: range.from, to: middle }, told);
+      return [...first, ...(await this.logs(addresses, { from: middle + 1, to: range.to }, told))];
     }
+  }
+
+  /** What a node tells that has told nothing of the range yet. */
+  private async secondLogs(
+    addresses: string[],
+    range: BlockRange,
+    told: ReadonlySet<JsonRpcApiProvider>,
+  ): Promise<{ logs: Log[]; isWhole: boolean }> {
+    if (this.client.status().nodes < 2) return { logs: [], isWhole: true };
+    try {
+      const work: NodeWork<[JsonRpcApiProvider, Log[]]> = async (provider) => [
+        provider,
+        await provider.getLogs(filterOf(addresses, range)),
+      ];
+      const [provider, logs] = await this.client.elsewhere(work, told);
+      return { logs, isWhole: this.isEnough(!told.has(provider)) };
+    } catch {
+      return { logs: [], isWhole: this.isEnough(false) };
+    }
+  }
+
+  private isEnough(isSecond: boolean): boolean {
+    const now = performance.now();
+    this.aloneSince = isSecond ? undefined : (this.aloneSince ?? now);
+    return this.aloneSince === undefined || now - this.aloneSince >= ALONE_MS;
   }
 
   private async elsewhere<T>(work: NodeWork<T[]>): Promise<T[]> {
