@@ -19,6 +19,8 @@ interface Parts {
   key?: Wallet;
   /** Shares its database. */
   beside?: TestOperator;
+  /** Has another node, that tells the truth. */
+  hasSecondNode?: boolean;
 }
 
 let months = 0;
@@ -36,13 +38,13 @@ export class TestOperator {
 
   static async on(
     chain: TestChain,
-    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside }: Parts = {},
+    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside, hasSecondNode }: Parts = {},
   ): Promise<TestOperator> {
     const url = beside ? (beside.dataSource.options as { url: string }).url : await createTestDatabase();
     Logger.overrideLogger(false);
     const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
     const node = await LyingNode.before(chain.rpcUrl);
-    const client = new ChainClient([node.url], chain.chainId);
+    const client = new ChainClient([node.url, ...(hasSecondNode ? [chain.rpcUrl] : [])], chain.chainId);
     const market = new GasMarket(client, maxGasPriceGwei);
     const operators = new Operators(client, dataSource, market, new Map([['publisher', key]]));
     return new TestOperator(chain, node, dataSource, operators, client, market);
