@@ -61,7 +61,7 @@ describe('a payment with all its confirmations', () => {
     const paid = await app.chain.pay(adId);
     await app.chain.mine(20);
     const asked = other.calls('eth_getLogs');
-    await eventually(async () => expect(other.calls('eth_getLogs')).toBeGreaterThan(asked + 3));
+    await eventually(async () => expect(other.calls('eth_getLogs')).toBeGreaterThan(asked + 2));
     const cursors = await app.dataSource.manager.findBy(ChainCursor, { chainId: 31337 });
     expect(Math.max(...cursors.map(({ blockNumber }) => blockNumber))).toBeLessThan(paid.blockNumber);
     await other.recover();

@@ -51,6 +51,8 @@ describe('a node that makes up what cannot be stored', () => {
   it('does not hold up the others by the time of a block', async () => {
     nodes[0]!.tell(withTime('0x4000000000000'));
     await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    await nodes[0]!.recover();
     await app.chain.mine(6);
     await whenPayment(owner.client, adId, 'confirmed');
   });

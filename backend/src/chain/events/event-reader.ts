@@ -30,7 +30,7 @@ export interface BlockRange {
 }
 
 /** What was found in a range of blocks. */
-export interface Finding {
+interface Finding {
   events: FoundEvent[];
   /** Whether that is all there is, as far as nodes can tell: two of them told, or one has been alone for long. */
   isWhole: boolean;
