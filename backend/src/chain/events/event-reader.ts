@@ -151,11 +151,7 @@ export class EventReader {
   }
 
   /** In halves where the node finds the range too wide. */
-  private async logs(
-    addresses: string[],
-    range: BlockRange,
-    told: Set<JsonRpcApiProvider>,
-  ): Promise<Log[]> {
+  private async logs(addresses: string[], range: BlockRange, told: Set<JsonRpcApiProvider>): Promise<Log[]> {
     try {
       return await this.client.callOrRefuse(async (provider) => {
         const logs = await provider.getLogs(filterOf(addresses, range));
