@@ -131,10 +131,7 @@ export class ChainClient {
   }
 
   /** Runs calls on another node than the one in use, where another one is well: a second opinion. Whoever has told already comes last. */
-  async elsewhere<T>(
-    work: NodeWork<T>,
-    told: ReadonlySet<JsonRpcApiProvider> = new Set(),
-  ): Promise<T> {
+  async elsewhere<T>(work: NodeWork<T>, told: ReadonlySet<JsonRpcApiProvider> = new Set()): Promise<T> {
     const { others } = this.list;
     const hasTold = ({ provider }: ChainNode): boolean => told.has(provider);
     return this.ask([...others.filter((node) => !hasTold(node)), ...others.filter(hasTold)], work);

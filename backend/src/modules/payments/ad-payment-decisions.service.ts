@@ -41,7 +41,8 @@ export class AdPaymentDecisions {
     const plan = await this.decide(this.dataSource.manager, paymentId);
     if (!plan || (await isUnderWay(this.dataSource.manager, intentOf(plan.payment)))) return;
     // Nothing is asked of a node for what has no room anyway.
-    if (plan.isBounded && !(await this.unclaimed.hasRoom(this.dataSource.manager, plan.chain.chainId))) return;
+    if (plan.isBounded && !(await this.unclaimed.hasRoom(this.dataSource.manager, plan.chain.chainId)))
+      return;
     try {
       await this.carryOut(plan);
     } catch (error) {
