@@ -5,6 +5,7 @@ import { AccountToken } from '../modules/identity/entities/account-token.entity.
 import { AddressReminder } from '../modules/identity/entities/address-reminder.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
+import { UnclaimedRefund } from '../modules/payments/entities/unclaimed-refund.entity.js';
 import { Alarm } from '../chain/alarms/entities/alarm.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
 import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
@@ -76,6 +77,7 @@ export const entities = [
   Viewer,
   NftBadge,
   BadgeMint,
+  UnclaimedRefund,
   WalletNonce,
   SiteEventRow,
   Notification,

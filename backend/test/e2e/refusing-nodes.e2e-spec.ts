@@ -34,7 +34,7 @@ describe('nodes that refuse to answer to so much', () => {
   const read = async (): Promise<string[]> => {
     const range = { from, to: from + RANGE - 1 };
     const found = await reader.read([two.chain.address.toLowerCase()], range, false);
-    return found!.map(({ transactionHash }) => transactionHash);
+    return found!.events.map(({ transactionHash }) => transactionHash);
   };
 
   it('are asked one after the other, and not left for it', async () => {

@@ -66,6 +66,24 @@ export const withInstead =
   (_call: RpcCall, reply: RpcReply): RpcReply =>
     JSON.parse(JSON.stringify(reply).replaceAll(text, other)) as RpcReply;
 
+/** Beside the logs of a transaction there is one more at the same place of the chain, that differs in this. */
+export const withLogBeside =
+  (of: string, changes: object) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    if (call.method !== 'eth_getLogs' || !Array.isArray(reply.result)) return reply;
+    const logs = reply.result as { transactionHash: string }[];
+    const beside = logs.find(({ transactionHash }) => transactionHash === of);
+    return beside ? { ...reply, result: [...logs, { ...beside, ...changes }] } : reply;
+  };
+
+/** Blocks that are asked for by their number have this time. */
+export const withTime =
+  (timestamp: string) =>
+  (call: RpcCall, reply: RpcReply): RpcReply =>
+    call.method === 'eth_getBlockByNumber' && reply.result && /^0x/.test(String(call.params?.[0]))
+      ? { ...reply, result: { ...reply.result, timestamp } }
+      : reply;
+
 /** The newest block is told to be this one, whatever its number. */
 export const withHead =
   (number: number) =>

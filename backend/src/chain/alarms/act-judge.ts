@@ -7,7 +7,7 @@ import { CODE, KEY, PARAMS } from './judged-events.sql.js';
 
 /**
  * Of events that nobody was asked about yet, whichever process stored them. Our own transactions are stored before they are sent, so
- * none of ours is taken for another's. The block of the deployment says how a contract began.
+ * none of ours is taken for another's; they are counted, as the planner reads the whole table for the first that EXISTS asks for. The block of the deployment says how a contract began.
  */
 const JUDGE = `
   WITH event AS (UPDATE chain_events SET judged = true WHERE chain_id = $1 AND NOT judged RETURNING *),
@@ -20,8 +20,8 @@ const JUDGE = `
   )
   INSERT INTO alarms (code, key, params)
   SELECT code, key, params FROM act
-  WHERE code IS NOT NULL AND (code <> 'foreign_act' OR NOT EXISTS (
-    SELECT FROM operator_transactions own
+  WHERE code IS NOT NULL AND (code <> 'foreign_act' OR 0 = (
+    SELECT count(*) FROM operator_transactions own
     WHERE own.chain_id = act.chain_id AND own.hashes @> ARRAY[act.transaction_hash]))
   ON CONFLICT (code, key) DO NOTHING
   RETURNING code, params`;

@@ -1,7 +1,7 @@
 import type { ContractName } from '../contracts/deployment-record.js';
 
-/** Time after which a payer may take a payment back that nobody decided on: the splitter's HOLD_PERIOD. */
-const HOLD_PERIOD = '30 days';
+/** Time after which a payer may take a payment back that nobody decided on: the splitter's HOLD_PERIOD. A day of PostgreSQL has 23 or 25 hours where clocks are changed. */
+const HOLD_PERIOD = '720 hours';
 
 /** The splitter says the same of a refund and of what the payer took back. */
 const WAS_REFUNDED_BY_OPERATOR = `

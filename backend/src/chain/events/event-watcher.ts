@@ -134,11 +134,11 @@ export class EventWatcher {
     const lastFinal = await finality.upTo(head.number);
     for (let from = first; from <= lastFinal && head.number - from >= reader.maxRange;) {
       const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
-      const events = await reader.read(contracts, range, true);
+      const found = await reader.read(contracts, range, true);
       const gone = await intake.blocksGone(range, head);
       const block = await client.block(range.to);
-      if (!events || !block) return false;
-      await intake.store({ contracts, events, gone, final: position(block), head: null });
+      if (!found?.isWhole || !block) return false;
+      await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
       from = range.to + 1;
     }
     return true;
@@ -155,20 +155,20 @@ export class EventWatcher {
     const whole = isDue || !follows;
     const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
     // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
-    const events = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
-    if (!events) return false;
+    const found = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
+    if (!found) return false;
     const gone = whole ? await intake.blocksGone(range, head) : [];
-    const final = whole ? await this.newFinal(head, lowest) : null;
+    const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
     if (!(await client.hasBlock(position(head)))) return false;
-    await intake.store({ contracts, events, gone, final, head });
+    await intake.store({ contracts, events: found.events, gone, final, head });
     if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
     if (whole) this.reread = { at: Date.now(), to: head.number };
     return true;
   }
 
-  /** The newest block that is final now and was read twice; null when none has become so. */
+  /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
     const { client, finality } = this.parts;
     const number = Math.min(await finality.upTo(head.number), this.reread.to);

@@ -139,9 +139,11 @@ export class ChainClient {
     if (this.list.well.length > 1) this.list.avoid(this.list.inUse, problem);
   }
 
-  /** Runs calls on another node than the one in use, where another one is well: a second opinion. */
-  async elsewhere<T>(work: NodeWork<T>): Promise<T> {
-    return this.ask(this.list.others, work);
+  /** Runs calls on another node than the one in use, where another one is well: a second opinion. Whoever has told already comes last. */
+  async elsewhere<T>(work: NodeWork<T>, told: ReadonlySet<JsonRpcApiProvider> = new Set()): Promise<T> {
+    const { others } = this.list;
+    const hasTold = ({ provider }: ChainNode): boolean => told.has(provider);
+    return this.ask([...others.filter((node) => !hasTold(node)), ...others.filter(hasTold)], work);
   }
 
   /** The newest block. It may be older than one told before: the chain or the node in use may have changed. */

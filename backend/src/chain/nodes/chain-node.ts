@@ -84,9 +84,9 @@ export class ChainNode {
   }
 }
 
-/** ethers takes blocks without a hash, and times that no date has. @throws NodeFailure */
+/** ethers takes blocks without a hash, and times that no date has or that lie before the first chain. @throws NodeFailure */
 export function assertSound({ hash, timestamp }: Block): void {
-  if (hash === null || Number.isNaN(new Date(timestamp * 1_000).getTime()))
+  if (hash === null || timestamp < 0 || Number.isNaN(new Date(timestamp * 1_000).getTime()))
     throw new NodeFailure('answers with nonsense');
 }
 

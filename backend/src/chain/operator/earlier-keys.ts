@@ -36,10 +36,19 @@ export class EarlierKeys {
     if (waiting.length === 0 || Date.now() - this.lookedAt < LOOK_MS) return;
     this.lookedAt = Date.now();
     const finalBlock = Math.max(0, await this.finality.upTo(head.number));
-    const isHopeless = await this.client.call(async (provider) =>
-      Promise.all(waiting.map(async (transaction) => this.isHopeless(provider, transaction, finalBlock))),
+    // One node alone frees nothing: both transactions might take effect.
+    const verdicts = await this.client.examine(waiting, async (provider, asked) =>
+      Promise.all(
+        asked.map(async (transaction) => {
+          const answer = await this.isHopeless(provider, transaction, finalBlock);
+          return { text: String(answer), answer };
+        }),
+      ),
     );
-    const hopeless = waiting.filter((_transaction, index) => isHopeless[index]);
+    const hopeless = waiting.filter((_transaction, index) => {
+      const verdict = verdicts[index]!;
+      return verdict.kind === 'agreed' && verdict.answer;
+    });
     await close(this.dataSource.manager, hopeless, 'failed');
     for (const { intent, signer } of hopeless)
       this.logger.warn({ intent, signer }, 'What an earlier key left open is done by the present one');
@@ -56,7 +65,7 @@ export class EarlierKeys {
       provider.getBalance(signer),
       provider.getTransactionCount(signer),
     ]);
-    // This node may know of more blocks than the one that said that it is not mined.
+    // This node may know of more blocks than those that said that it is not mined.
     if (nextNonce > nonce) return false;
     if (!hasPart) return true;
     const isBroke = balance < costAt(transaction, BigInt(gasPrice));

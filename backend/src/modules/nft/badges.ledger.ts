@@ -110,10 +110,11 @@ async function writeDown(manager: EntityManager, changes: Change[]): Promise<voi
     `UPDATE nft_badges badge SET
        token_id = facts."tokenId", contract_address = facts."contractAddress", holder = facts.holder,
        transaction_hash = facts."transactionHash", mint_date = facts."mintDate",
-       revoked = facts.revoked, chain_type = facts."chainType"
+       revoked = facts.revoked, chain_type = facts."chainType",
+       type_changes = facts."typeChanges"
      FROM jsonb_to_recordset($1::jsonb) AS facts(
        id integer, "tokenId" numeric, "contractAddress" text, holder text, "transactionHash" text,
-       "mintDate" timestamptz, revoked boolean, "chainType" integer
+       "mintDate" timestamptz, revoked boolean, "chainType" integer, "typeChanges" integer
      ) WHERE badge.id = facts.id`,
     [JSON.stringify(rows)],
   );

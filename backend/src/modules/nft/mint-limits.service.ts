@@ -3,24 +3,24 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { BadgeMintsDto } from './dto/badge-mints.dto.js';
 import { BadgeMint } from './entities/badge-mint.entity.js';
-import type { NftBadge } from './entities/nft-badge.entity.js';
+import { BADGE_IS_DUE, type NftBadge } from './entities/nft-badge.entity.js';
 import { MintMailbox } from './mint-mailbox.js';
 
 /** Accounts come and go, and a mailbox stays: it gets no more badges than this a day. */
 const MOST_OF_A_MAILBOX = 3;
 
 /** Days are those of UTC, by the database's clock, which all processes share. */
-const TODAY = `signed_at >= date_trunc('day', now(), 'UTC')`;
+const DAY_BEGAN = `date_trunc('day', now(), 'UTC')`;
 
 const SIGNED_TODAY = `
   SELECT count(*)::integer AS "signedToday", (count(*) FILTER (WHERE mailbox = $1))::integer AS "ofMailbox"
-  FROM badge_mints WHERE ${TODAY}`;
+  FROM badge_mints WHERE signed_at >= ${DAY_BEGAN}`;
 
-/** Asked for, and nothing signed for them that is on its way. */
+/** Asked for, and nothing signed for them that is on its way; by the index of what is due. */
 const WAITING = `
   SELECT count(*)::integer AS waiting FROM nft_badges badge
-  WHERE badge.mint_to IS NOT NULL AND badge.token_id IS NULL AND NOT EXISTS (
-    SELECT FROM operator_transactions sent
+  WHERE (${BADGE_IS_DUE}) AND badge.token_id IS NULL AND 0 = (
+    SELECT count(*) FROM operator_transactions sent
     WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND sent.status <> 'failed')`;
 
 /** How many mints are signed a day: each costs the operator, and nobody else. */
@@ -63,7 +63,7 @@ export class MintLimits {
 
   /** Nothing needs what was signed on earlier days, nor for whom. */
   async forgetEarlierDays(): Promise<void> {
-    await this.dataSource.manager.query(`DELETE FROM badge_mints WHERE NOT (${TODAY})`);
+    await this.dataSource.manager.query(`DELETE FROM badge_mints WHERE signed_at < ${DAY_BEGAN}`);
   }
 }
 

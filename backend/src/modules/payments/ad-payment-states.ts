@@ -8,6 +8,7 @@ import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
 import { writeStates } from './ad-payment-states.sql.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
+import { placeOf } from './folded-payments.sql.js';
 import { PaymentNews } from './payment-news.service.js';
 import {
   actionDueAt,
@@ -41,10 +42,17 @@ export class AdPaymentStates implements OnModuleInit {
     this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, [String(ad.id)]));
   }
 
-  /** Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold. */
-  async refresh(manager: EntityManager, adIds: readonly string[]): Promise<void> {
+  /**
+   * Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold.
+   * @param concluded places of the payments whose outcome is verified now: of an outcome owners hear then
+   */
+  async refresh(
+    manager: EntityManager,
+    adIds: readonly string[],
+    concluded: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     const all = await this.load(manager, adIds);
-    const changed = await this.refreshPayments(manager, all);
+    const changed = await this.refreshPayments(manager, all, concluded);
     const otherAds = all.flatMap(({ ad, payments }) => {
       const state = ad && shownPaymentOf(ad, payments);
       return state && !isShown(state, ad) ? [state] : [];
@@ -66,7 +74,11 @@ export class AdPaymentStates implements OnModuleInit {
   }
 
   /** Those whose state is another one now. */
-  private async refreshPayments(manager: EntityManager, all: readonly PaidAd[]): Promise<AdPayment[]> {
+  private async refreshPayments(
+    manager: EntityManager,
+    all: readonly PaidAd[],
+    concluded: ReadonlySet<string>,
+  ): Promise<AdPayment[]> {
     const before = new Map(all.flatMap(({ payments }) => payments.map((each) => [each.id, { ...each }])));
     for (const { ad, payments, holder } of all)
       for (const payment of payments) {
@@ -77,7 +89,11 @@ export class AdPaymentStates implements OnModuleInit {
     const payments = all.flatMap((each) => each.payments);
     await writeStates(manager, before, payments);
     const changed = payments.filter(({ id, status }) => status !== before.get(id)?.status);
-    await this.tell(manager, all, changed);
+    const undecided = changed.filter(({ outcome }) => outcome === null);
+    await this.tell(manager, all, [
+      ...undecided,
+      ...payments.filter((payment) => concluded.has(placeOf(payment))),
+    ]);
     await this.askForDecisions(manager, all);
     return changed;
   }
@@ -96,11 +112,11 @@ export class AdPaymentStates implements OnModuleInit {
   private async tell(
     manager: EntityManager,
     all: readonly PaidAd[],
-    changed: readonly AdPayment[],
+    newly: readonly AdPayment[],
   ): Promise<void> {
     const told = all.flatMap(({ ad, payments }) =>
       payments
-        .filter((payment) => changed.includes(payment) && adPaidBy(payment, ad))
+        .filter((payment) => newly.includes(payment) && adPaidBy(payment, ad))
         .map((payment) => ({ payment, ad: ad! })),
     );
     await this.news.tellOwners(manager, told);

@@ -30,7 +30,7 @@ export async function readEverything(
     const found = await chain.reader.read(addresses, range, true);
     // Final blocks do not change: the nodes disagree.
     if (!found) throw chainUnavailable();
-    for (const event of found) events.set(placeKey(event), event);
+    for (const event of found.events) events.set(placeKey(event), event);
   }
   return { events, upTo };
 }
