@@ -46,6 +46,16 @@ export function isInsufficientFunds(error: unknown): boolean {
   );
 }
 
+const REVERTED = 3;
+
+/** The contract itself refused a call, rather than a node that did not carry it out: by a code of its own, or in the nodes' words. */
+export function isRevert(error: unknown): boolean {
+  return (
+    error instanceof RpcError &&
+    (error.code === REVERTED || /\brevert|VM execution error/i.test(error.message))
+  );
+}
+
 /** The message of the innermost error: the wallet's own words, never those of ethers, which are for programmers. */
 export function rpcErrorMessage(error: unknown): string | undefined {
   return nestedErrors(error)

@@ -5,7 +5,7 @@ import { storeSecret } from '../../chain/vote-secret';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
-import { aNetwork, answerNode } from '../../testing/answer-node';
+import { aNetwork, answerNode, answerRegistries } from '../../testing/answer-node';
 import { makeVotes, receiptOf, rootOf, secretOf, votedMonth } from '../../testing/make-votes';
 import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
@@ -137,6 +137,21 @@ test('finds a receipt proven against the chain, and says each step', async () =>
   expect(screen.getAllByText('Holds')).toHaveLength(3);
 });
 
+test('proves no receipt of a root that stands on an earlier registry ahead of its time', async () => {
+  const network = aNetwork({ rpcUrl: 'http://node-of-two.example/' });
+  const [earlier, later] = network.voteRegistries;
+  answerCalls(answers(network));
+  answerRegistries((address) =>
+    address === earlier ? { roots: { [votedMonth]: root } } : { firstMonth: votedMonth, roots: {} },
+  );
+  renderAt('/transparency', <Transparency />);
+  await check(JSON.stringify({ ...receipt, registry: earlier }));
+  expect(await screen.findByRole('heading', { name: 'This receipt does not hold' })).toBeVisible();
+  expect(screen.getByText(/holds no root for this month/)).toBeVisible();
+  expect(await screen.findByText(later!)).toBeVisible();
+  expect(screen.queryByText(earlier!)).toBeNull();
+});
+
 test('takes a receipt as a file', async () => {
   answerCalls(answers());
   answerNode({ [votedMonth]: root });
@@ -215,7 +230,9 @@ test('gives a voter their receipt with the secret of this browser', async () => 
   openSignedIn();
   await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(await screen.findByText(/shows that the vote is yours/)).toBeVisible();
-  expect(saved.map(({ name }) => name)).toEqual(['vote-receipt-2026-08-7.json']);
+  expect(saved.map(({ name }) => name)).toEqual([
+    `vote-receipt-2026-08-${votes[2]!.pseudonym.slice(2, 10)}.json`,
+  ]);
   expect(JSON.parse(await saved[0]!.file.text())).toEqual(receipt);
   localStorage.clear();
 });
