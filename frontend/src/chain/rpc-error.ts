@@ -4,6 +4,7 @@ export const RpcErrorCode = {
   unsupportedMethod: 4200,
   unknownChain: 4902,
   requestPending: -32002,
+  invalidParams: -32602,
 } as const;
 
 /** An error as a wallet must throw it (EIP-1193). */
