@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storeSecret } from '../../chain/vote-secret';
+import { readSecret, storeSecret } from '../../chain/vote-secret';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
@@ -235,6 +235,33 @@ test('gives a voter their receipt with the secret of this browser', async () => 
   ]);
   expect(JSON.parse(await saved[0]!.file.text())).toEqual(receipt);
   localStorage.clear();
+});
+
+test('has this browser forget a secret that was saved, and says what follows', async () => {
+  const saved = watchDownloads();
+  const { pseudonym } = votes[2]!;
+  storeSecret({ secret: secretOf(2), pseudonym });
+  answerCalls({ ...signedInAnswers(), 'GET /api/votes/7/receipt': [200, receiptOf(votes, 2)] });
+  openSignedIn();
+  expect(await screen.findByText(/stays in this browser, even after you sign out/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
+  expect(readSecret(pseudonym)).toBe(secretOf(2));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Forget the secret in this browser: Kofi Mensah, August 2026' }),
+  );
+  expect(await screen.findByText(/no longer shows that the vote is yours/)).toHaveFocus();
+  expect(readSecret(pseudonym)).toBeNull();
+  expect(JSON.parse(await saved[0]!.file.text())).toEqual(receipt);
+  expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
+});
+
+test('offers to forget no secret that only the server has', async () => {
+  watchDownloads();
+  answerCalls({ ...signedInAnswers(), 'GET /api/votes/7/receipt': [200, receipt] });
+  openSignedIn();
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
+  expect(await screen.findByText(/shows that the vote is yours/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
 });
 
 test('says what a receipt without the secret does not show', async () => {
