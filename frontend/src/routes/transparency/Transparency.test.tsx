@@ -243,7 +243,7 @@ test('has this browser forget a secret that was saved, and says what follows', a
   storeSecret({ secret: secretOf(2), pseudonym });
   answerCalls({ ...signedInAnswers(), 'GET /api/votes/7/receipt': [200, receiptOf(votes, 2)] });
   openSignedIn();
-  expect(await screen.findByText(/stays in this browser, even after you sign out/)).toBeVisible();
+  expect(await screen.findByText(/stays in this browser, even after you log out/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(readSecret(pseudonym)).toBe(secretOf(2));
   await userEvent.click(
