@@ -1,6 +1,11 @@
 import { datedRegistries, registriesOf } from './dated-registries';
-import type { FoundRoot } from './root-on-chain';
 import { readRoot } from './vote-registry';
+
+/** What the registries that count for a month say; `asked` are those whose word it is. */
+export type FoundRoot =
+  | { state: 'found'; root: string; asked: readonly string[] }
+  /** None of them holds one for this month. */
+  | { state: 'none'; asked: readonly string[] };
 
 /** A month has one spelling, by which it is compared with first months; another one is no month, whatever stands under it. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -1,11 +1,6 @@
+import type { FoundRoot } from './find-root';
 import { type Network, registriesOn } from './networks';
 import { sameAddress } from './same-address';
-
-/** What the registries that count for a month say; `asked` are those whose word it is. */
-export type FoundRoot =
-  | { state: 'found'; root: string; asked: readonly string[] }
-  /** None of them holds one for this month. */
-  | { state: 'none'; asked: readonly string[] };
 
 /** Where the root of a month could be read, and what was found there. */
 export type RootOnChain =
