@@ -247,7 +247,9 @@ test('has this browser forget a secret that was saved, and says what follows', a
   await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(readSecret(pseudonym)).toBe(secretOf(2));
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Forget the secret in this browser: Kofi Mensah, August 2026' }),
+    await screen.findByRole('button', {
+      name: 'Forget the secret in this browser: Kofi Mensah, August 2026',
+    }),
   );
   expect(await screen.findByText(/no longer shows that the vote is yours/)).toHaveFocus();
   expect(readSecret(pseudonym)).toBeNull();

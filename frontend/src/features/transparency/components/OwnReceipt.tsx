@@ -32,9 +32,7 @@ export function OwnReceipt({ vote }: { vote: OwnVote }) {
       </Button>
       <div role="status" className={styles.outcome}>
         {error !== null && <p>{serverMessage(error, t('own.failed'))}</p>}
-        {error === null && saved && (
-          <SavedReceipt vote={vote} month={month} secret={saved.secret} />
-        )}
+        {error === null && saved && <SavedReceipt vote={vote} month={month} secret={saved.secret} />}
       </div>
     </div>
   );
