@@ -15,7 +15,8 @@ afterAll(() => chain.stop());
 
 function openAs(index: number) {
   const wallet = new TestWallet({ rpcUrl: chain.rpcUrl, privateKey: testAccount(index).privateKey });
-  return { wallet, splitter: new AdPaymentSplitter(wallet, wallet.address, chain.splitter) };
+  const sender = { wallet, account: wallet.address, chainId: 31337 };
+  return { wallet, splitter: new AdPaymentSplitter(sender, chain.splitter) };
 }
 
 /** Makes an account one of EIP-7702, whose code reverts on all that it is sent. */
@@ -103,6 +104,15 @@ describe('the splitter as the wallet sees it', () => {
     expect(await splitter.credit()).toBe(0n);
     const balance = await callNode(chain.rpcUrl, { method: 'eth_getBalance', params: [receiver, 'latest'] });
     expect(BigInt(balance as string)).toBe(parseEther('25'));
+  });
+
+  it('sends for its own chain alone, so that a wallet that went elsewhere refuses', async () => {
+    const { wallet, splitter } = openAs(4);
+    wallet.chainId = 10;
+    await expect(splitter.payForAd(11, parseEther('25'))).rejects.toThrow();
+    expect(wallet.refusals).toBe(1);
+    const back = openAs(4).splitter;
+    expect(await back.waitForSuccess(await back.payForAd(11, parseEther('25')))).toBe(true);
   });
 
   it('passes a refusal in the wallet on', async () => {

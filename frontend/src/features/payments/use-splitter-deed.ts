@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { AdPaymentSplitter } from '../../chain/ad-payment-splitter';
 import type { SplitterNetwork } from '../../chain/networks';
-import { openSplitter } from '../../chain/open-splitter';
 import { moneyMoved } from '../../chain/wallet-reads';
 import type { WalletConnection } from '../../chain/wallet-slice';
 import { toast } from '../../ui/toast/toast';
 import { type Deed, useFailureText, toPaymentFailure } from './payment-failure';
+import { splitterOnNetwork } from './splitter-on-network';
 
 /** 'sent': no block has taken it for so long that nobody should wait for it. */
 type DeedOutcome = 'mined' | 'sent' | 'failed';
@@ -15,13 +15,13 @@ type DeedOutcome = 'mined' | 'sent' | 'failed';
 export type DeedStep = 'idle' | 'signing' | 'mining';
 
 /**
- * Has the wallet send a transaction to the splitter and waits for its block, though not for ever; what became of it is told in a
+ * Has the wallet, if it is on the splitter's chain, send a transaction to it and waits for its block, though not for ever; what became of it is told in a
  * toast unless it went well.
  */
 export function useSplitterDeed(
   deed: Exclude<Deed, 'payment'>,
   connection: WalletConnection,
-  { splitter }: SplitterNetwork,
+  network: SplitterNetwork,
 ) {
   const { t } = useTranslation('payments');
   const failureText = useFailureText();
@@ -31,7 +31,7 @@ export function useSplitterDeed(
   const run = async (send: (splitter: AdPaymentSplitter) => Promise<string>): Promise<DeedOutcome> => {
     setStep('signing');
     try {
-      const contract = await openSplitter(connection, splitter);
+      const contract = await splitterOnNetwork(connection, network);
       const hash = await send(contract);
       setStep('mining');
       const isMined = await contract.waitForSuccess(hash);

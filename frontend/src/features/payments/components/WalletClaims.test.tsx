@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { connect } from '../../../chain/wallet-connection';
+import { walletActions } from '../../../chain/wallet-slice';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { homeNetwork, siteConfig } from '../../../testing/payment-samples';
@@ -20,7 +21,7 @@ const COIN = 10n ** 18n;
 const RECEIVER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 /** The dialog of a wallet for which the contract keeps 25 coins, and what that wallet is asked to send. */
-async function openDialog(options: { succeeds?: boolean } = {}) {
+async function openDialog(options: { succeeds?: boolean; chainNow?: () => number } = {}) {
   const sent: SentCall[] = [];
   answerCalls({ 'GET /api/config': [200, siteConfig(homeNetwork)] });
   const { store } = renderAt('/dashboard', <WalletClaims />);
@@ -28,7 +29,7 @@ async function openDialog(options: { succeeds?: boolean } = {}) {
     connect(splitterWallet({ credit: 25n * COIN, onSend: (call) => sent.push(call), ...options })),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw to another address' }));
-  return { sent };
+  return { sent, store };
 }
 
 const field = () => screen.findByRole('textbox', { name: "Receiver's address" });
@@ -49,7 +50,7 @@ it('withdraws a credit to another address, once that was shown again', async () 
   await userEvent.click(await withdraw());
   expect(await screen.findByText('Credit withdrawn')).toBeInTheDocument();
   expect(screen.getByText(`25 BNB went to ${RECEIVER}.`)).toBeInTheDocument();
-  expect(sent).toEqual([{ name: 'withdrawCredit', args: [RECEIVER] }]);
+  expect(sent).toEqual([{ name: 'withdrawCredit', args: [RECEIVER], chainId: '0x7a69' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -86,4 +87,26 @@ it('keeps the address through a failure, and lets it be changed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Change the address' }));
   expect(await field()).toHaveValue(RECEIVER);
   expect(sent).toHaveLength(1);
+});
+
+it('withdraws nothing where the wallet has gone to another network, and says to which it belongs', async () => {
+  let chainId = 31337;
+  const { sent } = await openDialog({ chainNow: () => chainId });
+  await type(RECEIVER);
+  const button = await withdraw();
+  chainId = 56;
+  await userEvent.click(button);
+  expect(await screen.findByText(`Please switch to ${homeNetwork.name} network`)).toBeInTheDocument();
+  expect(screen.queryByText('Credit withdrawn')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it('is gone with the account for which it was opened', async () => {
+  const { sent, store } = await openDialog();
+  await type(RECEIVER);
+  expect(await withdraw()).toBeEnabled();
+  act(() => void store.dispatch(walletActions.accountChanged(`0x${'c3'.repeat(20)}`)));
+  expect(await screen.findByRole('button', { name: 'Withdraw to another address' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
 });

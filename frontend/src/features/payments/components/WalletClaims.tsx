@@ -21,8 +21,10 @@ export function WalletClaims() {
   const { connection } = useWallet();
   const current = useWalletNetwork();
   if (!connection || current?.chainId !== connection.chainId) return null;
+  const { account, chainId } = connection;
   return splittersOn(current).map((network) => (
-    <Fragment key={network.splitter}>
+    // What was typed and checked for one account or chain is not for another one.
+    <Fragment key={`${chainId}:${network.splitter}:${account}`}>
       <WalletCredit connection={connection} network={network} />
       <OwnShare connection={connection} network={network} />
     </Fragment>

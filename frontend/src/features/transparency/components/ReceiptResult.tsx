@@ -3,8 +3,8 @@ import { useLongMonth } from '../../../i18n/use-long-date';
 import { verdictOf, type ReceiptStep } from '../check-steps';
 import type { useReceiptCheck } from '../hooks/use-receipt-check';
 import type { Receipt } from '../receipt';
+import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
-import { ReceiptRegistry } from './ReceiptRegistry';
 import styles from './ReceiptCheck.module.css';
 
 type Outcome = ReturnType<typeof useReceiptCheck>['outcome'];
@@ -31,7 +31,6 @@ function Checked({ receipt, steps }: { receipt: Receipt; steps: ReceiptStep[] })
   const longMonth = useLongMonth();
   const verdict = verdictOf(steps);
   const [month, , , , counted] = receipt.leaf;
-  const isForeign = steps.some(({ found }) => found === 'notOurs');
   return (
     <>
       <div className={`${styles.verdict} ${styles[verdict]}`}>
@@ -46,7 +45,7 @@ function Checked({ receipt, steps }: { receipt: Receipt; steps: ReceiptStep[] })
           text: t(`found.${found}`),
         }))}
       />
-      {!isForeign && <ReceiptRegistry named={receipt.registry} />}
+      <AskedRegistries steps={steps} />
     </>
   );
 }

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { addressUrl } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
+import type { Step } from '../check-steps';
 import styles from './ReceiptCheck.module.css';
 
-/** The contract that was asked, in full: who doubts the site compares it with what others were shown. */
-export function ReceiptRegistry({ named }: { named: string | null | undefined }) {
+/** The contracts that were asked, in full: who doubts the site compares them with what others were shown. */
+export function AskedRegistries({ steps }: { steps: readonly Step<string, string>[] }) {
+  const asked = steps.flatMap((step) => step.asked ?? []);
+  return asked.map((registry) => <AskedRegistry key={registry} registry={registry} />);
+}
+
+function AskedRegistry({ registry }: { registry: string }) {
   const { t } = useTranslation('transparency');
   const { home } = useNetworks();
-  const registry = named ?? home?.voteRegistry;
-  if (!home || !registry) return null;
-  const url = addressUrl(home, registry);
+  const url = home && addressUrl(home, registry);
   const address = <code dir="ltr">{registry}</code>;
   return (
     <p className={styles.registry}>
