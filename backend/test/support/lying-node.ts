@@ -41,6 +41,11 @@ export class LyingNode {
     return this.#counts.get(method) ?? 0;
   }
 
+  /** How often it was asked by a method for one hash. */
+  callsOf(method: string, hash: string): number {
+    return this.calls(`${method} ${hash}`);
+  }
+
   /** How many HTTP requests came. */
   get requests(): number {
     return this.#requests;
@@ -128,11 +133,18 @@ export class LyingNode {
     const lies = this.#lies;
     if (lies.reset) return void request.socket.resetAndDestroy();
     const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
-    for (const { method } of [body].flat()) this.#counts.set(method, this.calls(method) + 1);
+    for (const { method, params } of [body].flat()) {
+      this.#count(method);
+      if (typeof params?.[0] === 'string') this.#count(`${method} ${params[0]}`);
+    }
     if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
     if (lies.status !== undefined) return void response.writeHead(lies.status).end();
     response.setHeader('content-type', 'application/json');
     response.end(lies.text ?? JSON.stringify(await this.#reply(body, lies)));
+  }
+
+  #count(what: string): void {
+    this.#counts.set(what, this.calls(what) + 1);
   }
 
   async #reply(body: RpcCall | RpcCall[], lies: Lies): Promise<unknown> {
