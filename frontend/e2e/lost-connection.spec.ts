@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settle } from './support/page-checks';
 import { admin } from './support/people';
 import { seeToast } from './support/toasts';
 
@@ -14,6 +15,7 @@ test('a form says in a toast that it could not be sent', async ({ page, context 
 
 test('where toasts were never needed, the browser says it', async ({ page, context }) => {
   await page.goto('/whitepaper');
+  await settle(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const said = page.waitForEvent('dialog');
@@ -26,6 +28,8 @@ test('where toasts were never needed, the browser says it', async ({ page, conte
 
 test('a page that cannot be fetched leaves header and footer in place', async ({ page, context }) => {
   await page.goto('/');
+  // Before the page is taken over, a link is the browser's own.
+  await settle(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'View All Ads' }).click();

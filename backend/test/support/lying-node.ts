@@ -49,6 +49,11 @@ export class LyingNode {
     return this.#counts.get(method) ?? 0;
   }
 
+  /** How often it was asked by a method for one hash. */
+  callsOf(method: string, hash: string): number {
+    return this.calls(`${method} ${hash}`);
+  }
+
   /** How many HTTP requests came. */
   get requests(): number {
     return this.#requests;
@@ -161,13 +166,20 @@ export class LyingNode {
     const lies = this.#lies;
     if (lies.reset) return void request.socket.resetAndDestroy();
     const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
-    for (const call of [body].flat())
-      for (const name of isForFinal(call) ? [call.method, FINAL] : [call.method])
-        this.#counts.set(name, this.calls(name) + 1);
+    for (const call of [body].flat()) {
+      const { method, params } = call;
+      this.#count(method);
+      if (isForFinal(call)) this.#count(FINAL);
+      if (typeof params?.[0] === 'string') this.#count(`${method} ${params[0]}`);
+    }
     if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
     if (lies.status !== undefined) return void response.writeHead(lies.status).end();
     response.setHeader('content-type', 'application/json');
     response.end(lies.text ?? JSON.stringify(await this.#reply(body, lies)));
+  }
+
+  #count(what: string): void {
+    this.#counts.set(what, this.calls(what) + 1);
   }
 
   async #reply(body: RpcCall | RpcCall[], lies: Lies): Promise<unknown> {
