@@ -1,6 +1,7 @@
 import { formatEther, formatUnits } from 'ethers';
 import type { Connection } from './connection.ts';
-import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
+import type { PlannedContract } from './deployment-plan.ts';
+import type { DeploymentSettings } from './deployment-settings.ts';
 
 // Gas prices move between the estimate and the last transaction.
 const MARGIN_PERCENT = 120n;
@@ -13,13 +14,11 @@ export async function requireFunds(
   { ethers }: Connection,
   deployer: string,
   contracts: PlannedContract[],
-  settings: PlanSettings,
+  settings: DeploymentSettings,
 ): Promise<void> {
   const { provider } = ethers;
   let gas = 0n;
-  for (const { name, parameters, begun } of contracts) {
-    // What was sent is paid for.
-    if (begun && begun.nonces.size > 0) continue;
+  for (const { name, parameters } of contracts) {
     const factory = await ethers.getContractFactory(name);
     const { data } = await factory.getDeployTransaction(...Object.values(parameters(settings)));
     gas += await provider.estimateGas({ from: deployer, data });

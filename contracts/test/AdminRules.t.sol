@@ -10,7 +10,6 @@ import {
 import {deployBadges, deployRegistry, deploySplitter} from "./helpers/deployed.sol";
 import {
     ADMIN,
-    FIRST_MONTH,
     FOUNDER,
     KEEPER,
     MINTER,
@@ -133,10 +132,10 @@ contract BadgeAdminRulesTest is AdminRulesTest {
 
 contract RegistryAdminRulesTest is AdminRulesTest {
     function _deploy() internal override returns (AccessControlDefaultAdminRules) {
-        return deployRegistry(ADMIN, PUBLISHER, FIRST_MONTH);
+        return deployRegistry(ADMIN, PUBLISHER);
     }
 
     function _deployWithoutAdmin() internal override {
-        deployRegistry(address(0), PUBLISHER, FIRST_MONTH);
+        deployRegistry(address(0), PUBLISHER);
     }
 }

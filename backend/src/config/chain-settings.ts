@@ -7,7 +7,6 @@ import {
   readText,
   readUrl,
 } from './environment.js';
-import { type OperatorKeys, readOperatorKeys } from './operator-keys.js';
 
 /** How to reach a chain, and who acts on it. */
 interface ChainAccess {
@@ -15,7 +14,7 @@ interface ChainAccess {
   rpcUrls: string[];
   /** Node that browsers may ask. */
   publicRpcUrl: string | undefined;
-  operatorKeys: OperatorKeys;
+  operatorPrivateKey: string | undefined;
 }
 
 /** The chains that this installation works on. */
@@ -41,7 +40,7 @@ export function readChainSettings(env: Environment): ChainSettings {
     home: {
       rpcUrls: readNodes(env, 'CHAIN_RPC_URL'),
       publicRpcUrl: readUrl(env, 'PUBLIC_RPC_URL'),
-      operatorKeys: readOperatorKeys(env),
+      operatorPrivateKey: readText(env, 'OPERATOR_PRIVATE_KEY'),
     },
     others: new Map(others),
     deploymentsDir: readText(env, 'DEPLOYMENTS_DIR'),
@@ -53,7 +52,8 @@ function readFurther(env: Environment, chainId: string): ChainAccess {
   return {
     rpcUrls: readNodes(env, `CHAIN_RPC_URL_${chainId}`),
     publicRpcUrl: readUrl(env, `PUBLIC_RPC_URL_${chainId}`),
-    operatorKeys: readOperatorKeys(env, chainId),
+    operatorPrivateKey:
+      readText(env, `OPERATOR_PRIVATE_KEY_${chainId}`) ?? readText(env, 'OPERATOR_PRIVATE_KEY'),
   };
 }
 

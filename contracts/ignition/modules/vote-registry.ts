@@ -1,10 +1,6 @@
 import { buildModule } from '@nomicfoundation/hardhat-ignition/modules';
 
-/** Deploys VoteRegistry; every parameter is one of its constructor's arguments, `firstMonth` written YYYY-MM. */
+/** Deploys VoteRegistry; every parameter is one of its constructor's arguments. */
 export default buildModule('VoteRegistry', (m) => ({
-  registry: m.contract('VoteRegistry', [
-    m.getParameter('admin'),
-    m.getParameter('publisher'),
-    m.getParameter('firstMonth'),
-  ]),
+  registry: m.contract('VoteRegistry', [m.getParameter('admin'), m.getParameter('publisher')]),
 }));

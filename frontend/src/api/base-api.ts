@@ -14,7 +14,6 @@ export const tagTypes = [
   'Badge',
   'Books',
   'Operator',
-  'Alarm',
   'AdminPayments',
   'Audit',
   'Account',

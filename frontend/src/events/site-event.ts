@@ -3,13 +3,7 @@ export interface SiteEvent {
   /** Its place in the order in which things changed. */
   id: number;
   name: SiteEventName;
-  data: {
-    id?: number | string;
-    participantId?: number;
-    adId?: number;
-    /** Counted votes by participant, of those who have new ones. */
-    votes?: Record<string, number>;
-  };
+  data: { id: number | string; participantId?: number; adId?: number };
 }
 
 export const siteEventNames = [

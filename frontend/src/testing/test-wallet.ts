@@ -15,14 +15,7 @@ export interface TestWalletOptions {
   knownChains?: readonly number[];
 }
 
-type SentRequest = {
-  to?: string;
-  value?: string;
-  data?: string;
-  nonce?: number;
-  gasLimit?: bigint;
-  chainId?: string;
-};
+type SentRequest = { to?: string; value?: string; data?: string; nonce?: number; gasLimit?: bigint };
 type Observer = (event: ProviderEvent, payload: unknown) => Promise<void>;
 const LOCAL_CHAIN_ID = 31337;
 
@@ -194,11 +187,7 @@ export class TestWallet {
     return null;
   }
 
-  async #send({ to, value, data, chainId }: SentRequest): Promise<string> {
-    if (chainId !== undefined && toChainId(chainId) !== this.chainId) {
-      this.refusals += 1;
-      throw new RpcError(RpcErrorCode.invalidParams, 'The transaction is for another chain');
-    }
+  async #send({ to, value, data }: SentRequest): Promise<string> {
     const { hash, nonce, gasLimit } = await this.#signer().sendTransaction({ to, value, data });
     this.#lastSent = { to, value, data, nonce, gasLimit };
     return hash;

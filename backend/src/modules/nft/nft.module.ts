@@ -13,9 +13,6 @@ import { BadgeQueue } from './badge.queue.js';
 import { BadgesLedger } from './badges.ledger.js';
 import { BadgeUpgrades } from './badge-upgrades.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
-import { MintLimits } from './mint-limits.service.js';
-import { MintMailbox } from './mint-mailbox.js';
-import { MintWarnings } from './mint-warnings.js';
 import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
 import { OwnBadge } from './own-badge.service.js';
@@ -33,12 +30,9 @@ import { OwnBadge } from './own-badge.service.js';
     BadgeQueue,
     BadgesLedger,
     BadgeUpgrades,
-    MintLimits,
-    MintMailbox,
-    MintWarnings,
     NftService,
     OwnBadge,
   ],
-  exports: [AdminBadgesQuery, MintLimits, NftService],
+  exports: [AdminBadgesQuery, NftService],
 })
 export class NftModule {}

@@ -3,13 +3,10 @@ import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.
 import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** What the events alone tell of a payment. */
-export interface FoldedPayment extends Omit<
+export type FoldedPayment = Omit<
   AdPayment,
-  'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved' | 'outcomeAwaited' | 'returnsAd'
-> {
-  /** Whether nodes agree on the event that decided on it. */
-  outcomeVerified: boolean;
-}
+  'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved'
+>;
 
 /** What follows from a payment's events beside its ad and its place, in the order of the table. */
 export const FOLDED = [
@@ -25,7 +22,7 @@ export const FOLDED = [
   'outcomeHash',
   'verified',
   'credited',
-] as const satisfies (keyof FoldedPayment & keyof AdPayment)[];
+] as const satisfies (keyof FoldedPayment)[];
 
 /** Folds the events of one ad on one splitter, oldest first, into its payments. */
 export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {
@@ -55,7 +52,6 @@ function paid(
     platformAmount: String(shares.platform),
     outcome: null,
     outcomeHash: null,
-    outcomeVerified: false,
     credited: false,
     verified: verifiedAt !== null,
   };
@@ -69,10 +65,10 @@ function concerns({ name, payer, attempt }: SplitterEvent, payment: FoldedPaymen
 
 function decided(
   payment: FoldedPayment,
-  { transactionHash, verifiedAt }: ChainEvent,
+  { transactionHash }: ChainEvent,
   { name }: SplitterEvent,
 ): FoldedPayment {
   if (name === 'RefundCredited') return { ...payment, credited: true };
   const outcome = name === 'AdSettled' ? 'settled' : 'refunded';
-  return { ...payment, outcome, outcomeHash: transactionHash, outcomeVerified: verifiedAt !== null };
+  return { ...payment, outcome, outcomeHash: transactionHash };
 }

@@ -113,8 +113,6 @@ export type NewVote = {
   /** Calendar month in UTC that it counts for. */
   month: string;
   comment: string | null;
-  /** That of the comment, under which others see it; null where there is none. */
-  commentId: number | null;
   /** keccak256 of the secret, under which it is published. */
   pseudonym: string;
   /** When it was cast. */
@@ -148,8 +146,6 @@ export type OwnVote = {
   /** Calendar month in UTC that it counts for. */
   month: string;
   comment: string | null;
-  /** That of the comment, under which others see it; null where there is none. */
-  commentId: number | null;
   /** keccak256 of the secret, under which it is published. */
   pseudonym: string;
   /** When it was cast. */
@@ -200,7 +196,7 @@ export type VoteMonthTotals = {
   totals: VoteTotal[];
 };
 export type Comment = {
-  /** Its own, which says nothing of the vote. */
+  /** That of the vote. */
   id: number;
   /** Who said it, never an e-mail address; null once the account is gone. */
   username: string | null;

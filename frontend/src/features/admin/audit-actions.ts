@@ -49,7 +49,6 @@ const known: Record<AuditAction, true> = {
   'wallet.linked': true,
   'wallet.unlinked': true,
   'mail.sent_again': true,
-  'alarm.acknowledged': true,
 };
 
 /** All that the audit records. */

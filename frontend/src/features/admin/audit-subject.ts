@@ -22,7 +22,6 @@ export const subjectKinds = [
   'awards',
   'users',
   'mails',
-  'alarms',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
   'challengeStartDate',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   AccountsTab,
   AdsModeration,
-  Alarms,
   AuditTable,
   BadgesTab,
   MoneyTab,
@@ -36,7 +35,6 @@ export default function Admin() {
   return (
     <Page>
       <PageHeader title={t('title')} />
-      <Alarms />
       <UrlTabs
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },

@@ -39,5 +39,4 @@ const asStored = (chainId: number, event: FoundEvent): ChainEvent => ({
   id: '0',
   verifiedAt: null,
   folded: true,
-  judged: true,
 });

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useGetConfigQuery } from '../../../api/generated/config';
 import type { Problem } from '../../../api/generated/nft';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
@@ -10,13 +9,12 @@ import { toast } from '../../../ui/toast/toast';
 import { useMintBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
 
-/** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one, and before the address is confirmed that it must be. */
+/** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one. */
 export function MintBadge({ problem }: { problem: Problem | null }) {
   const { t } = useTranslation('nft');
   const serverMessage = useServerMessage();
   const problemText = useProblemText();
   const { user } = useSession();
-  const { data: config } = useGetConfigQuery();
   const [mintBadge, { isLoading }] = useMintBadgeMutation();
   const mint = async () => {
     try {
@@ -29,8 +27,6 @@ export function MintBadge({ problem }: { problem: Problem | null }) {
       });
     }
   };
-  if (user?.emailConfirmedAt === null && config?.sendsMail)
-    return <p className={styles.text}>{t('confirmFirst')}</p>;
   if (!user?.walletAddress) return <ButtonLink to={paths.connectWallet}>{t('linkWallet')}</ButtonLink>;
   return (
     <>

@@ -59,9 +59,7 @@ function ReclaimButton({ adId, payer, connection, network, onReclaimed }: Reclai
     );
   }
   const reclaim = async () => {
-    const outcome = await run((contract) => contract.reclaim(adId));
-    // Once it is sent and not refused, the server's word counts.
-    if (outcome !== 'failed') onReclaimed();
+    if (await run((contract) => contract.reclaim(adId))) onReclaimed();
   };
   return <DeedButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
 }

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { OwnVote } from '../api';
 import { useReceiptDownload } from '../hooks/use-receipt-download';
-import { SavedReceipt } from './SavedReceipt';
 import styles from './OwnReceipts.module.css';
 
 /** A vote of one's own, and its receipt to keep. */
@@ -32,7 +31,9 @@ export function OwnReceipt({ vote }: { vote: OwnVote }) {
       </Button>
       <div role="status" className={styles.outcome}>
         {error !== null && <p>{serverMessage(error, t('own.failed'))}</p>}
-        {error === null && saved && <SavedReceipt vote={vote} month={month} secret={saved.secret} />}
+        {error === null && saved && (
+          <p>{saved.secret === undefined ? t('own.withoutSecret') : t('own.withSecret')}</p>
+        )}
       </div>
     </div>
   );

@@ -39,15 +39,12 @@ function Receipts({ votes, months }: { votes: OwnVote[]; months: VoteMonth[] }) 
   if (withReceipt.length === 0)
     return <p className={styles.none}>{votes.length > 0 ? t('own.notYet') : t('own.none')}</p>;
   return (
-    <>
-      <p className={styles.lead}>{t('own.kept')}</p>
-      <ul className={styles.list}>
-        {withReceipt.map((vote) => (
-          <li key={vote.id}>
-            <OwnReceipt vote={vote} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {withReceipt.map((vote) => (
+        <li key={vote.id}>
+          <OwnReceipt vote={vote} />
+        </li>
+      ))}
+    </ul>
   );
 }

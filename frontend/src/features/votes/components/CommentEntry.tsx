@@ -17,7 +17,8 @@ export function CommentEntry({ comment, participantId }: CommentEntryProps) {
   const longDate = useLongDate();
   const { user } = useSession();
   const { data: ownVotes = [] } = useListOwnVotesQuery(undefined, { skip: !user });
-  const isOwn = user !== null && ownVotes.some(({ commentId }) => commentId === comment.id);
+  // A comment's id is its vote's.
+  const isOwn = user !== null && ownVotes.some(({ id }) => id === comment.id);
   return (
     <article className={styles.comment}>
       <header className={styles.line}>

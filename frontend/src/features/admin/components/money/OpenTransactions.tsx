@@ -9,14 +9,14 @@ import styles from './Money.module.css';
 
 interface OpenTransactionsProps {
   transactions: OpenTransaction[];
-  /** The accounts of now; what another signed is marked. */
-  signers: string[];
+  /** The operator of now; what another signed is marked. */
+  operator: string | null;
 }
 
 const WEI_A_GWEI = 1e9;
 
 /** What is signed and not final yet, with what it offers for gas. */
-export function OpenTransactions({ transactions, signers }: OpenTransactionsProps) {
+export function OpenTransactions({ transactions, operator }: OpenTransactionsProps) {
   const { t } = useTranslation('admin');
   const longTime = useLongTime();
   const locale = useLocale();
@@ -29,9 +29,7 @@ export function OpenTransactions({ transactions, signers }: OpenTransactionsProp
           <li key={id} className={styles.entry}>
             <p>
               <bdi>{intent}</bdi> {isCancelled && <Tag tone="warning">{t('money.open.cancelled')}</Tag>}{' '}
-              {!signers.some((each) => sameAddress(each, signer)) && (
-                <Tag tone="muted">{t('money.open.earlierKey')}</Tag>
-              )}
+              {!sameAddress(signer, operator) && <Tag tone="muted">{t('money.open.earlierKey')}</Tag>}
             </p>
             <p className={styles.note}>
               {t('money.open.facts', {
