@@ -89,6 +89,7 @@ describe('transactions that anybody may look at', () => {
     const sent = await signer.sendTransaction({ to: signer.address, value: 1n });
     await sent.wait();
     expect(await callsDuring(async () => look(sent.hash).expect(404))).toBe(1);
+    expect(node.callsOf('eth_getTransactionByHash', sent.hash)).toBe(1);
     // Of others the site may ask at any time.
     expect(node.callsOf('eth_getTransactionReceipt', sent.hash)).toBe(0);
   });
