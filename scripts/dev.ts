@@ -19,11 +19,11 @@ runLauncher(async () => {
   await claimInstance(settings);
 
   const [infrastructure] = await Promise.all([startInfrastructure(settings), build(contracts, dataDir)]);
-  await ensureContracts(dataDir, infrastructure);
+  const env = { LOG_LEVEL: 'warn', ...apiEnvironment(settings, infrastructure) };
+  await ensureContracts(dataDir, infrastructure, env);
 
   // The watch mode writes where the build does, so that the next `npm start` has to build again.
   forgetBuild(backend);
-  const env = { LOG_LEVEL: 'warn', ...apiEnvironment(settings, infrastructure) };
   const command = { command: 'npm', args: ['run', 'start:dev', '-w', 'backend'], cwd: root, visible: true };
   const api = new Api({ dataDir, host: '127.0.0.1', port: await freePort(), env, command });
   await step('Starting the API', () => supervise(api));

@@ -17,13 +17,13 @@ runLauncher(async () => {
   await claimInstance(settings);
 
   const [infrastructure] = await Promise.all([startInfrastructure(settings), build(contracts, dataDir)]);
+  const env = apiEnvironment(settings, infrastructure);
   await Promise.all([
     build(backend, dataDir),
     build(frontend, dataDir),
-    ensureContracts(dataDir, infrastructure),
+    ensureContracts(dataDir, infrastructure, env),
   ]);
 
-  const env = apiEnvironment(settings, infrastructure);
   await step('Starting the API', () => supervise(new Api({ dataDir, host, port, env })));
   await announce(port, env);
 });

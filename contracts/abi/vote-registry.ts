@@ -11,6 +11,11 @@ export const voteRegistryAbi = [
         "internalType": "address",
         "name": "publisher",
         "type": "address"
+      },
+      {
+        "internalType": "string",
+        "name": "first",
+        "type": "string"
       }
     ],
     "stateMutability": "nonpayable",
@@ -88,7 +93,29 @@ export const voteRegistryAbi = [
         "type": "string"
       }
     ],
+    "name": "MonthNotOver",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "month",
+        "type": "string"
+      }
+    ],
     "name": "MonthNotValid",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "month",
+        "type": "string"
+      }
+    ],
+    "name": "MonthTooEarly",
     "type": "error"
   },
   {
@@ -295,6 +322,19 @@ export const voteRegistryAbi = [
   },
   {
     "inputs": [],
+    "name": "VERSION",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
     "name": "acceptDefaultAdminTransfer",
     "outputs": [],
     "stateMutability": "nonpayable",
@@ -367,6 +407,19 @@ export const voteRegistryAbi = [
         "internalType": "uint48",
         "name": "",
         "type": "uint48"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "firstMonth",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "month",
+        "type": "string"
       }
     ],
     "stateMutability": "view",

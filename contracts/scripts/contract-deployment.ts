@@ -1,58 +1,58 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HardhatArtifactResolver } from '@nomicfoundation/hardhat-ignition/helpers';
 import { listTransactions } from '@nomicfoundation/ignition-core';
+import type { Provider } from 'ethers';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import type { Connection } from './connection.ts';
-import type { CataloguedContract } from './deployment-catalogue.ts';
-import { isLocalChain } from './deployment-chains.ts';
-import type { PlannedContract } from './deployment-plan.ts';
+import { isLocalChain, type DeploymentChain } from './deployment-chains.ts';
+import { readReceipt, requireAsSent, requireOwnAddress } from './deployment-check.ts';
+import { deploymentIdOf, journalOf, readJournal } from './deployment-journal.ts';
+import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
 import type { DeployedContract } from './deployment-record.ts';
-import type { DeploymentSettings } from './deployment-settings.ts';
-
-/** Every version has a journal of its own, or Ignition would take a new one for a change of the old one. */
-const deploymentIdOf = ({ name, version }: CataloguedContract, chainId: bigint) =>
-  `chain-${chainId}-${name}${version > 1 ? `-${version}` : ''}`;
-
-/** Folder of Ignition's journal of a contract on a chain. */
-export function journalOf(
-  hre: HardhatRuntimeEnvironment,
-  contract: CataloguedContract,
-  chainId: bigint,
-): string {
-  return join(hre.config.paths.ignition, 'deployments', deploymentIdOf(contract, chainId));
-}
 
 /** Takes the block from the journal, since a resumed deployment may have been mined in an earlier run. */
 async function locate(
   hre: HardhatRuntimeEnvironment,
-  { ethers }: Connection,
+  reader: Provider,
   journal: string,
 ): Promise<Omit<DeployedContract, 'version'>> {
   const transactions = await listTransactions(journal, new HardhatArtifactResolver(hre.artifacts));
-  const { address, txHash } = transactions.find((transaction) => transaction.address !== undefined) ?? {};
-  const receipt = await ethers.provider.getTransactionReceipt(txHash ?? '');
-  if (!address || !receipt) throw new Error(`The chain has no receipt of the deployment in ${journal}.`);
+  const { address, txHash = '' } =
+    transactions.find((transaction) => transaction.address !== undefined) ?? {};
+  const begun = await readJournal(journal);
+  if (!address || !begun) throw new Error(`The journal in ${journal} tells of no contract.`);
+  requireOwnAddress({ address, txHash }, begun);
+  const receipt = await readReceipt(reader, txHash, journal);
   return { address, block: receipt.blockNumber, blockHash: receipt.blockHash };
 }
 
-/** Deploys one contract through its Ignition module. */
+/**
+ * Deploys one contract through its Ignition module, and reads it back.
+ * @param reader the node to ask what was deployed, best another one than deploys
+ */
 export async function deployContract(
   hre: HardhatRuntimeEnvironment,
   connection: Connection,
-  chainId: bigint,
+  reader: Provider,
+  chain: DeploymentChain,
   contract: PlannedContract,
-  settings: DeploymentSettings,
+  settings: PlanSettings,
 ): Promise<DeployedContract> {
-  const { name, version, module, parameters } = contract;
+  const { name, version, module } = contract;
+  const { chainId } = chain;
   const isLocal = isLocalChain(chainId);
   const journal = journalOf(hre, contract, chainId);
+  const parameters = contract.parameters(settings);
   // A local chain may have forgotten what its journal holds; on a public chain the journal resumes what was begun.
   if (isLocal) await rm(journal, { recursive: true, force: true });
   await connection.ignition.deploy(module, {
     deploymentId: deploymentIdOf(contract, chainId),
-    parameters: { [name]: parameters(settings) },
+    parameters: { [name]: parameters },
     displayUi: !isLocal,
   });
-  return { ...(await locate(hre, connection, journal)), version };
+  const deployed = { ...(await locate(hre, reader, journal)), version };
+  // What an earlier run sent may have been handed on since; the journal knows what that run signed.
+  const isSentBefore = contract.begun !== undefined && contract.begun.nonces.size > 0;
+  await requireAsSent(reader, chain, { name, ...deployed }, isSentBefore ? {} : parameters);
+  return deployed;
 }

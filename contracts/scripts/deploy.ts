@@ -1,51 +1,86 @@
 /**
- * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain]`, by name or chain
- * id. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
+ * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain] [--confirm <chain id>]`,
+ * the chain by name or id, confirmed where it is a main network. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
  */
-import { formatEther } from 'ethers';
+import { parseArgs } from 'node:util';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import { connect, type Connection } from './connection.ts';
-import { deployContract, journalOf } from './contract-deployment.ts';
+import { deployContract } from './contract-deployment.ts';
+import { readerOf } from './deployment-check.ts';
+import { announce, requireConfirmation } from './deployment-announcement.ts';
 import { findChain, isLocalChain, type DeploymentChain } from './deployment-chains.ts';
 import { requireFunds } from './deployment-funds.ts';
-import { findNode } from './deployment-nodes.ts';
-import { deploymentPlan } from './deployment-plan.ts';
+import { journalOf, journalsOf } from './deployment-journal.ts';
+import { findNode, findWitness, type DeploymentNode } from './deployment-nodes.ts';
+import { resumed } from './deployment-resumption.ts';
+import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 import { findStanding, type Standing } from './deployment-standing.ts';
+import { readFirstMonth } from './first-month.ts';
+import { assertBuiltAsPinned } from './pinned-code.ts';
 import { verifySources } from './source-verification.ts';
+
+const ON_DOUBT = ', and what stands there is not what the environment names, or not known to this release';
 
 async function deploy(
   hre: HardhatRuntimeEnvironment,
   connection: Connection,
-  { chainId, currency }: DeploymentChain,
-  { record, missing }: Standing,
+  chain: DeploymentChain,
+  node: DeploymentNode,
+  { record, missing: lacking }: Standing,
+  confirmed: string | undefined,
 ): Promise<void> {
+  const { chainId } = chain;
   const [deployer] = await connection.ethers.getSigners();
   if (!deployer) throw new Error('No account to deploy from: set DEPLOYER_PRIVATE_KEY.');
-  const settings = readDeploymentSettings(chainId, deployer.address, process.env);
+  const settings = {
+    ...readDeploymentSettings(chainId, deployer.address, process.env),
+    firstMonth: await readFirstMonth(connection, record.voteRegistries, process.env),
+  };
+  const missing = await resumed(hre, chainId, lacking);
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
+  announce(chain, deployer.address, missing, settings);
+  await requirePinned(hre, chainId, missing);
   await requireFunds(connection, deployer.address, missing, settings);
-  console.log(
-    `A splitter that is deployed now takes ${formatEther(settings.adPrice)} ${currency} for an ad.`,
-  );
-  for (const contract of missing) {
-    const { name, list, version } = contract;
-    console.log(`Deploying ${name} to chain ${chainId} ...`);
-    for (const old of record[list])
-      console.log(`${name} ${old.address} of version ${old.version} stays listed and served beside it.`);
-    const deployed = await deployContract(hre, connection, chainId, contract, settings);
-    record[list].push(deployed);
-    // At once, so that a failure of the next contract does not lose this one.
-    await writeRecord(recordFile(chainId), record);
-    console.log(`${name} ${deployed.address}, version ${version}, block ${deployed.block}`);
+  requireConfirmation(chain, confirmed);
+  const witness = await findWitness(chain, node, process.env);
+  if (!witness && !isLocalChain(chainId))
+    console.log('No second node answers: what is deployed is read back through the node that it is sent to.');
+  const reader = readerOf(chain, witness ?? node.url);
+  try {
+    for (const contract of missing) {
+      const { name, list, version } = contract;
+      console.log(`Deploying ${name} to chain ${chainId} ...`);
+      for (const old of record[list])
+        console.log(`${name} ${old.address} of version ${old.version} stays listed and served beside it.`);
+      const deployed = await deployContract(hre, connection, reader, chain, contract, settings);
+      record[list].push(deployed);
+      // At once, so that a failure of the next contract does not lose this one.
+      await writeRecord(recordFile(chainId), record);
+      console.log(`${name} ${deployed.address}, version ${version}, block ${deployed.block}`);
+    }
+  } finally {
+    reader.destroy();
   }
 }
 
-async function main(wanted: string): Promise<void> {
+/** Nothing is deployed to a public chain that a later run would not know again. */
+async function requirePinned(hre: HardhatRuntimeEnvironment, chainId: bigint, contracts: PlannedContract[]) {
+  if (isLocalChain(chainId)) return;
+  for (const { name, version } of contracts)
+    assertBuiltAsPinned(name, version, await hre.artifacts.readArtifact(name));
+}
+
+async function main(): Promise<void> {
+  const {
+    positionals: [wanted = 'local'],
+    values: { confirm },
+  } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'string' } } });
   const chain = findChain(wanted);
   const { chainId, title } = chain;
-  const { url, isHome } = await findNode(chain, process.env);
+  const node = await findNode(chain, process.env);
+  const { url, isHome } = node;
   console.log(
     isHome
       ? `Chain ${chainId} (${title}) is the home chain: it has all contracts.`
@@ -53,14 +88,20 @@ async function main(wanted: string): Promise<void> {
   );
   const plan = deploymentPlan(isHome);
   const { hre, connection } = await connect(chain, url, process.env.DEPLOYER_PRIVATE_KEY);
-  const standing = await findStanding(connection, chainId, plan);
-  if (standing.missing.length > 0) await deploy(hre, connection, chain, standing);
-  else console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
+  const standing = await findStanding(hre, connection, chain, plan, process.env);
+  if (standing.missing.length > 0) await deploy(hre, connection, chain, node, standing, confirm);
+  else {
+    if (standing.isDoubtful) requireConfirmation(chain, confirm, ON_DOUBT);
+    console.log(`Contracts already stand on chain ${chainId} (${recordFile(chainId)}).`);
+  }
   if (isLocalChain(chainId)) return;
-  for (const contract of plan) await verifySources(hre, contract.name, journalOf(hre, contract, chainId));
+  for (const contract of plan) {
+    const [journal = journalOf(hre, contract, chainId), ...others] = await journalsOf(hre, contract, chainId);
+    for (const each of [journal, ...others]) await verifySources(hre, contract.name, each);
+  }
 }
 
-main(process.argv[2] ?? 'local').catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(`Deployment failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

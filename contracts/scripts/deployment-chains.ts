@@ -17,6 +17,12 @@ export const SECOND_LOCAL_CHAIN_ID = 31338n;
 export const isLocalChain = (chainId: bigint) =>
   chainId === LOCAL_CHAIN_ID || chainId === SECOND_LOCAL_CHAIN_ID;
 
+/** Those whose coins are worth nothing. */
+const testNetworks = new Set([LOCAL_CHAIN_ID, SECOND_LOCAL_CHAIN_ID, 97n, 11155111n, 80002n]);
+
+/** Whether a mistake there costs money: so on every chain that is not known as a test network. */
+export const isMainNetwork = (chainId: bigint) => !testNetworks.has(chainId);
+
 const chains: DeploymentChain[] = [
   { chainId: 56n, title: 'BNB Smart Chain', name: 'bsc', currency: 'BNB' },
   { chainId: 97n, title: 'BNB Smart Chain Testnet', name: 'bscTestnet', currency: 'BNB' },

@@ -1,7 +1,6 @@
 import { formatEther, formatUnits } from 'ethers';
 import type { Connection } from './connection.ts';
-import type { PlannedContract } from './deployment-plan.ts';
-import type { DeploymentSettings } from './deployment-settings.ts';
+import type { PlannedContract, PlanSettings } from './deployment-plan.ts';
 
 // Gas prices move between the estimate and the last transaction.
 const MARGIN_PERCENT = 120n;
@@ -14,11 +13,13 @@ export async function requireFunds(
   { ethers }: Connection,
   deployer: string,
   contracts: PlannedContract[],
-  settings: DeploymentSettings,
+  settings: PlanSettings,
 ): Promise<void> {
   const { provider } = ethers;
   let gas = 0n;
-  for (const { name, parameters } of contracts) {
+  for (const { name, parameters, begun } of contracts) {
+    // What was sent is paid for.
+    if (begun && begun.nonces.size > 0) continue;
     const factory = await ethers.getContractFactory(name);
     const { data } = await factory.getDeployTransaction(...Object.values(parameters(settings)));
     gas += await provider.estimateGas({ from: deployer, data });

@@ -51,6 +51,17 @@ async function servesHome({ chainId }: DeploymentChain, environment: Environment
   return (await firstAnswering(HOME, urls)).chainId === chainId;
 }
 
+/** The setting that lists a chain's nodes, and these. */
+function nodesOf(
+  chain: DeploymentChain,
+  environment: Environment,
+): readonly [variable: string, urls: string[]] {
+  const own = `${HOME}_${chain.chainId}`;
+  const local = listOf(environment[HOME]).length > 0 ? undefined : localNodes.get(chain.chainId);
+  const listed = [own, HOME].map((name) => [name, listOf(environment[name])] as const);
+  return listed.find(([, urls]) => urls.length > 0) ?? [`${own} (${local})`, listOf(local)];
+}
+
 /**
  * Finds the chain's node: of CHAIN_RPC_URL_<chainId>, else of CHAIN_RPC_URL; each may list several, separated by commas,
  * of which the first that answers is taken.
@@ -58,10 +69,7 @@ async function servesHome({ chainId }: DeploymentChain, environment: Environment
  */
 export async function findNode(chain: DeploymentChain, environment: Environment): Promise<DeploymentNode> {
   const own = `${HOME}_${chain.chainId}`;
-  const local = listOf(environment[HOME]).length > 0 ? undefined : localNodes.get(chain.chainId);
-  const [variable, urls] = [own, HOME]
-    .map((name) => [name, listOf(environment[name])] as const)
-    .find(([, list]) => list.length > 0) ?? [`${own} (${local})`, listOf(local)];
+  const [variable, urls] = nodesOf(chain, environment);
   if (urls.length === 0) throw new Error(`Set ${own} to a node of ${chain.title}.`);
   const node = await firstAnswering(variable, urls);
   if (node.chainId !== chain.chainId)
@@ -69,4 +77,18 @@ export async function findNode(chain: DeploymentChain, environment: Environment)
       `${node.title} serves chain ${node.chainId}, not ${chain.chainId} (${chain.title}): set ${own}.`,
     );
   return { url: node.url, isHome: variable === HOME || (await servesHome(chain, environment)) };
+}
+
+/**
+ * Finds another node of the same list, which tells whether the one that was deployed through told the truth.
+ * @returns the first other one that answers and serves the chain; undefined where there is none
+ */
+export async function findWitness(
+  chain: DeploymentChain,
+  { url }: DeploymentNode,
+  environment: Environment,
+): Promise<string | undefined> {
+  const [, urls] = nodesOf(chain, environment);
+  for (const other of urls) if (other !== url && (await askChainId(other)) === chain.chainId) return other;
+  return undefined;
 }

@@ -3,22 +3,30 @@ import splitterModule from '../ignition/modules/ad-payment-splitter.ts';
 import badgeModule from '../ignition/modules/challenge-badge.ts';
 import registryModule from '../ignition/modules/vote-registry.ts';
 import { catalogued, type CataloguedContract } from './deployment-catalogue.ts';
+import type { BegunDeployment } from './deployment-journal.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
-/** A contract of the product and how its Ignition module is told what it needs. */
+/** What the contracts are told, the first month of the votes' roots (YYYY-MM) included. */
+export type PlanSettings = DeploymentSettings & { firstMonth: string };
+
+/** A contract of the product, and how its Ignition module is told what it needs. */
 export type PlannedContract = CataloguedContract & {
   module: IgnitionModule;
   /** Parameters of the module, in the order of the constructor's arguments. */
-  parameters: (settings: DeploymentSettings) => Record<string, string | bigint>;
+  parameters: (settings: PlanSettings) => Record<string, string | bigint>;
+  /** First month of a registry of votes that is to stand beside others of its version, whose months begin later. */
+  besideFrom?: string;
+  /** What an earlier run began and did not record. */
+  begun?: BegunDeployment;
 };
 
 const wholePlan: PlannedContract[] = [
   {
     ...catalogued('AdPaymentSplitter'),
     module: splitterModule,
-    parameters: ({ admin, operator, founder, platform, adPrice }) => ({
+    parameters: ({ admin, moderator, founder, platform, adPrice }) => ({
       admin,
-      moderator: operator,
+      moderator,
       founder,
       platform,
       adPrice,
@@ -27,12 +35,12 @@ const wholePlan: PlannedContract[] = [
   {
     ...catalogued('ChallengeBadge'),
     module: badgeModule,
-    parameters: ({ admin, operator, keeper }) => ({ admin, minter: operator, keeper }),
+    parameters: ({ admin, minter, keeper }) => ({ admin, minter, keeper }),
   },
   {
     ...catalogued('VoteRegistry'),
     module: registryModule,
-    parameters: ({ admin, operator }) => ({ admin, publisher: operator }),
+    parameters: ({ admin, publisher, firstMonth }) => ({ admin, publisher, firstMonth }),
   },
 ];
 

@@ -1,15 +1,18 @@
 import { computeAddress, getAddress, HDNodeWallet, parseEther } from 'ethers';
-import { isLocalChain } from './deployment-chains.ts';
+import { isLocalChain, isMainNetwork } from './deployment-chains.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * Who takes part in the contracts, and the price of an ad in wei. The operator moderates payments, mints badges and
- * publishes the roots of votes; the keeper re-issues and revokes badges.
+ * Who takes part in the contracts, and the price of an ad in wei. The moderator settles and refunds payments, the minter
+ * mints badges, the publisher publishes the roots of votes, and may all be the one operator; the keeper re-issues and
+ * revokes badges.
  */
 export type DeploymentSettings = {
   admin: string;
-  operator: string;
+  moderator: string;
+  minter: string;
+  publisher: string;
   founder: string;
   platform: string;
   keeper: string;
@@ -41,28 +44,59 @@ function forChain(environment: Environment, chainId: bigint, name: string): [str
   return environment[own] ? [own, environment[own]] : [name, environment[name] || undefined];
 }
 
-/** Reads all addresses; on a local chain each one defaults to a development account. */
-function readAddresses(environment: Environment, chainId: bigint, defaults: string[] | undefined) {
-  const read = (general: string, index: number, parse: (value: string) => string) => {
-    const [name, value] = forChain(environment, chainId, general);
-    const address = value === undefined ? defaults?.[index] : parseVariable(name, value, parse);
-    if (address === undefined) throw new Error(`${name} must be set to deploy to this chain.`);
-    return address;
-  };
-  const admin = read('CONTRACT_ADMIN_ADDRESS', 0, getAddress);
-  const keeper = environment.BADGE_KEEPER_ADDRESS || admin;
+/** The same for a key: that of the part, else the operator's; those that end in the chain's id come before the others. */
+function keyForChain(environment: Environment, chainId: bigint, part: string): [string, string | undefined] {
+  const names = [`_${chainId}`, ''].flatMap((ending) => [part + ending, `OPERATOR_PRIVATE_KEY${ending}`]);
+  const name = names.find((each) => environment[each]) ?? 'OPERATOR_PRIVATE_KEY';
+  return [name, environment[name] || undefined];
+}
+
+/** The variable that a setting comes from, and its value where that is set. */
+type Setting<T> = { variable: string; value: T | undefined };
+
+function findSettings(chainId: bigint, environment: Environment) {
+  const find = <T>(
+    [variable, text]: [string, string | undefined],
+    parse: (text: string) => T,
+  ): Setting<T> => ({
+    variable,
+    value: text === undefined ? undefined : parseVariable(variable, text, parse),
+  });
+  const address = (name: string) => find(forChain(environment, chainId, name), getAddress);
+  const signer = (part: string) => find(keyForChain(environment, chainId, part), computeAddress);
+  const admin = address('CONTRACT_ADMIN_ADDRESS');
+  const keeper = find(['BADGE_KEEPER_ADDRESS', environment.BADGE_KEEPER_ADDRESS || undefined], getAddress);
   return {
     admin,
-    operator: read('OPERATOR_PRIVATE_KEY', 1, computeAddress),
-    founder: read('FOUNDER_ADDRESS', 2, getAddress),
-    platform: read('PLATFORM_ADDRESS', 3, getAddress),
-    keeper: parseVariable('BADGE_KEEPER_ADDRESS', keeper, getAddress),
+    moderator: signer('MODERATOR_PRIVATE_KEY'),
+    minter: signer('MINTER_PRIVATE_KEY'),
+    publisher: signer('PUBLISHER_PRIVATE_KEY'),
+    founder: address('FOUNDER_ADDRESS'),
+    platform: address('PLATFORM_ADDRESS'),
+    keeper: keeper.value === undefined ? admin : keeper,
+    adPrice: find(forChain(environment, chainId, 'AD_PRICE'), parseEther),
   };
 }
 
 /**
+ * Reads what the environment names for a chain, and leaves out what it does not.
+ * @throws when a value is malformed
+ */
+export function readGivenSettings(chainId: bigint, environment: Environment): Partial<DeploymentSettings> {
+  const settings = Object.entries(findSettings(chainId, environment));
+  const given = settings.filter(([, { value }]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, { value }]) => [name, value])) as Partial<DeploymentSettings>;
+}
+
+function required<T>({ variable, value }: Setting<T>, standard: T | undefined): T {
+  const taken = value ?? standard;
+  if (taken === undefined) throw new Error(`${variable} must be set to deploy to this chain.`);
+  return taken;
+}
+
+/**
  * Reads who takes part in the contracts from the environment. A variable that ends in the chain's id, as AD_PRICE_56, wins
- * over the one for all chains.
+ * over the one for all chains. On a local chain each part defaults to a development account.
  * @param deployer address that sends the deployment
  * @throws when a value is missing or malformed, or a public development account is used off the local chains
  */
@@ -73,9 +107,21 @@ export function readDeploymentSettings(
 ): DeploymentSettings {
   const isLocal = isLocalChain(chainId);
   const known = developmentAddresses();
-  const addresses = readAddresses(environment, chainId, isLocal ? known : undefined);
+  const found = findSettings(chainId, environment);
+  const standard = (index: number) => (isLocal ? known[index] : undefined);
+  const admin = required(found.admin, standard(0));
+  const addresses = {
+    admin,
+    moderator: required(found.moderator, standard(1)),
+    minter: required(found.minter, standard(1)),
+    publisher: required(found.publisher, standard(1)),
+    founder: required(found.founder, standard(2)),
+    platform: required(found.platform, standard(3)),
+    keeper: required(found.keeper, admin),
+  };
   const unsafe = [deployer, ...Object.values(addresses)].find((address) => known.includes(address));
   if (!isLocal && unsafe) throw new Error(`${unsafe} is a development account: its key is public.`);
-  const [priceVariable, price = '25'] = forChain(environment, chainId, 'AD_PRICE');
-  return { ...addresses, adPrice: parseVariable(priceVariable, price, parseEther) };
+  // On a main network nobody pays what nobody has named.
+  const price = isMainNetwork(chainId) ? undefined : parseEther('25');
+  return { ...addresses, adPrice: required(found.adPrice, price) };
 }

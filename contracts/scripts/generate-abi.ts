@@ -4,7 +4,7 @@ import hre from 'hardhat';
 
 const CONTRACTS = ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'];
 /** Contracts of before that still stand on chains; `abi/v1` keeps what was deployed, since their source is gone. */
-const FIRST_VERSIONS = ['AdPaymentSplitter', 'ChallengeBadge'];
+const FIRST_VERSIONS = CONTRACTS;
 const folder = resolve(import.meta.dirname, '../abi');
 
 const toKebabCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -10,6 +10,7 @@ import {
 import {deployBadges, deployRegistry, deploySplitter} from "./helpers/deployed.sol";
 import {
     ADMIN,
+    FIRST_MONTH,
     FOUNDER,
     KEEPER,
     MINTER,
@@ -132,10 +133,10 @@ contract BadgeAdminRulesTest is AdminRulesTest {
 
 contract RegistryAdminRulesTest is AdminRulesTest {
     function _deploy() internal override returns (AccessControlDefaultAdminRules) {
-        return deployRegistry(ADMIN, PUBLISHER);
+        return deployRegistry(ADMIN, PUBLISHER, FIRST_MONTH);
     }
 
     function _deployWithoutAdmin() internal override {
-        deployRegistry(address(0), PUBLISHER);
+        deployRegistry(address(0), PUBLISHER, FIRST_MONTH);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {endOfMonth} from "../src/months.sol";
 import {VoteRegistry} from "../src/VoteRegistry.sol";
 import {RegistryHandler} from "./helpers/RegistryHandler.sol";
 import {SolidityTest, vm} from "./helpers/SolidityTest.sol";
@@ -11,6 +12,7 @@ contract VoteRegistryInvariantTest is SolidityTest {
     VoteRegistry private registry;
 
     function setUp() public {
+        vm.warp(endOfMonth("2026-01") - 1 days);
         handler = new RegistryHandler();
         registry = handler.registry();
     }

@@ -3,9 +3,11 @@ pragma solidity 0.8.37;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IVoteRegistry} from "../src/interfaces/IVoteRegistry.sol";
+import {endOfMonth} from "../src/months.sol";
 import {VoteRegistry} from "../src/VoteRegistry.sol";
 import {deployRegistry} from "./helpers/deployed.sol";
-import {ADMIN, PUBLISHER} from "./helpers/people.sol";
+import {ADMIN, FIRST_MONTH, PUBLISHER, YEAR_10000} from "./helpers/people.sol";
+import {monthOf} from "./helpers/months.sol";
 import {bound, SolidityTest, vm} from "./helpers/SolidityTest.sol";
 
 /// @notice Deployment, roles, and publishing roots.
@@ -16,7 +18,8 @@ contract VoteRegistryTest is SolidityTest {
     VoteRegistry private registry;
 
     function setUp() public {
-        registry = deployRegistry(ADMIN, PUBLISHER);
+        vm.warp(YEAR_10000);
+        registry = deployRegistry(ADMIN, PUBLISHER, FIRST_MONTH);
     }
 
     function test_StartsWithWhatItWasDeployedWith() public view {
@@ -24,11 +27,13 @@ contract VoteRegistryTest is SolidityTest {
         vm.assertTrue(registry.hasRole(registry.PUBLISHER_ROLE(), PUBLISHER));
         vm.assertTrue(!registry.hasRole(registry.DEFAULT_ADMIN_ROLE(), address(this)));
         vm.assertTrue(registry.roots(MONTH) == bytes32(0));
+        vm.assertTrue(registry.VERSION() == 2);
+        vm.assertTrue(keccak256(bytes(registry.firstMonth())) == keccak256(bytes(FIRST_MONTH)));
     }
 
     function test_RefusesToBeDeployedWithoutAPublisher() public {
         vm.expectRevert(IVoteRegistry.ZeroAddress.selector);
-        deployRegistry(ADMIN, address(0));
+        deployRegistry(ADMIN, address(0), FIRST_MONTH);
     }
 
     function test_WritesDownTheRootOfAMonth() public {
@@ -41,7 +46,7 @@ contract VoteRegistryTest is SolidityTest {
 
     function testFuzz_TakesEveryMonthOfEveryYear(uint256 year, uint256 month, bytes32 root, uint256 count) public {
         vm.assume(root != bytes32(0) && count != 0);
-        string memory name = _monthOf(bound(year, 0, 9999), bound(month, 1, 12));
+        string memory name = monthOf(bound(year, 1970, 9999), bound(month, 1, 12));
         _publish(name, root, count);
         vm.assertTrue(registry.roots(name) == root);
     }
@@ -56,7 +61,7 @@ contract VoteRegistryTest is SolidityTest {
 
     function testFuzz_RefusesMonthsThatNoYearHas(uint256 year, uint256 month) public {
         month = bound(month, 12, 99);
-        _expectNotValid(_monthOf(bound(year, 0, 9999), month == 12 ? 0 : month));
+        _expectNotValid(monthOf(bound(year, 0, 9999), month == 12 ? 0 : month));
     }
 
     function test_RefusesWhatIsNoMonth() public {
@@ -90,6 +95,33 @@ contract VoteRegistryTest is SolidityTest {
         _expectNotValid(string(text));
     }
 
+    function test_RefusesAFirstMonthThatIsNone() public {
+        vm.expectRevert(abi.encodeWithSelector(IVoteRegistry.MonthNotValid.selector, "2026-13"));
+        deployRegistry(ADMIN, PUBLISHER, "2026-13");
+        vm.expectRevert(abi.encodeWithSelector(IVoteRegistry.MonthTooEarly.selector, "1969-12"));
+        deployRegistry(ADMIN, PUBLISHER, "1969-12");
+    }
+
+    function testFuzz_TakesAMonthFromTheFirstSecondAfterIt(uint256 year, uint256 month, uint256 before) public {
+        string memory name = monthOf(bound(year, 1970, 9999), bound(month, 1, 12));
+        uint256 end = endOfMonth(bytes7(bytes(name)));
+        vm.warp(end - bound(before, 1, end));
+        vm.expectRevert(abi.encodeWithSelector(IVoteRegistry.MonthNotOver.selector, name));
+        _publish(name, ROOT, 3);
+        vm.warp(end);
+        _publish(name, ROOT, 3);
+        vm.assertTrue(registry.roots(name) == ROOT);
+    }
+
+    function testFuzz_TakesNoMonthBeforeItsFirst(uint256 first, uint256 wanted) public {
+        first = bound(first, 1970 * 12, 9999 * 12 + 11);
+        wanted = bound(wanted, 0, 9999 * 12 + 11);
+        string memory name = monthOf(wanted / 12, (wanted % 12) + 1);
+        registry = deployRegistry(ADMIN, PUBLISHER, monthOf(first / 12, (first % 12) + 1));
+        if (wanted < first) vm.expectRevert(abi.encodeWithSelector(IVoteRegistry.MonthTooEarly.selector, name));
+        _publish(name, ROOT, 3);
+    }
+
     function test_RefusesAnEmptyRoot() public {
         vm.expectRevert(IVoteRegistry.EmptyRoot.selector);
         _publish(MONTH, bytes32(0), 3);
@@ -117,13 +149,5 @@ contract VoteRegistryTest is SolidityTest {
     function _expectNotValid(string memory month) private {
         vm.expectRevert(abi.encodeWithSelector(IVoteRegistry.MonthNotValid.selector, month));
         _publish(month, ROOT, 3);
-    }
-
-    function _monthOf(uint256 year, uint256 month) private pure returns (string memory) {
-        bytes memory text = new bytes(7);
-        for (uint256 i = 4; i > 0; --i) (text[i - 1], year) = (bytes1(uint8(48 + (year % 10))), year / 10);
-        text[4] = "-";
-        (text[5], text[6]) = (bytes1(uint8(48 + month / 10)), bytes1(uint8(48 + (month % 10))));
-        return string(text);
     }
 }

@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { computeAddress, Contract, id, parseEther, toQuantity, ZeroHash } from 'ethers';
+import { computeAddress, Contract, getCreateAddress, id, parseEther, toQuantity, ZeroHash } from 'ethers';
 import hre from 'hardhat';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { deployFirstVersion } from './helpers/first-versions.ts';
+import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 import { startSourcify } from './helpers/sourcify.ts';
 
@@ -48,9 +50,20 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
-  it('deploys all contracts although their sources cannot be verified, and says so', async () => {
+  it('records nothing of which a second node tells other code', async () => {
     const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
     await node.provider.send('hardhat_setBalance', [deployer, toQuantity(parseEther('1'))]);
+    const liar = await startLyingNode(node.url, ({ method }, result) =>
+      method === 'eth_getCode' ? '0x6001abcd0002' : result,
+    );
+    const failure = await failureOf(deploy(NOBODY_LISTENS, { CHAIN_RPC_URL: `${node.url},${liar.url}` }));
+    liar.stop();
+    const splitter = getCreateAddress({ from: deployer, nonce: 0 });
+    expect(failure).to.contain(`What stands at ${splitter} is no AdPaymentSplitter of version 2`);
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
+  });
+
+  it('deploys all contracts although their sources cannot be verified, and says so', async () => {
     const { stderr } = await deploy(NOBODY_LISTENS);
     for (const name of ['AdPaymentSplitter', 'ChallengeBadge', 'VoteRegistry'])
       expect(stderr).to.contain(`Could not verify ${name} on sourcify`);
@@ -58,6 +71,9 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
       expect(await node.provider.getCode(address)).to.have.length.above(2);
       expect((await node.provider.getBlock(block))?.hash).to.equal(blockHash);
     }
+    // What was sent before the second node lied is not sent again.
+    const deployer = computeAddress(DEPLOYER_PRIVATE_KEY);
+    expect(await node.provider.getTransactionCount(deployer)).to.equal(3);
   });
 
   it('has given the badge to the admin and the operator of the environment', async () => {
@@ -82,6 +98,31 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     );
   });
 
+  it('goes on with a registry of votes that was sent and not recorded, whatever its first month would be now', async () => {
+    const record = await readRecord();
+    await writeFile(recordFile(), JSON.stringify({ ...record, voteRegistries: [] }));
+    const sent = await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY));
+    const { stdout } = await deploy(NOBODY_LISTENS, { FIRST_MONTH: '2021-05' });
+    const journal = join(node.folder, 'ignition/deployments/chain-97-VoteRegistry-2');
+    expect(stdout).to.contain(`Goes on with what was begun in ${journal}`);
+    expect(stdout).not.to.contain('firstMonth: 2021-05');
+    expect(await readRecord()).to.deep.equal(record);
+    expect(await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY))).to.equal(sent);
+  });
+
+  it('keeps a journal of its own for one more registry, which takes earlier months', async () => {
+    const record = await readRecord();
+    const { stdout } = await deploy(NOBODY_LISTENS, { FIRST_MONTH: '2021-05' });
+    expect(stdout).to.contain('firstMonth: 2021-05');
+    const { voteRegistries, ...others } = await readRecord();
+    expect(record).to.deep.include(others);
+    expect(voteRegistries).to.have.lengthOf(2);
+    expect(await readdir(join(node.folder, 'ignition/deployments'))).to.include.members([
+      'chain-97-VoteRegistry-2',
+      'chain-97-VoteRegistry-2-from-2021-05',
+    ]);
+  });
+
   it('stops when the chain has no code at a recorded address, which a node that lags may lack', async () => {
     const record = await readRecord();
     const nowhere = { ...record.splitters[0], address: CONTRACT_ADMIN_ADDRESS };
@@ -89,15 +130,17 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     const failure = await failureOf(deploy(NOBODY_LISTENS));
     await writeFile(recordFile(), JSON.stringify(record));
     expect(failure).to.contain(`Chain 97 has no code at ${CONTRACT_ADMIN_ADDRESS}`);
+    expect(failure).to.contain(join(node.folder, 'ignition/deployments/chain-97-AdPaymentSplitter-2'));
   });
 
   it('deploys the current version beside an older one, which stays listed', async () => {
     const record = await readRecord();
-    const older = { ...record.splitters[0], version: 0 };
+    const address = await deployFirstVersion(node, 'AdPaymentSplitter');
+    const older = { ...record.splitters[0], address, version: 1 };
     await writeFile(recordFile(), JSON.stringify({ ...record, splitters: [older] }));
     // The journal of this version knows the deployment of before, which the record of this test has not.
     const { stdout } = await deploy(NOBODY_LISTENS, { DATA_DIR: join(node.folder, 'elsewhere') });
-    expect(stdout).to.contain(`AdPaymentSplitter ${older.address} of version 0 stays listed and served`);
+    expect(stdout).to.contain(`AdPaymentSplitter ${older.address} of version 1 stays listed and served`);
     const { splitters, ...others } = await readRecord();
     expect(splitters[0]).to.deep.equal(older);
     expect(splitters).to.have.lengthOf(2);

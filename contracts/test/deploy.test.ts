@@ -4,8 +4,9 @@ import { expect } from 'chai';
 import { Contract, parseEther } from 'ethers';
 import hre from 'hardhat';
 import { catalogue, catalogued } from '../scripts/deployment-catalogue.ts';
-import type { DeploymentRecord } from '../scripts/deployment-record.ts';
+import type { DeployedContract, DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 // A deployment starts a process of its own, and may do so twice in a test.
@@ -30,6 +31,12 @@ describe('npm run deploy', function () {
   const deployRecord = async () => {
     await deploy();
     return readRecord();
+  };
+
+  const firstMonthOf = async (registry: DeployedContract | undefined) => {
+    const { abi } = await hre.artifacts.readArtifact('VoteRegistry');
+    const deployed = new Contract(registry?.address ?? '', abi, node.provider);
+    return (await deployed.getFunction('firstMonth')()) as string;
   };
 
   it('records address, block, block hash and version of what it deployed', async () => {
@@ -96,10 +103,11 @@ describe('npm run deploy', function () {
     expect(record.splitters.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.splitters[0]).to.deep.equal({ ...splitter, version: 1 });
-    expect(record.voteRegistries).to.deep.equal([{ ...registry, version: 1 }]);
+    expect(record.voteRegistries.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
   });
 
-  it('leaves alone what stands in a newer version than its own', async () => {
+  it('leaves alone what stands in a newer version than its own on a local chain', async () => {
     const record = await deployRecord();
     await keep({ ...record, splitters: [{ ...record.splitters[0], version: 99 }] });
     expect((await deploy()).stdout).to.contain('already stand');
@@ -123,6 +131,40 @@ describe('npm run deploy', function () {
     const deployed = new Contract(splitters[0]?.address ?? '', abi, node.provider);
     expect(await deployed.getFunction('adPrice')()).to.equal(parseEther('0.5'));
     expect(await deployed.getFunction('founder')()).to.equal(founder);
+  });
+
+  it('makes a first registry of votes for the months from the current one on', async () => {
+    const { voteRegistries } = await deployRecord();
+    expect(await firstMonthOf(voteRegistries[0])).to.equal(new Date().toISOString().slice(0, 7));
+  });
+
+  it('makes a registry of votes for the months from FIRST_MONTH on', async () => {
+    const { stdout } = await deploy({ FIRST_MONTH: '2021-05' });
+    expect(stdout).to.contain('firstMonth: 2021-05');
+    expect(await firstMonthOf((await readRecord()).voteRegistries[0])).to.equal('2021-05');
+  });
+
+  it('gives months that are too early for every registry one more, and no second one', async () => {
+    await deploy({ FIRST_MONTH: '2021-05' });
+    const later = await readRecord();
+    await deploy({ FIRST_MONTH: '2020-03' });
+    const record = await readRecord();
+    expect(record).to.deep.include({ splitters: later.splitters, badges: later.badges });
+    expect(record.voteRegistries).to.have.lengthOf(2);
+    expect(record.voteRegistries[0]).to.deep.equal(later.voteRegistries[0]);
+    expect(await firstMonthOf(record.voteRegistries[1])).to.equal('2020-03');
+    expect((await deploy({ FIRST_MONTH: '2020-04' })).stdout).to.contain('already stand');
+  });
+
+  it('records no contract that a node puts in the place of its own', async () => {
+    const stranger = `0x${'56'.repeat(20)}`;
+    const liar = await startLyingNode(node.url, ({ method }, result) =>
+      method === 'eth_getTransactionReceipt' && result ? { ...result, contractAddress: stranger } : result,
+    );
+    const failure = await failureOf(deploy({ CHAIN_RPC_URL: liar.url }));
+    liar.stop();
+    expect(failure).to.contain(`The node says that our contract is at ${stranger}, but transaction 0 of`);
+    expect(await readRecord().catch(() => 'none')).to.equal('none');
   });
 
   it('names a setting that is not valid', async () => {

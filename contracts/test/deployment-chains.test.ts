@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findChain, isLocalChain } from '../scripts/deployment-chains.ts';
+import { findChain, isLocalChain, isMainNetwork } from '../scripts/deployment-chains.ts';
 
 describe('chains to deploy to', () => {
   const wanted: [bigint, ...string[]][] = [
@@ -36,5 +36,10 @@ describe('chains to deploy to', () => {
   it('are local when their id is that of a development chain', () => {
     expect([31337n, 31338n].every(isLocalChain)).to.equal(true);
     expect([1n, 97n].some(isLocalChain)).to.equal(false);
+  });
+
+  it('are main networks unless they are known as test networks', () => {
+    expect([1n, 56n, 137n, 5n, 4242n].every(isMainNetwork)).to.equal(true);
+    expect([97n, 11155111n, 80002n, 31337n, 31338n].some(isMainNetwork)).to.equal(false);
   });
 });

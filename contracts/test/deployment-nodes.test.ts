@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findChain } from '../scripts/deployment-chains.ts';
-import { findNode } from '../scripts/deployment-nodes.ts';
+import { findNode, findWitness } from '../scripts/deployment-nodes.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
 
 const DEAD = 'http://127.0.0.1:9';
@@ -69,5 +69,16 @@ describe('node of a deployment', () => {
   it('is asked for, not guessed, when nobody can say whether the chain is the home chain', async () => {
     const environment = { CHAIN_RPC_URL: DEAD, CHAIN_RPC_URL_11155111: eth.url };
     expect(await failureOf(findNode(sepolia, environment))).to.equal('No node of CHAIN_RPC_URL answers.');
+  });
+
+  it('has a witness in the next of its list that answers and serves the chain', async () => {
+    const other = await startNode(97);
+    const CHAIN_RPC_URL = [DEAD, bsc.url, bsc.url, eth.url, DEAD, other.url].join(',');
+    const node = await findNode(bscTestnet, { CHAIN_RPC_URL });
+    const witness = await findWitness(bscTestnet, node, { CHAIN_RPC_URL });
+    await other.stop();
+    expect(node.url).to.equal(bsc.url);
+    expect(witness).to.equal(other.url);
+    expect(await findWitness(bscTestnet, node, { CHAIN_RPC_URL: bsc.url })).to.equal(undefined);
   });
 });

@@ -35,7 +35,7 @@ describe('settings of a deployment', () => {
     const ownKey = `0x${'00'.repeat(31)}06`;
     const own = { OPERATOR_PRIVATE_KEY_97: ownKey, AD_PRICE_97: '0.3' };
     const settings = readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, ...own });
-    expect(settings).to.include({ operator: computeAddress(ownKey), adPrice: parseEther('0.3') });
+    expect(settings).to.include({ moderator: computeAddress(ownKey), adPrice: parseEther('0.3') });
     const elsewhere = { ...complete, OPERATOR_PRIVATE_KEY_56: ownKey, AD_PRICE_56: '0.3' };
     expect(readDeploymentSettings(BSC_TESTNET, DEPLOYER, elsewhere)).to.deep.equal(
       readDeploymentSettings(BSC_TESTNET, DEPLOYER, complete),
@@ -45,12 +45,62 @@ describe('settings of a deployment', () => {
   it('come from the environment on a public chain', () => {
     expect(readDeploymentSettings(BSC_TESTNET, DEPLOYER, complete)).to.deep.equal({
       admin: complete.CONTRACT_ADMIN_ADDRESS,
-      operator: computeAddress(OPERATOR_PRIVATE_KEY),
+      moderator: computeAddress(OPERATOR_PRIVATE_KEY),
+      minter: computeAddress(OPERATOR_PRIVATE_KEY),
+      publisher: computeAddress(OPERATOR_PRIVATE_KEY),
       founder: complete.FOUNDER_ADDRESS,
       platform: complete.PLATFORM_ADDRESS,
       keeper: complete.CONTRACT_ADMIN_ADDRESS,
       adPrice: parseEther('0.01'),
     });
+  });
+
+  it('give each part to its own key where it has one, as the API signs', () => {
+    const key = (last: string) => `0x${'00'.repeat(31)}${last}`;
+    const own = {
+      MODERATOR_PRIVATE_KEY: key('06'),
+      MINTER_PRIVATE_KEY: key('07'),
+      OPERATOR_PRIVATE_KEY_97: key('08'),
+      PUBLISHER_PRIVATE_KEY_97: key('09'),
+    };
+    const ofTestnet = readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, ...own });
+    expect(ofTestnet).to.include({
+      moderator: computeAddress(key('08')),
+      minter: computeAddress(key('08')),
+      publisher: computeAddress(key('09')),
+    });
+    expect(readDeploymentSettings(56n, DEPLOYER, { ...complete, ...own })).to.include({
+      moderator: computeAddress(key('06')),
+      minter: computeAddress(key('07')),
+      publisher: computeAddress(OPERATOR_PRIVATE_KEY),
+    });
+  });
+
+  it('never give a part to a key that everybody knows, on a public chain', () => {
+    const known = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+    for (const name of ['MODERATOR_PRIVATE_KEY', 'MINTER_PRIVATE_KEY', 'PUBLISHER_PRIVATE_KEY'])
+      expect(() => readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, [name]: known })).to.throw(
+        'its key is public',
+      );
+  });
+
+  for (const [chain, chainId] of [
+    ['BNB Smart Chain', 56n],
+    ['a chain that nobody knows', 4242n],
+  ] as const) {
+    for (const name of ['AD_PRICE', 'FOUNDER_ADDRESS', 'PLATFORM_ADDRESS'])
+      it(`must name ${name} on ${chain}`, () => {
+        const read = (more: object) => readDeploymentSettings(chainId, DEPLOYER, { ...complete, ...more });
+        expect(() => read({ [name]: '' })).to.throw(`${name} must be set to deploy to this chain.`);
+        expect(read({ [name]: '', [`${name}_${chainId}`]: complete[name as 'AD_PRICE'] })).to.deep.equal(
+          read({}),
+        );
+      });
+  }
+
+  it('default to 25 coins on a test network', () => {
+    const { adPrice } = readDeploymentSettings(BSC_TESTNET, DEPLOYER, { ...complete, AD_PRICE: '' });
+    expect(adPrice).to.equal(parseEther('25'));
   });
 
   for (const name of Object.keys(complete).filter((variable) => variable !== 'AD_PRICE')) {

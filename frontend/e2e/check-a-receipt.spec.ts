@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { checkAccessibility } from './support/page-checks';
+import { forgeReceipt } from './support/forged-receipt';
 import { openAsDemo } from './support/season';
 
 interface Receipt {
@@ -35,6 +36,14 @@ test('a receipt is checked against the chain, and a changed one does not hold', 
   const changed = { ...receipt, leaf: [month, participantId + 1, ...rest] };
   await check(JSON.stringify(changed));
   await expect(page.getByRole('heading', { name: 'This receipt does not hold' })).toBeVisible();
+
+  // Whoever forges a vote deploys a contract of their own, and has it hold the root of the forged vote.
+  const forged = await forgeReceipt();
+  await check(JSON.stringify(forged));
+  await expect(page.getByRole('heading', { name: 'This receipt does not hold' })).toBeVisible();
+  await expect(page.getByText(/names a contract that is none of this site's/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your vote is in the count' })).toBeHidden();
+
   await check('no receipt at all');
   await expect(page.getByText(/This is not a receipt/)).toBeVisible();
 });

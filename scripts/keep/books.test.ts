@@ -29,8 +29,8 @@ test('a restored site has the rows and the books of the one that was backed up',
   const settings = await settingsOf(join(folder, 'data'));
   mkdirSync(settings.dataDir, { mode: 0o711 });
   const infrastructure = await startInfrastructure(settings);
-  await ensureContracts(settings.dataDir, infrastructure);
   const env = { ...apiEnvironment(settings, infrastructure), LOG_LEVEL: 'fatal' };
+  await ensureContracts(settings.dataDir, infrastructure, env);
   const api = await new Api({ ...settings, env }).start();
   await payForAd(settings, infrastructure.homeChain.rpcUrl);
 

@@ -35,7 +35,9 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.failures.get(chainId);
   }
 
-  onApplicationBootstrap(): void {
+  /** Contracts are noted before the first request comes, as it may ask for an id that they have named; the first round tells of what fails. */
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.allSettled(this.chains.all.map(async ({ watcher }) => watcher.adoptNew()));
     this.finished = Promise.all(this.chains.all.map(async (chain) => this.run(chain)));
   }
 

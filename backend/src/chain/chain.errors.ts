@@ -18,3 +18,11 @@ export const voteRootsStopped = defineFailure(
 export const paymentsStopped = defineFailure(503, 'payments_stopped', 'Payments are stopped: {{problem}}', {
   retryAfter: RETRY_AFTER_SECONDS,
 });
+
+/** An id that a splitter has named before is given to no new ad, so all of them must be known. */
+export const adsPaused = defineFailure(
+  503,
+  'ads_paused',
+  'New ads wait until all earlier payments have been read from the blockchain. Please try again shortly.',
+  { retryAfter: RETRY_AFTER_SECONDS },
+);

@@ -4,6 +4,7 @@ import { APP_CONFIG } from '../config/app-config.js';
 import { BalanceWatch } from './books/balance-watch.js';
 import { ChainLoop } from './chain-loop.js';
 import { ContractSubscriptions } from './events/contract-subscriptions.js';
+import { UnnamedIds } from './events/unnamed-ids.js';
 import { FollowedChains } from './followed-chains.js';
 import { openFollowedChains } from './open-followed-chains.js';
 
@@ -18,7 +19,8 @@ import { openFollowedChains } from './open-followed-chains.js';
     },
     ChainLoop,
     BalanceWatch,
+    UnnamedIds,
   ],
-  exports: [ChainLoop, ContractSubscriptions, FollowedChains],
+  exports: [ChainLoop, ContractSubscriptions, FollowedChains, UnnamedIds],
 })
 export class ChainModule {}

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ChainsConfig } from '../config/app-config.js';
+import type { OperatorKeys } from '../config/operator-keys.js';
 import { ChainLeader } from './chain-leader.js';
 import { ChainContracts } from './contracts/chain-contracts.js';
 import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
@@ -13,23 +14,22 @@ import { EventReader } from './events/event-reader.js';
 import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
 import type { ChainClient } from './nodes/chain-client.js';
-import { operatorWallet } from './operator/development-keys.js';
+import { Finality } from './nodes/finality.js';
 import { GasMarket } from './operator/gas-market.js';
-import { Operator } from './operator/operator.js';
-import { OperatorFunds } from './operator/operator-funds.js';
 import { OperatorTracker } from './operator/operator-tracker.js';
+import { operatorWallets } from './operator/operator-wallets.js';
+import { Operators } from './operator/operators.js';
 
 /** A chain on which the site works, with everything that it does there. */
 export class FollowedChain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
+  readonly finality: Finality;
   readonly reader: EventReader;
   readonly intake: EventIntake;
   readonly watcher: EventWatcher;
   readonly market: GasMarket;
-  readonly operator: Operator;
-  /** Undefined without an operator. */
-  readonly funds: OperatorFunds | undefined;
+  readonly operators: Operators;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
   readonly leader: ChainLeader;
@@ -38,7 +38,7 @@ export class FollowedChain {
     readonly client: ChainClient,
     /** Of the badges and the vote roots; ads are paid on every chain. */
     readonly isHome: boolean,
-    operatorKey: string | undefined,
+    keys: OperatorKeys,
     config: ChainsConfig,
     dataSource: DataSource,
     subscriptions: ContractSubscriptions,
@@ -47,6 +47,7 @@ export class FollowedChain {
     this.chainId = chainId;
     const record = new DeploymentRecordFile(recordFile(chainId, config.dataDir, config.chain.deploymentsDir));
     this.contracts = new ChainContracts(client, dataSource, record);
+    this.finality = new Finality(client, dataSource);
     this.reader = new EventReader(client, this.contracts);
     const events = new ChainEventStore(chainId);
     const cursors = new ChainCursors(chainId, dataSource);
@@ -58,16 +59,15 @@ export class FollowedChain {
       events,
       cursors,
       contracts: this.contracts,
+      finality: this.finality,
       reader: this.reader,
       intake: this.intake,
-      verifier: new EventVerifier(client, dataSource),
+      verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
-    const wallet = operatorWallet(operatorKey, chainId);
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
-    this.operator = new Operator(client, dataSource, wallet, this.market);
-    this.funds = wallet && new OperatorFunds(client, this.market, wallet.address);
-    this.tracker = new OperatorTracker(client, this.operator, this.market, dataSource);
+    this.operators = new Operators(client, dataSource, this.market, operatorWallets(keys, chainId, isHome));
+    this.tracker = new OperatorTracker(client, this.finality, this.operators, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
     this.leader = new ChainLeader(config.databaseUrl, chainId);
   }

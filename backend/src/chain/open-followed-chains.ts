@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ChainsConfig } from '../config/app-config.js';
+import type { OperatorKeys } from '../config/operator-keys.js';
 import type { ContractSubscriptions } from './events/contract-subscriptions.js';
 import { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
@@ -13,14 +14,14 @@ export async function openFollowedChains(
   subscriptions: ContractSubscriptions,
 ): Promise<FollowedChains> {
   const { home, others } = config.chain;
-  const follow = (client: ChainClient, isHome: boolean, key: string | undefined): FollowedChain =>
-    new FollowedChain(client, isHome, key, config, dataSource, subscriptions);
+  const follow = (client: ChainClient, isHome: boolean, keys: OperatorKeys): FollowedChain =>
+    new FollowedChain(client, isHome, keys, config, dataSource, subscriptions);
   const homeClient = await openChainClient(config, dataSource);
   const further = [...others].filter(([chainId]) => chainId !== homeClient.chainId);
   return new FollowedChains(
-    follow(homeClient, true, home.operatorPrivateKey),
-    further.map(([chainId, { rpcUrls, operatorPrivateKey }]) =>
-      follow(new ChainClient(rpcUrls, chainId), false, operatorPrivateKey),
+    follow(homeClient, true, home.operatorKeys),
+    further.map(([chainId, { rpcUrls, operatorKeys }]) =>
+      follow(new ChainClient(rpcUrls, chainId), false, operatorKeys),
     ),
   );
 }

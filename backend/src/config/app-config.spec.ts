@@ -22,7 +22,7 @@ describe('the configuration', () => {
         home: {
           rpcUrls: [REQUIRED.CHAIN_RPC_URL],
           publicRpcUrl: undefined,
-          operatorPrivateKey: undefined,
+          operatorKeys: { moderator: undefined, minter: undefined, publisher: undefined },
         },
         others: new Map(),
         deploymentsDir: undefined,
@@ -34,6 +34,7 @@ describe('the configuration', () => {
       mail: undefined,
       seedDemo: false,
       registrationsPerHour: 20,
+      maxMintsADay: 200,
       altcha: true,
       logLevel: 'info',
     });
@@ -51,6 +52,8 @@ describe('the configuration', () => {
     ['PORT', '3e3', 'PORT must be a whole number'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 16'],
     ['RATE_LIMIT_REGISTRATIONS', '0', 'RATE_LIMIT_REGISTRATIONS must be a whole number from 1'],
+    ['MAX_MINTS_A_DAY', '0', 'MAX_MINTS_A_DAY must be a whole number from 1 to 100000'],
+    ['MAX_MINTS_A_DAY', '100001', 'MAX_MINTS_A_DAY must be a whole number'],
     ['ALTCHA', '0', 'ALTCHA must be on or off'],
     ['SEED_DEMO', 'yes', 'SEED_DEMO must be 0 or 1'],
     ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be a URL'],

@@ -42,6 +42,8 @@ export interface AppConfig extends OperationSettings {
   mail: MailSettings | undefined;
   seedDemo: boolean;
   registrationsPerHour: number;
+  /** Mints of badges that are signed a day of UTC at most. */
+  maxMintsADay: number;
   /** Whether networks that make many accounts are asked for proofs of work. */
   altcha: boolean;
   logLevel: string;
@@ -74,6 +76,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     mail: readMailSettings(env, publicUrl),
     seedDemo: readFlag(env, 'SEED_DEMO'),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
+    maxMintsADay: readInteger(env, 'MAX_MINTS_A_DAY', 200, 1, 100_000),
     altcha: readSwitch(env, 'ALTCHA', 'on'),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
     pictureHostsAllowed: readList(env, 'PICTURE_HOSTS_ALLOWED'),

@@ -7,6 +7,7 @@ import {
   readText,
   readUrl,
 } from './environment.js';
+import { type OperatorKeys, readOperatorKeys } from './operator-keys.js';
 
 /** How to reach a chain, and who acts on it. */
 interface ChainAccess {
@@ -14,7 +15,7 @@ interface ChainAccess {
   rpcUrls: string[];
   /** Node that browsers may ask. */
   publicRpcUrl: string | undefined;
-  operatorPrivateKey: string | undefined;
+  operatorKeys: OperatorKeys;
 }
 
 /** The chains that this installation works on. */
@@ -40,7 +41,7 @@ export function readChainSettings(env: Environment): ChainSettings {
     home: {
       rpcUrls: readNodes(env, 'CHAIN_RPC_URL'),
       publicRpcUrl: readUrl(env, 'PUBLIC_RPC_URL'),
-      operatorPrivateKey: readText(env, 'OPERATOR_PRIVATE_KEY'),
+      operatorKeys: readOperatorKeys(env),
     },
     others: new Map(others),
     deploymentsDir: readText(env, 'DEPLOYMENTS_DIR'),
@@ -52,8 +53,7 @@ function readFurther(env: Environment, chainId: string): ChainAccess {
   return {
     rpcUrls: readNodes(env, `CHAIN_RPC_URL_${chainId}`),
     publicRpcUrl: readUrl(env, `PUBLIC_RPC_URL_${chainId}`),
-    operatorPrivateKey:
-      readText(env, `OPERATOR_PRIVATE_KEY_${chainId}`) ?? readText(env, 'OPERATOR_PRIVATE_KEY'),
+    operatorKeys: readOperatorKeys(env, chainId),
   };
 }
 

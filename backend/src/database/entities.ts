@@ -5,8 +5,11 @@ import { AccountToken } from '../modules/identity/entities/account-token.entity.
 import { AddressReminder } from '../modules/identity/entities/address-reminder.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
+import { UnclaimedRefund } from '../modules/payments/entities/unclaimed-refund.entity.js';
+import { Alarm } from '../chain/alarms/entities/alarm.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
 import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
+import { ChainFinality } from '../chain/nodes/entities/chain-finality.entity.js';
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
 import { BookAgreement } from '../chain/books/entities/book-agreement.entity.js';
@@ -14,6 +17,7 @@ import { BookCheck } from '../modules/books/entities/book-check.entity.js';
 import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
+import { BadgeMint } from '../modules/nft/entities/badge-mint.entity.js';
 import { NftBadge } from '../modules/nft/entities/nft-badge.entity.js';
 import { WalletNonce } from '../modules/wallet/entities/wallet-nonce.entity.js';
 import { PictureCopy } from '../modules/uploads/copying/entities/picture-copy.entity.js';
@@ -35,6 +39,7 @@ import { FilmPlay } from '../modules/progress/entities/film-play.entity.js';
 import { ProgressUpdate } from '../modules/progress/entities/progress-update.entity.js';
 import { ProgressVersion } from '../modules/progress/entities/progress-version.entity.js';
 import { CommentReport } from '../modules/votes/entities/comment-report.entity.js';
+import { UntoldVote } from '../modules/votes/entities/untold-vote.entity.js';
 import { Vote } from '../modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
@@ -55,8 +60,10 @@ export const entities = [
   UploadVariant,
   PictureCopy,
   AdPayment,
+  Alarm,
   ChainEvent,
   ChainHead,
+  ChainFinality,
   ChainCursor,
   ChainBlock,
   ChainDeployment,
@@ -69,6 +76,8 @@ export const entities = [
   Participant,
   Viewer,
   NftBadge,
+  BadgeMint,
+  UnclaimedRefund,
   WalletNonce,
   SiteEventRow,
   Notification,
@@ -81,6 +90,7 @@ export const entities = [
   FilmPlay,
   ProgressUpdate,
   ProgressVersion,
+  UntoldVote,
   Vote,
   VoteTotal,
   VoteMonth,

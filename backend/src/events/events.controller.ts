@@ -13,7 +13,8 @@ export class EventsController {
 
   /**
    * Tells what changes, as server-sent events: `ad`, `payment`, `participant`, `vote`, `progress`, `award` and `settings`
-   * to everybody, `notification` to the signed-in account. The data names what changed: `{id, participantId?, adId?}`.
+   * (those of `GET challenge/settings` alone) to everybody, `notification` to the signed-in account. The data names what changed: `{id, participantId?, adId?}`.
+   * Votes come in bundles, every half second at most: `{votes: {participantId: counted votes}}`.
    * Ids are in the order of commits. `ready` says that the stream is open; with the header `Last-Event-ID` (or the
    * parameter `lastEventId`) what was missed within ten minutes comes first, `reset` says that more was missed. A page
    * that has no id yet says in `since` how many milliseconds ago it was fetched.

@@ -3,11 +3,19 @@ export type SiteEventName =
   'ad' | 'payment' | 'participant' | 'vote' | 'progress' | 'award' | 'settings' | 'notification';
 
 /** Names what changed, never what it says: the page fetches that, and sees what its reader may see. */
-export interface SiteEventData {
+interface ChangedThing {
   id: number | string;
   participantId?: number;
   adId?: number;
 }
+
+/** Several votes, of which nobody may be told one by one. */
+interface ChangedVotes {
+  /** Counted votes by participant, of those for whom there were new ones. */
+  votes: Record<number, number>;
+}
+
+export type SiteEventData = ChangedThing | ChangedVotes;
 
 export interface SiteEvent {
   event: SiteEventName;

@@ -3,11 +3,18 @@ import type { CommentDto } from '../../src/modules/votes/dto/comment.dto.js';
 import { REPORTS_PER_HOUR } from '../../src/modules/votes/comment-reports.service.js';
 import { CommentReport } from '../../src/modules/votes/entities/comment-report.entity.js';
 import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
-import { SiteEventRow } from '../../src/events/entities/site-event.entity.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { auditEntries } from '../factories/audit.factory.js';
+import { toldDuring } from '../factories/event.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
-import { type Candidate, candidates, castVote, commentsOn } from '../factories/vote.factory.js';
+import {
+  type Candidate,
+  candidates,
+  castComment,
+  castVote,
+  commentsOn,
+  tellVotes,
+} from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -33,8 +40,8 @@ describe('comments', () => {
   });
   afterAll(() => app.stop());
 
-  const comment = async (text: string, from = author): Promise<number> =>
-    (await castVote(from.client, participantId, { comment: text })).id;
+  const comment = (text: string, from = author): Promise<number> =>
+    castComment(from.client, participantId, text);
   const hide = (id: number, reason: string | null = 'It names an address') =>
     admin.patch(`/admin/comments/${id}`, { hidden: true, reason });
   const reported = async (): Promise<AdminCommentDto[]> =>
@@ -43,7 +50,7 @@ describe('comments', () => {
   it('are shown with the name of their author, and nothing else of them', async () => {
     const vote = await castVote(author.client, participantId, { comment: 'Go on' });
     await castVote(reader.client, participantId);
-    const { id, month, createdAt } = vote;
+    const { commentId: id, month, createdAt } = vote;
     expect(await commentsOn(app.client(), participantId)).toEqual([
       { id, username: author.username, comment: 'Go on', month, createdAt },
     ]);
@@ -112,8 +119,12 @@ describe('comments', () => {
 
   it('tell their author why they were hidden, everybody that something changed, and the audit who did it', async () => {
     const id = await comment('x'.repeat(200));
-    await hide(id).expect(200);
-    await hide(id).expect(200);
+    await tellVotes(app);
+    const told = await toldDuring(app, async () => {
+      await hide(id).expect(200);
+      await hide(id).expect(200);
+      await tellVotes(app);
+    });
     const excerpt = 'x'.repeat(140);
     const { manager } = app.dataSource;
     const news = await manager.findBy(Notification, { userId: author.id, kind: 'comment_hidden' });
@@ -124,8 +135,8 @@ describe('comments', () => {
     const subject = `comments/${id}`;
     expect(entry).toMatchObject({ action: 'comment.hidden', subject, details: { comment: excerpt } });
     expect(before).not.toMatchObject({ subject });
-    const events = await manager.findBy(SiteEventRow, { event: 'vote' });
-    expect(events.filter(({ data }) => data.id === id)).toHaveLength(2);
+    const toAll = told.filter(({ event }) => event === 'vote');
+    expect(toAll.at(-1)).toEqual({ event: 'vote', data: { votes: { [participantId]: 1 } } });
   });
 
   it('leave the news of the participant while they are hidden', async () => {
@@ -169,7 +180,7 @@ describe('comments', () => {
 
   it('are needed to be hidden or reported', async () => {
     const { id } = await castVote(author.client, participantId);
-    for (const unknown of [id, 9999]) {
+    for (const unknown of [id + 1000, 2_147_483_647]) {
       await hide(unknown).expect(404);
       const { body } = await reader.client.post(`/comments/${unknown}/report`).expect(404);
       expect(body).toMatchObject({ code: 'comment_not_found' });
@@ -202,7 +213,7 @@ describe('comments', () => {
     await reader.client.post(`/comments/${id}/report`).expect(204);
     await admin.patch(`/admin/comments/${id}`, { hidden: false }).expect(200);
     expect((await reported()).map((one) => one.id)).not.toContain(id);
-    expect(await app.dataSource.manager.countBy(CommentReport, { voteId: id })).toBe(0);
+    expect(await app.dataSource.manager.countBy(CommentReport, { vote: { commentId: id } })).toBe(0);
   });
 
   it('are reported so often and no more', async () => {

@@ -135,10 +135,10 @@ describe('the season of the demo', () => {
     const author = await signIn(hidden.user!.username);
     const { body } = await author.get(`/participants/${hidden.participantId}/comments?limit=50`).expect(200);
     expect(body).toContainEqual(
-      expect.objectContaining({ id: hidden.id, hidden: true, reason: hidden.hiddenReason }),
+      expect.objectContaining({ id: hidden.commentId, hidden: true, reason: hidden.hiddenReason }),
     );
     const { body: seen } = await app.client().get(`/participants/${hidden.participantId}/comments?limit=50`);
-    expect(seen).not.toContainEqual(expect.objectContaining({ id: hidden.id }));
+    expect(seen).not.toContainEqual(expect.objectContaining({ id: hidden.commentId }));
     const told = await manager.findBy(Notification, { kind: 'comment' });
     expect(told.map(({ params }) => params.comment)).not.toContain(hidden.comment!.slice(0, 140));
     const reported = await query<{ count: number }>(

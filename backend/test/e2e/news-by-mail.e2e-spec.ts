@@ -4,7 +4,7 @@ import type {
   NotificationParams,
 } from '../../src/modules/notifications/notification.types.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
-import { castVote, candidates } from '../factories/vote.factory.js';
+import { castVote, candidates, tellVotes } from '../factories/vote.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { MailServer } from '../support/mail-server.js';
@@ -131,6 +131,7 @@ describe('news by mail', () => {
       await confirm(voter.id);
       await castVote(voter.client, candidate!.participantId);
     }
+    await tellVotes(app);
     await makeDue();
     await mailDue();
     const [mail] = await eventually(async () => {

@@ -1,5 +1,6 @@
 import type { ChainClient } from '../../src/chain/nodes/chain-client.js';
 import { eventually } from '../support/eventually.js';
+import { withHead } from '../support/lies.ts';
 import { TwoNodes } from '../support/two-nodes.js';
 
 describe('nodes whose heads differ', () => {
@@ -76,6 +77,31 @@ describe('nodes whose heads differ', () => {
     expect(await client.head()).toMatchObject({ number: frozenAt });
     expect(client.status().node).toBe(0);
     expect(two.said()).toEqual([]);
+  });
+
+  it.each([
+    ['from the start', false],
+    ['in between', true],
+  ])('does not follow a node that claims a million blocks %s', async (_when, isKnown) => {
+    if (isKnown) await client.head();
+    two.first.tell(withHead(1_000_000));
+    expect(await client.head()).toMatchObject({ number: frozenAt });
+    await isInUse(1);
+    expect(two.said()).toEqual([
+      `Node 0 of chain 31337 claims ${1_000_000 - frozenAt} blocks that no other node knows`,
+    ]);
+    await two.chain.mine(2);
+    expect(await client.head()).toMatchObject({ number: frozenAt + 2 });
+  });
+
+  it('does not follow a node that leaps ahead while the other one is away', async () => {
+    await client.head();
+    await two.second.die();
+    two.first.tell(withHead(1_000_000));
+    expect(await client.head()).toMatchObject({ number: frozenAt });
+    await two.first.recover();
+    await two.chain.mine(2);
+    await eventually(async () => expect(await client.head()).toMatchObject({ number: frozenAt + 2 }));
   });
 
   it('leaves a node that is not in use and lags, so that it does not take over', async () => {

@@ -1,4 +1,5 @@
-import type { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import type { TransactionReceipt } from 'ethers';
+import type { ChainClient, NodeWork } from '../../src/chain/nodes/chain-client.js';
 import { chainUnavailable } from '../../src/common/errors/common.errors.js';
 import { eventually } from '../support/eventually.js';
 import { TwoNodes } from '../support/two-nodes.js';
@@ -109,11 +110,13 @@ describe('a chain behind several nodes', () => {
   it('asks another node for a second opinion, and the one in use where there is no other', async () => {
     const { hash } = await two.chain.pay(1);
     two.first.omitReceipts(hash);
+    const receiptsOf: NodeWork<(TransactionReceipt | null)[]> = async (provider) =>
+      Promise.all([hash, UNKNOWN].map(async (each) => provider.getTransactionReceipt(each)));
     expect(await client.receipts([hash, UNKNOWN])).toEqual([null, null]);
-    const [found, missing] = await client.receiptsElsewhere([hash, UNKNOWN]);
+    const [found, missing] = await client.elsewhere(receiptsOf);
     expect(found).toMatchObject({ hash, status: 1 });
     expect(missing).toBeNull();
     await two.second.die();
-    expect(await client.receiptsElsewhere([hash])).toEqual([null]);
+    expect(await client.elsewhere(receiptsOf)).toEqual([null, null]);
   });
 });

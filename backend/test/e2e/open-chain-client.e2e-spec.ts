@@ -11,8 +11,12 @@ describe('connecting to a chain', () => {
   afterEach(() => two.end());
   afterAll(async () => two.close());
 
-  async function connect(known?: number): Promise<{ chainId: number; node: number }> {
-    const client = await connectToChain([two.first.url, two.second.url], async () => Promise.resolve(known));
+  async function connect(known?: number, recorded?: number): Promise<{ chainId: number; node: number }> {
+    const client = await connectToChain(
+      [two.first.url, two.second.url],
+      async () => Promise.resolve(known),
+      (chainId) => chainId === recorded,
+    );
     client.close();
     return { chainId: client.chainId, node: client.status().node };
   }
@@ -26,6 +30,12 @@ describe('connecting to a chain', () => {
     two.second.sayChainId(97);
     expect(await connect()).toEqual({ chainId: 31337, node: 0 });
     expect(two.said()).toEqual(['Node 1 of chain 31337 serves chain 97']);
+  });
+
+  it('takes the chain on which contracts are recorded where nodes disagree, and says who is left', async () => {
+    two.first.sayChainId(97);
+    expect(await connect(undefined, 31337)).toEqual({ chainId: 31337, node: 1 });
+    expect(two.said()).toEqual(['Node 0 of chain 31337 serves chain 97']);
   });
 
   it('stays with the chain known from before where nodes disagree', async () => {

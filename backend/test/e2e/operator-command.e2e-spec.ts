@@ -138,6 +138,18 @@ describe('what a person does about the operator (built command)', () => {
       expect(ready).toContain('call revokeRole(');
     });
 
+    it('is told of one part alone, and each account has its line once it has a key of its own', async () => {
+      const minter = Wallet.createRandom();
+      const { code, stdout } = await run(['rotate', 'minter', minter.address]);
+      expect(code).toBe(1);
+      expect(stdout).toContain('Set MINTER_PRIVATE_KEY');
+      expect(stdout).toContain('missing: MINTER_ROLE of the ChallengeBadge');
+      expect(stdout).not.toMatch(/MODERATOR_ROLE|PUBLISHER_ROLE/);
+      const { stdout: status } = await run(['status'], { MINTER_PRIVATE_KEY: minter.privateKey });
+      expect(status).toContain(`operator: ${PUBLIC_OPERATOR.address} (moderator, publisher)`);
+      expect(status).toContain(`operator: ${minter.address} (minter)`);
+    });
+
     it('never repeats a key that was given by mistake', async () => {
       const key = Wallet.createRandom().privateKey;
       const given = await run(['rotate', key]);

@@ -1,4 +1,4 @@
-import { parseUnits } from 'ethers';
+import { parseUnits, Transaction } from 'ethers';
 import { PUBLIC_OPERATOR, TestChain } from '../support/test-chain.js';
 import { TestOperator } from '../support/test-operator.js';
 
@@ -31,19 +31,45 @@ describe('the fees of stuck transactions on a public chain', () => {
     await operator.letWait(MINUTE);
     const tracker = operator.newTracker();
     await tracker.track();
-    return tracker.problem;
+    return tracker.problemOf(PUBLIC_OPERATOR.address);
   };
 
-  it('rise to the market for the lowest nonce alone, and no further however long it waits', async () => {
+  it('are those of the market at first, as all that is offered is paid', async () => {
+    operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
+    const asked = await market();
+    const { raw } = await operator.send('first');
+    expect(Transaction.from(raw)).toMatchObject({ type: 0, gasPrice: asked });
+    await chain.mine(1);
+    const receipt = await chain.provider.getTransactionReceipt(Transaction.from(raw).hash!);
+    expect(receipt!.gasPrice).toBe(asked);
+  });
+
+  it('rise to the market for the lowest nonce alone, and end half above it however long it waits', async () => {
     operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
     const [first, second] = [await operator.send('first'), await operator.send('second')];
     await askInNextBlock(gwei(20));
+    await passMinute();
+    expect(await priceOf('first')).toBe(await market());
     for (let minute = 0; minute < 30; minute++) await passMinute();
     const raised = await operator.found('first');
-    expect(BigInt(raised.gasPrice)).toBe(((await market()) * 3n) / 2n);
-    expect(raised.hashes).toHaveLength(2);
+    expect(BigInt(raised.gasPrice)).toBeGreaterThanOrEqual(((await market()) * 3n) / 2n);
+    expect(BigInt(raised.gasPrice)).toBeLessThan(((await market()) * 27n) / 16n);
+    expect(raised.hashes).toHaveLength(6);
     expect(raised.nonce).toBe(first.nonce);
     expect(await operator.found('second')).toMatchObject({ raw: second.raw, hashes: second.hashes });
+  });
+
+  it('stay where a node says that gas costs nothing, and a problem says so after ten minutes', async () => {
+    operator = await TestOperator.on(chain);
+    operator.node.sayGasPrice(1n);
+    const { id } = await operator.send('underpaid');
+    for (let minute = 0; minute < 9; minute++) expect(await passMinute()).toBeUndefined();
+    await passMinute();
+    expect(await passMinute()).toMatch(
+      new RegExp(`^no block has taken transaction ${id} since .*, although it offers 0.001 gwei`),
+    );
+    await chain.mine(3);
+    expect(await operator.found('underpaid')).toMatchObject({ gasPrice: '1', status: 'submitted' });
   });
 
   it('pass to the next nonce once the lowest is mined', async () => {
@@ -93,7 +119,7 @@ describe('the fees of stuck transactions on a public chain', () => {
     expect(await operator.found('poor')).toMatchObject({ gasPrice: before.gasPrice, hashes: before.hashes });
     await chain.setBalance(PUBLIC_OPERATOR.address, gwei(1_000_000_000));
     expect(await passMinute()).toBeUndefined();
-    expect(await priceOf('poor')).toBeGreaterThan(gwei(20));
+    expect(await priceOf('poor')).toBe(await market());
   });
 });
 
@@ -106,7 +132,7 @@ describe('a node that stands still', () => {
       await operator.letWait(MINUTE);
       const tracker = operator.newTracker();
       await tracker.track();
-      return tracker.problem;
+      return tracker.problemOf(PUBLIC_OPERATOR.address);
     };
     try {
       await chain.provider.send('evm_setAutomine', [false]);

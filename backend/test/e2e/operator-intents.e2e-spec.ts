@@ -1,5 +1,6 @@
 import { id, parseEther, Wallet } from 'ethers';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
+import { isUnderWay } from '../../src/chain/operator/live-transaction.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { TestChain } from '../support/test-chain.js';
 import { TestOperator } from '../support/test-operator.js';
@@ -28,9 +29,7 @@ describe('an intent that two processes store at once', () => {
     const other = await TestOperator.on(chain, { key, beside: one });
     try {
       const call = one.publishing();
-      const looks = await Promise.all(
-        [one, other].map(async ({ operator, manager }) => operator.hasLive(manager, words)),
-      );
+      const looks = await Promise.all([one, other].map(async ({ manager }) => isUnderWay(manager, words)));
       expect(looks).toEqual([false, false]);
       // The first one's transaction is still open when the second one stores.
       const stored = await one.dataSource.transaction(async (manager) => {

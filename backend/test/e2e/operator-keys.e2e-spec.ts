@@ -68,6 +68,18 @@ describe('what an earlier key of the operator left open', () => {
     expect(await present.store('left open')).toBeNull();
   });
 
+  it('keeps its intent where one node of two tells that it can never be mined', async () => {
+    await chain.provider.send('evm_setAutomine', [false]);
+    await earlier.store('left open');
+    const other = await TestOperator.on(chain, { key: NEW_KEY, beside: earlier, furtherNodes: 1 });
+    other.node.tell((call, reply) =>
+      call.method === 'eth_getBalance' ? { ...reply, result: '0x0' } : reply,
+    );
+    await other.newTracker().track();
+    expect(await other.found('left open')).toMatchObject({ status: 'submitted' });
+    await other.close();
+  });
+
   it('is done by the present key where the earlier one has no coins, and takes effect once', async () => {
     const call = earlier.publishing();
     const left = (await earlier.store('left open', call))!;

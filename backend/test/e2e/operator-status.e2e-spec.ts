@@ -25,10 +25,17 @@ describe('what the console is told of the operator', () => {
       {
         chainId: 97,
         currency: 'BNB',
-        address: PUBLIC_OPERATOR.address,
-        balance: String(parseEther('10000')),
-        operationsLeft: expect.any(Number) as number,
-        problem: null,
+        accounts: [
+          {
+            address: PUBLIC_OPERATOR.address,
+            parts: ['moderator', 'minter', 'publisher'],
+            balance: String(parseEther('10000')),
+            operationsLeft: expect.any(Number) as number,
+            keepsCoinsBack: false,
+            problem: null,
+          },
+        ],
+        withoutKey: [],
         open: [],
       },
     ]);

@@ -25,7 +25,7 @@ describe('the operator', () => {
   });
   afterAll(() => app.stop());
 
-  const operatorAddress = () => app.nest.get(FollowedChains).home.operator.address!;
+  const operatorAddress = () => app.nest.get(FollowedChains).home.operators.of('moderator').address!;
   const transactionOf = (id: number) =>
     app.dataSource.manager.findOneByOrFail(AdPayment, { adId: String(id) });
   const intentsOf = async (id: number) => {
@@ -124,7 +124,7 @@ describe('the operator', () => {
         expect(found).toHaveLength(1);
         return found;
       });
-      const { operator } = app.nest.get(FollowedChains).home;
+      const operator = app.nest.get(FollowedChains).home.operators.of('moderator');
       const raised = await operator.raise(first!, BigInt(first!.gasPrice) * 2n);
       await operator.broadcast(raised!);
       expect(raised).toMatchObject({ nonce: first!.nonce, hashes: [first!.hashes[0], expect.any(String)] });

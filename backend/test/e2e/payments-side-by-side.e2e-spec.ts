@@ -50,7 +50,8 @@ describe('two processes and one payment', () => {
     return all.filter(({ intent }) => intent.includes(transactionHash));
   };
   const decide = (app: TestApp, id: number) => app.nest.get(AdPaymentDecisions).process(id);
-  const signers = () => [one, other].map(({ nest }) => nest.get(FollowedChains).home.operator.address!);
+  const signers = () =>
+    [one, other].map(({ nest }) => nest.get(FollowedChains).home.operators.of('moderator').address!);
 
   /** Paid for an ad that does not exist: to be refunded as soon as it is final. */
   async function nobodysPayment(): Promise<{ adId: number; id: number }> {

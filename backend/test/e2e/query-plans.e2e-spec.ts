@@ -14,6 +14,7 @@ import { TestApp } from '../support/test-app.js';
 const SMALL = {
   awards: 'three',
   award_scores: 'participants times judges of a season',
+  badge_mints: 'those of a day, of which a setting says how many, and each minute earlier ones go',
   book_agreements: 'one row a contract',
   book_checks: 'one row a contract',
   book_schedules: 'one row a chain',
@@ -27,6 +28,8 @@ const SMALL = {
   progress_updates: 'twelve months of each participant',
   progress_versions: 'their changes',
   settings: 'those of the console',
+  unclaimed_refunds: 'fifty of a day on each chain',
+  untold_votes: 'those of half a second',
   vote_months: 'one row a month',
   vote_totals: 'one row a month, award and participant',
 };
@@ -149,9 +152,9 @@ describe('what the application asks the database', () => {
     await client.patch(`/ads/${ad}`, adInput()).expect(200);
     await client.post(`/ads/${ad}/payment`).expect(200);
     await admin.patch(`/ads/${ad}/status`, { status: 'approved' }).expect(200);
-    const { id } = await castVote(client, participantId, { comment: 'Onwards' });
-    await admin.post(`/comments/${id}/report`).expect(204);
-    await admin.patch(`/admin/comments/${id}`, { hidden: true, reason: 'Off topic' }).expect(200);
+    const { id, commentId } = await castVote(client, participantId, { comment: 'Onwards' });
+    await admin.post(`/comments/${commentId}/report`).expect(204);
+    await admin.patch(`/admin/comments/${commentId}`, { hidden: true, reason: 'Off topic' }).expect(200);
     await admin.patch(`/admin/votes/${id}`, { counted: false, reason: 'Too many' }).expect(200);
     await client.put(`/participants/${participantId}/follow`).expect(204);
     await client.delete(`/participants/${participantId}/follow`).expect(204);

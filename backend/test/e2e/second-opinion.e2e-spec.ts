@@ -1,3 +1,4 @@
+import { ChainCursor } from '../../src/chain/events/entities/chain-cursor.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -51,5 +52,19 @@ describe('a payment with all its confirmations', () => {
     const paid = await app.chain.pay(adId);
     const payment = await whenPayment(owner.client, adId, 'confirming');
     expect(payment.txHash).toBe(paid.hash);
+  });
+
+  it('cannot be hidden for good by one node while the other does not tell', async () => {
+    const [first, other] = nodes;
+    first.omitLogs();
+    other.refuse('eth_getLogs');
+    const paid = await app.chain.pay(adId);
+    await app.chain.mine(20);
+    const asked = other.calls('eth_getLogs');
+    await eventually(async () => expect(other.calls('eth_getLogs')).toBeGreaterThan(asked + 2));
+    const cursors = await app.dataSource.manager.findBy(ChainCursor, { chainId: 31337 });
+    expect(Math.max(...cursors.map(({ blockNumber }) => blockNumber))).toBeLessThan(paid.blockNumber);
+    await other.recover();
+    await whenPayment(owner.client, adId, 'confirmed');
   });
 });

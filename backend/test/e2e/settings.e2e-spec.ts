@@ -139,11 +139,13 @@ describe('settings', () => {
     expect(await challenge()).toMatchObject({ videoHosts: ['video.example.org', 'films.example.org'] });
   });
 
-  it('tell open pages of a change, and of nothing else', async () => {
+  it('tell open pages of a change that everybody may know, and of nothing else', async () => {
     const told = await toldDuring(app, async () => {
       await save({ key: 'maxParticipants', value: '9' }).expect(200);
       await save({ key: 'maxParticipants', value: '9' }).expect(200);
       await save({ key: 'maxParticipants', value: '0' }).expect(400);
+      await save({ key: 'participantWhitelist', value: 'amina@example.org' }).expect(200);
+      await save({ key: 'internalNote', value: 'Ask Amina' }).expect(200);
     });
     expect(told).toEqual([{ event: 'settings', data: { id: 'maxParticipants' } }]);
   });

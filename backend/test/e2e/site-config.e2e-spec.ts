@@ -47,6 +47,7 @@ describe('what the browser learns of the installation', () => {
       splitters: [app.chain.address],
       badge: app.chain.badge.target,
       voteRegistry: app.chain.registry.target,
+      voteRegistries: [app.chain.registry.target],
       adPrice: '25000000000000000000',
     });
   });
@@ -58,7 +59,7 @@ describe('what the browser learns of the installation', () => {
       1, 5, 56, 97, 137, 80001, 80002, 11155111,
     ]);
     for (const chain of others)
-      expect(chain).toMatchObject({ splitter: null, voteRegistry: null, adPrice: null });
+      expect(chain).toMatchObject({ splitter: null, voteRegistry: null, voteRegistries: [], adPrice: null });
   });
 
   it('is never the address by which the server reaches the chain', async () => {

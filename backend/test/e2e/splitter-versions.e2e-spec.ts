@@ -35,7 +35,8 @@ describe('two versions of the splitter', () => {
   afterAll(() => app.stop());
 
   async function paidAd(): Promise<number> {
-    const adId = await submitAd(owner.client);
+    // While the newer one is read for the first time new ads wait.
+    const adId = await eventually(async () => submitAd(owner.client));
     await app.chain.pay(adId);
     await app.chain.mine(5);
     await whenPayment(owner.client, adId, 'confirmed');

@@ -51,9 +51,9 @@ describe('the receipt of a vote', () => {
 
   it('is for the voter alone', async () => {
     const stranger = await signedIn(app);
-    const { body } = await stranger.client.get(`/votes/${vote.id}/receipt`).expect(403);
-    expect(body).toMatchObject({ code: 'not_voter' });
-    await (await app.admin()).get(`/votes/${vote.id}/receipt`).expect(403);
+    const { body } = await stranger.client.get(`/votes/${vote.id}/receipt`).expect(404);
+    expect(body).toMatchObject({ code: 'vote_not_found' });
+    await (await app.admin()).get(`/votes/${vote.id}/receipt`).expect(404);
     await app.client().get(`/votes/${vote.id}/receipt`).expect(401);
   });
 

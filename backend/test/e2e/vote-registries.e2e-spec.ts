@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { type Contract, ZeroHash } from 'ethers';
 import { Like } from 'typeorm';
 import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
@@ -14,6 +15,91 @@ import { closeMonths, pastVote, whenPublished } from '../factories/vote-month.fa
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
+import { TestChain } from '../support/test-chain.js';
+
+describe('the roots of votes when a registry is made for a month and those that follow', () => {
+  let app: TestApp;
+  let first: Contract;
+  let participantId: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start({}, await TestChain.start(1));
+    const [person] = await invited(app, 1);
+    participantId = (await takePlace(person!)).id;
+    first = app.chain.registry;
+    await app.chain.addSecondRegistry('2024-03');
+    app.chain.writeRecord(app.config.dataDir);
+    await eventually(async () => {
+      const met = await app.dataSource.manager.countBy(ChainDeployment, { name: 'VoteRegistry' });
+      if (met !== 2) throw new Error(`${met} registries are known`);
+    });
+  });
+  afterAll(() => app.stop());
+
+  const rootOn = async (registry: Contract, month: string) =>
+    (await registry.getFunction('roots').staticCall(month)) as string;
+
+  it('come to it from that month on; months before a registry are published on the older one', async () => {
+    for (const month of ['2024-02', '2024-03']) await pastVote(app.dataSource.manager, participantId, month);
+    await closeMonths(app);
+    const [earlier, later] = [await whenPublished(app, '2024-02'), await whenPublished(app, '2024-03')];
+    expect(earlier.registry).toBe(first.target);
+    expect(await rootOn(first, '2024-02')).toBe(earlier.root);
+    expect(later.registry).toBe(app.chain.registry.target);
+    expect(await rootOn(app.chain.registry, '2024-03')).toBe(later.root);
+    expect(await rootOn(first, '2024-03')).toBe(ZeroHash);
+  });
+
+  it('come to the older one although an older process had decided for the newer', async () => {
+    await pastVote(app.dataSource.manager, participantId, '2024-01');
+    await app.nest.get(VoteClosing).closeEnded();
+    const registry = app.chain.registry.target as string;
+    await app.dataSource.manager.update(VoteMonth, { month: '2024-01' }, { registry });
+    await closeMonths(app);
+    await closeMonths(app);
+    expect(await whenPublished(app, '2024-01')).toMatchObject({ registry: first.target });
+  });
+});
+
+describe('the roots of votes where no registry takes a month yet', () => {
+  /** The chain's clock says the 27th of February, and is some days late. */
+  const startedAt = Date.UTC(2024, 1, 27);
+  let app: TestApp;
+  let participantId: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start({}, await TestChain.start(2, { startedAt }));
+    const [person] = await invited(app, 1);
+    participantId = (await takePlace(person!)).id;
+  });
+  afterAll(() => app.stop());
+
+  it('are fixed, and wait for a registry that takes a month as early as theirs', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    await pastVote(app.dataSource.manager, participantId, '1969-12');
+    await closeMonths(app);
+    await closeMonths(app);
+    const fixed = await app.dataSource.manager.findOneByOrFail(VoteMonth, { month: '1969-12' });
+    expect(fixed).toMatchObject({ registry: null, transactionHash: null });
+    expect(await app.dataSource.manager.countBy(OperatorTransaction, {})).toBe(0);
+    expect(warned).toHaveBeenCalledWith(
+      { month: '1969-12' },
+      expect.stringContaining('No registry of votes'),
+    );
+    warned.mockRestore();
+  });
+
+  it('wait until the month is over by the time of the block', async () => {
+    await pastVote(app.dataSource.manager, participantId, '2024-02');
+    await closeMonths(app);
+    expect(await app.dataSource.manager.countBy(OperatorTransaction, {})).toBe(0);
+    await app.chain.provider.send('evm_increaseTime', [5 * 24 * 60 * 60]);
+    await app.chain.mine(1);
+    await closeMonths(app);
+    const { root } = await whenPublished(app, '2024-02');
+    expect(await app.chain.registry.getFunction('roots').staticCall('2024-02')).toBe(root);
+  });
+});
 
 describe('the roots of votes when a second registry is put beside the first', () => {
   let app: TestApp;
@@ -106,7 +192,7 @@ describe('the roots of votes when a second registry is put beside the first', ()
     try {
       await pastVote(app.dataSource.manager, participantId, '2024-04');
       await app.nest.get(VoteClosing).closeEnded();
-      const { address } = app.nest.get(FollowedChains).home.operator;
+      const { address } = app.nest.get(FollowedChains).home.operators.of('publisher');
       const nonces = 'SELECT pg_advisory_xact_lock(hashtext($1))';
       await whileHeld(
         app.dataSource,

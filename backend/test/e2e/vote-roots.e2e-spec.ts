@@ -205,7 +205,7 @@ describe('the votes of a month that ended', () => {
 
   it('get their root although the process ended between storing the transaction and sending it', async () => {
     const send = jest
-      .spyOn(app.nest.get(FollowedChains).home.operator, 'broadcast')
+      .spyOn(app.nest.get(FollowedChains).home.operators.of('publisher'), 'broadcast')
       .mockRejectedValue(new Error('killed'));
     await app.chain.provider.send('evm_setAutomine', [false]);
     try {

@@ -7,7 +7,7 @@ import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
 import { lockMonth } from '../../src/modules/votes/month-lock.js';
 import { signedIn } from '../factories/user.factory.js';
-import { type Candidate, candidates, castVote, openVoting } from '../factories/vote.factory.js';
+import { type Candidate, candidates, castVote, openVoting, tellVotes } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { moveClock, withMovableClock } from '../support/moved-clock.js';
@@ -77,6 +77,7 @@ describe('many votes at once, on two processes', () => {
       201: 30,
     });
     expect(await votesFor(bela)).toHaveLength(30);
+    await Promise.all([one, other, one].map(tellVotes));
     const news = await one.dataSource.manager.findBy(Notification, { userId: bela.id });
     expect(news).toMatchObject([{ kind: 'vote', readAt: null, params: { participantId, count: 30 } }]);
   });

@@ -11,6 +11,7 @@ import {
   commentsOn,
   drawPseudonym,
   openVoting,
+  tellVotes,
 } from '../factories/vote.factory.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -44,6 +45,7 @@ describe('a vote', () => {
       awardId: 1,
       month: monthOf(new Date()),
       comment: 'The filters work in our village too.',
+      commentId: expect.any(Number) as number,
       pseudonym,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
@@ -187,6 +189,7 @@ describe('a vote', () => {
 
   it('tells nobody who gave it, unless they wrote a comment', async () => {
     await castVote(voter.client, bela.participantId);
+    await tellVotes(app);
     const { body } = await bela.client.get('/notifications').expect(200);
     const [newest] = (body as { items: { kind: string; params: object }[] }).items;
     expect(newest).toMatchObject({ kind: 'vote' });
@@ -195,6 +198,7 @@ describe('a vote', () => {
 
   it('is one piece of news with the others of its month, which comes anew with each', async () => {
     const news = async () => {
+      await tellVotes(app);
       const { body } = await carla.client.get('/notifications').expect(200);
       return body as { items: { id: number; kind: string; params: object }[]; unread: number };
     };

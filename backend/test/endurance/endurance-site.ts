@@ -63,12 +63,8 @@ export class EnduranceSite {
     await Promise.all([supervise(postgres), supervise(chain)]);
     onShutDown(new ChainKeeper(chain.url).start());
     const access = { rpcUrls: chain.url, rpcUrl: chain.url, chainId: CHAIN_ID };
-    await ensureContracts(folder, {
-      databaseUrl: postgres.url,
-      homeChain: access,
-      secondChain: null,
-      secrets,
-    });
+    const infrastructure = { databaseUrl: postgres.url, homeChain: access, secondChain: null, secrets };
+    await ensureContracts(folder, infrastructure, { DATABASE_URL: postgres.url, SEED_DEMO: '1' });
     const proxies = [
       await CuttableProxy.before(postgres.url),
       await CuttableProxy.before(chain.url),

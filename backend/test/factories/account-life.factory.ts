@@ -12,7 +12,7 @@ import { codeOf, stepUp, withTotp } from './second-factor.factory.js';
 import { invite } from './settings.factory.js';
 import { type SignedIn, signedIn, userInput } from './user.factory.js';
 import { viewerInput } from './viewer.factory.js';
-import { castVote, openVoting } from './vote.factory.js';
+import { castComment, castVote, openVoting } from './vote.factory.js';
 
 /** Names by which somebody can be found again. */
 export const LEAVER = {
@@ -74,10 +74,10 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
     .expect(200);
   await openVoting(app);
   const vote = await castVote(client, otherParticipantId, { comment: 'A filter for my village, please' });
-  const { id: othersVote } = await castVote(other.client, own.id, { comment: 'Well done' });
-  await client.post(`/comments/${othersVote}/report`, { reason: 'Not kind' }).expect(204);
+  const othersComment = await castComment(other.client, own.id, 'Well done');
+  await client.post(`/comments/${othersComment}/report`, { reason: 'Not kind' }).expect(204);
   await judged(app, person, otherParticipantId);
-  await admin.patch(`/admin/comments/${othersVote}`, { hidden: true, reason: 'Not kind' }).expect(200);
+  await admin.patch(`/admin/comments/${othersComment}`, { hidden: true, reason: 'Not kind' }).expect(200);
   await mailed(app, person);
   const adId = await paidAd(app, person);
   const { secret: totp } = await withTotp(person);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CommentDto } from '../../src/modules/votes/dto/comment.dto.js';
 import type { NewVoteDto } from '../../src/modules/votes/dto/vote.dto.js';
+import { VoteBundles } from '../../src/modules/votes/vote-bundles.service.js';
 import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import type { Client } from '../support/client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -40,6 +41,14 @@ export async function castVote(
   const { body } = await client.post('/votes', { participantId, ...changes }).expect(201);
   return body as NewVoteDto;
 }
+
+/** Votes with a comment and tells the comment's number. */
+export async function castComment(client: Client, participantId: number, comment: string): Promise<number> {
+  return (await castVote(client, participantId, { comment })).commentId!;
+}
+
+/** Does what the clock does every half second. */
+export const tellVotes = (app: TestApp): Promise<void> => app.nest.get(VoteBundles).tell();
 
 /** The newest comments on a participant as this client sees them. */
 export async function commentsOn(client: Client, participantId: number): Promise<CommentDto[]> {

@@ -14,6 +14,8 @@ export const CHAIN_ID = 97;
 /** As fast as BNB Smart Chain makes them. */
 const BLOCK_MS = 450;
 const REORGANISED_BLOCKS = 4;
+/** Deeper than what counts as final. */
+const DEEP = 20;
 const LOWEST_BASE_FEE = parseUnits('0.1', 'gwei');
 const HIGHEST_BASE_FEE = parseUnits('20', 'gwei');
 
@@ -30,6 +32,7 @@ export class RehearsalChain {
   readonly folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   blocks = 0;
   reorganisations = 0;
+  deepReorganisations = 0;
   readonly #process: ChildProcess;
   #baseFee = LOWEST_BASE_FEE;
   #isRunning = false;
@@ -89,16 +92,26 @@ export class RehearsalChain {
 
   /** The last four blocks make room for others; whoever had a transaction in them sends it again. */
   async reorganise(sendAgain: () => Promise<void>): Promise<void> {
+    await this.#replaceBlocks(REORGANISED_BLOCKS, sendAgain);
+    this.reorganisations += 1;
+  }
+
+  /** Blocks that counted as final make room for others. */
+  async reorganiseDeeply(sendAgain: () => Promise<void>): Promise<void> {
+    await this.#replaceBlocks(DEEP, sendAgain);
+    this.deepReorganisations += 1;
+  }
+
+  async #replaceBlocks(count: number, sendAgain: () => Promise<void>): Promise<void> {
     await this.#exclusively(async () => {
       const before = (await this.provider.send('evm_snapshot', [])) as string;
-      for (let block = 0; block < REORGANISED_BLOCKS; block++) {
+      for (let block = 0; block < count; block++) {
         await delay(BLOCK_MS);
         await this.#makeBlock();
       }
       await this.provider.send('evm_revert', [before]);
       await sendAgain();
-      for (let block = 0; block <= REORGANISED_BLOCKS; block++) await this.#makeBlock();
-      this.reorganisations += 1;
+      for (let block = 0; block <= count; block++) await this.#makeBlock();
     });
   }
 

@@ -13,6 +13,7 @@ import { OPERATOR_KEY, type RehearsalChain } from './rehearsal-chain.ts';
 
 const ADMIN = { username: 'admin', password: 'Rehearsal-veldt-Ounce-41' };
 const PROCESSES = 2;
+const NODES = 3;
 const PATIENCE_MS = 60_000;
 
 interface ApiProcess {
@@ -20,7 +21,7 @@ interface ApiProcess {
   process: ChildProcess | undefined;
 }
 
-/** Two API processes on one database, behind two nodes of which the first lies. */
+/** Two API processes on one database, behind three nodes of which one or another lies. */
 export class RehearsalSite {
   readonly nodes: LyingNode[];
   readonly database: Client;
@@ -48,7 +49,7 @@ export class RehearsalSite {
     chmodSync(folder, 0o711);
     const postgres = new PostgresServer(folder, 'only-for-rehearsals');
     const server = await postgres.start();
-    const nodes = [await LyingNode.before(chain.url), await LyingNode.before(chain.url)];
+    const nodes = await Promise.all(Array.from({ length: NODES }, async () => LyingNode.before(chain.url)));
     const env = {
       NODE_ENV: 'production',
       DATABASE_URL: postgres.url,

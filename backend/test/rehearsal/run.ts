@@ -22,6 +22,7 @@ const PAYERS = 20;
 const AD_PRICE = '0.01';
 const PAYMENT_EVERY_MS = 400;
 const REORGANISE_EVERY = 40;
+const DEEP_REORGANISATION_AT = Math.floor(PAYMENTS / 2);
 const PATIENCE_MS = 15 * 60_000;
 
 const began = performance.now();
@@ -45,6 +46,7 @@ try {
   const goals: Goal[] = [
     { what: 'Blocks', figure: chain.blocks },
     { what: 'Reorganisations of four blocks', figure: chain.reorganisations },
+    { what: 'Reorganisations deeper than what is final', figure: chain.deepReorganisations },
     { what: 'Lies, deaths and kills', figure: count },
     ...(await compare(chain, site.database, splitter, adIds)),
     ...(await audit(site.env)),
@@ -63,7 +65,9 @@ async function payForAll(payers: Payers, adIds: readonly number[]): Promise<void
     await payers.pay(adId);
     const decision = decisionFor(endingOf(adId));
     if (decision) await site.moderate(adId, decision);
-    if (index % REORGANISE_EVERY === REORGANISE_EVERY - 1) await chain.reorganise(() => payers.sendAgain());
+    if (index === DEEP_REORGANISATION_AT) await chain.reorganiseDeeply(() => payers.sendAgain());
+    else if (index % REORGANISE_EVERY === REORGANISE_EVERY - 1)
+      await chain.reorganise(() => payers.sendAgain());
     await delay(PAYMENT_EVERY_MS);
   }
 }

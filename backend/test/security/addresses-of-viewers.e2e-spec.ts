@@ -3,7 +3,7 @@ import { deleteAccount } from '../factories/account-life.factory.js';
 import { confirmEmail, MAILING } from '../factories/identity.factory.js';
 import { type SignedIn } from '../factories/user.factory.js';
 import { viewerInput } from '../factories/viewer.factory.js';
-import { type Candidate, candidates, castVote, commentsOn } from '../factories/vote.factory.js';
+import { type Candidate, candidates, castComment, castVote, commentsOn } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
 import { rowsWith } from '../support/found-text.js';
 import { routesOf } from '../support/routes.js';
@@ -22,7 +22,7 @@ describe('the address of a viewer, which is their username', () => {
   let candidate: Candidate;
   let admin: Client;
   let viewer: SignedIn;
-  let voteId: number;
+  let commentId: number;
 
   beforeAll(async () => {
     app = await TestApp.start(MAILING);
@@ -30,10 +30,10 @@ describe('the address of a viewer, which is their username', () => {
     [candidate] = (await candidates(app, 1)) as [Candidate];
     await candidate.client.put('/notifications/mail', { news: 'at_once' }).expect(200);
     viewer = await registered(NAME, `${BEGINNING}@example.test`);
-    ({ id: voteId } = await castVote(viewer.client, candidate.participantId, { comment: 'Go on' }));
+    commentId = await castComment(viewer.client, candidate.participantId, 'Go on');
     // Told a second time, by the other way to be told of a comment.
-    await admin.patch(`/admin/comments/${voteId}`, { hidden: true, reason: 'By mistake' }).expect(200);
-    await admin.patch(`/admin/comments/${voteId}`, { hidden: false }).expect(200);
+    await admin.patch(`/admin/comments/${commentId}`, { hidden: true, reason: 'By mistake' }).expect(200);
+    await admin.patch(`/admin/comments/${commentId}`, { hidden: false }).expect(200);
     await app.dataSource.query('UPDATE news_to_mail SET due_at = now()');
     await app.nest.get(NewsByMailJob).mailDue();
   });
@@ -127,7 +127,7 @@ describe('the address of a viewer, which is their username', () => {
   it('goes with the account, and so does the name', async () => {
     await deleteAccount(viewer);
     const comments = await commentsOn(app.client(), candidate.participantId);
-    expect(comments.find(({ id }) => id === voteId)).toMatchObject({ username: null });
+    expect(comments.find(({ id }) => id === commentId)).toMatchObject({ username: null });
     const [account] = await app.dataSource.query<unknown[]>('SELECT given_name FROM users WHERE id = $1', [
       viewer.id,
     ]);

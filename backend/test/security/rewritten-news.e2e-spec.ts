@@ -3,7 +3,7 @@ import { MAILING } from '../factories/identity.factory.js';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
 import { contenders, type Contender } from '../factories/award.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
-import { castVote, openVoting } from '../factories/vote.factory.js';
+import { castComment, castVote, openVoting } from '../factories/vote.factory.js';
 import { TestApp } from '../support/test-app.js';
 
 interface Sentence {
@@ -31,7 +31,7 @@ describe('what somebody is told of others', () => {
     const admin = await app.admin();
     const { body } = await app.client().get(`/participants/${namesake.participant.id}`).expect(200);
     if ((body as { name: string }).name !== 'zora') throw new Error('The namesake is called otherwise');
-    const { id } = await castVote(told.client, namesake.participant.id, { comment: 'Not that well' });
+    const id = await castComment(told.client, namesake.participant.id, 'Not that well');
     await admin.patch(`/admin/comments/${id}`, { hidden: true, reason: 'Not kind' }).expect(200);
     await app.dataSource.query('UPDATE news_to_mail SET due_at = now()');
     await app.nest.get(NewsByMailJob).mailDue();

@@ -27,6 +27,8 @@ const FILLS = [
    SELECT 31337, '0x' || left(md5((n % 50)::text), 40), 'AdPaid', (1000000 + n)::text,
      jsonb_build_object('adId', n::text, 'payer', '0x' || md5(n::text), 'amount', '1000000'),
      '0x' || md5('e' || n), 0, 0, '0x' || md5('b'), ${TIME}, now(), true FROM numbers`,
+  `INSERT INTO alarms (code, key, params, since, ended_at)
+   SELECT 'role_changed', 'filler' || n, '{}', ${TIME}, now() FROM numbers`,
   `INSERT INTO viewers (name, email) SELECT 'Viewer ' || md5(n::text), 'viewer' || n || '@fill.test' FROM numbers`,
   `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, hidden, address_hash, created_at)
    SELECT 1 + n % 9, ${someone}, 1, to_char(${TIME}, 'YYYY-MM'), 'Well done ' || n, '0x' || md5('v' || n) || md5('w' || n),

@@ -22,6 +22,10 @@ const BLOCK_PARAMETER: Record<string, number | undefined> = {
   eth_getBlockReceipts: 0,
 };
 
+/** Whether a call asks for the newest block that is final. */
+export const isForFinal = ({ method, params }: RpcCall): boolean =>
+  method === 'eth_getBlockByNumber' && params?.[0] === 'finalized';
+
 const LATEST = ['latest', 'pending', 'safe', 'finalized'];
 
 /** The call with every later block that it names replaced by this one. */
@@ -55,6 +59,49 @@ export function withoutReceipts(call: RpcCall, reply: RpcReply, of?: string): Rp
   if (call.method !== 'eth_getTransactionReceipt') return reply;
   return isNotOf(of)(reply.result) ? reply : { ...reply, result: null };
 }
+
+/** Wherever a reply has one text it has the other one, as where a log names another ad. */
+export const withInstead =
+  (text: string, other: string) =>
+  (_call: RpcCall, reply: RpcReply): RpcReply =>
+    JSON.parse(JSON.stringify(reply).replaceAll(text, other)) as RpcReply;
+
+/** Beside the logs of a transaction there is one more at the same place of the chain, that differs in this. */
+export const withLogBeside =
+  (of: string, changes: object) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    if (call.method !== 'eth_getLogs' || !Array.isArray(reply.result)) return reply;
+    const logs = reply.result as { transactionHash: string }[];
+    const beside = logs.find(({ transactionHash }) => transactionHash === of);
+    return beside ? { ...reply, result: [...logs, { ...beside, ...changes }] } : reply;
+  };
+
+/** Blocks that are asked for by their number have this time. */
+export const withTime =
+  (timestamp: string) =>
+  (call: RpcCall, reply: RpcReply): RpcReply =>
+    call.method === 'eth_getBlockByNumber' && reply.result && /^0x/.test(String(call.params?.[0]))
+      ? { ...reply, result: { ...reply.result, timestamp } }
+      : reply;
+
+/** The newest block is told to be this one, whatever its number. */
+export const withHead =
+  (number: number) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    if (call.method === 'eth_blockNumber') return { ...reply, result: hex(number) };
+    if (call.method !== 'eth_getBlockByNumber' || !isLatest(call.params?.[0])) return reply;
+    const head = { ...(reply.result as object), number: hex(number), hash: `0x${'1e'.repeat(32)}` };
+    return { ...reply, result: head };
+  };
+
+/** Blocks from this one on have other hashes than they have. */
+export const withoutBlocks =
+  (from: number) =>
+  (call: RpcCall, reply: RpcReply): RpcReply => {
+    const { number, hash } = (reply.result ?? {}) as { number?: string; hash?: string };
+    if (call.method !== 'eth_getBlockByNumber' || !hash || Number(number) < from) return reply;
+    return { ...reply, result: { ...(reply.result as object), hash: `0xbad${hash.slice(5)}` } };
+  };
 
 function logsUpTo(call: RpcCall, block: number): object {
   const filter = call.params?.[0] as { fromBlock?: string; toBlock?: string; blockHash?: string };

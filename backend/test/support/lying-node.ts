@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/launcher/ports.ts';
-import { asOf, notAfter, type RpcCall, type RpcReply, withoutLogs, withoutReceipts } from './lies.ts';
+import {
+  asOf,
+  isForFinal,
+  notAfter,
+  type RpcCall,
+  type RpcReply,
+  withoutLogs,
+  withoutReceipts,
+} from './lies.ts';
 
 /** Which logs a node hides. */
 interface OmittedLogs {
@@ -79,13 +87,38 @@ export class LyingNode {
     this.#lies.frozenAt = block;
   }
 
+  /** Calls this block final, rather than what the real node does; null: knows of no such thing. */
+  callFinal(block: number | null): void {
+    this.#lies.final = block;
+  }
+
+  /** How often it was asked which block is final. */
+  get askedForFinal(): number {
+    return this.calls(FINAL);
+  }
+
   sayChainId(chainId: number): void {
     this.#lies.chainId = chainId;
+  }
+
+  /** In wei a unit of gas. */
+  sayGasPrice(gasPrice: bigint): void {
+    this.#lies.gasPrice = gasPrice;
   }
 
   /** Answers a method with an error, from this many answers of it on. */
   refuse(method: string, after = 0): void {
     this.#lies.refused = { method, from: this.calls(method) + after };
+  }
+
+  /** Does not answer to a method as long as this is true of its call, with the code by which providers limit what they give. */
+  limit(method: string, isTooMuch: (call: RpcCall) => boolean = () => true): void {
+    this.#lies.limited = { method, isTooMuch };
+  }
+
+  /** Tells something else than the truth, as the function makes it from a call and the true reply. */
+  tell(lie: (call: RpcCall, reply: RpcReply) => RpcReply): void {
+    this.#lies.lie = lie;
   }
 
   /** Refuses longer batches. */
@@ -133,8 +166,10 @@ export class LyingNode {
     const lies = this.#lies;
     if (lies.reset) return void request.socket.resetAndDestroy();
     const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
-    for (const { method, params } of [body].flat()) {
+    for (const call of [body].flat()) {
+      const { method, params } = call;
       this.#count(method);
+      if (isForFinal(call)) this.#count(FINAL);
       if (typeof params?.[0] === 'string') this.#count(`${method} ${params[0]}`);
     }
     if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
@@ -154,8 +189,10 @@ export class LyingNode {
   }
 
   async #replies(calls: RpcCall[], lies: Lies): Promise<RpcReply[]> {
-    const { frozenAt } = lies;
-    const asked = frozenAt === undefined ? calls : calls.map((call) => asOf(call, frozenAt));
+    const { frozenAt, final } = lies;
+    const named =
+      typeof final === 'number' ? calls.map((call) => (isForFinal(call) ? asOf(call, final) : call)) : calls;
+    const asked = frozenAt === undefined ? named : named.map((call) => asOf(call, frozenAt));
     const replies = await Promise.all(
       (await this.#ask(asked)).map(async (reply) => this.#complete(asked, reply)),
     );
@@ -199,12 +236,20 @@ export class LyingNode {
     if (call.method === 'eth_chainId' && lies.chainId !== undefined) {
       return { ...reply, result: `0x${lies.chainId.toString(16)}` };
     }
+    if (lies.final === null && isForFinal(call)) return { ...reply, result: null };
+    if (call.method === 'eth_gasPrice' && lies.gasPrice !== undefined) {
+      return { ...reply, result: `0x${lies.gasPrice.toString(16)}` };
+    }
     if (lies.refused?.method === call.method && this.calls(call.method) > lies.refused.from) {
       return { id: call.id, jsonrpc: '2.0', error: { code: -32603, message: 'internal error' } } as RpcReply;
     }
+    if (lies.limited?.method === call.method && lies.limited.isTooMuch(call)) {
+      return { id: call.id, jsonrpc: '2.0', error: { code: -32005, message: 'limit exceeded' } } as RpcReply;
+    }
     const known = lies.frozenAt === undefined ? reply : notAfter(call, reply, lies.frozenAt);
     const receipts = lies.receipts ? withoutReceipts(call, known, lies.receipts.of) : known;
-    return lies.logs ? this.#omitFrom(call, receipts, lies.logs) : receipts;
+    const told = lies.lie ? lies.lie(call, receipts) : receipts;
+    return lies.logs ? this.#omitFrom(call, told, lies.logs) : told;
   }
 
   #omitFrom(call: RpcCall, reply: RpcReply, logs: OmittedLogs): RpcReply {
@@ -221,11 +266,18 @@ interface Lies {
   status?: number;
   text?: string;
   refused?: { method: string; from: number };
+  limited?: { method: string; isTooMuch: (call: RpcCall) => boolean };
+  lie?: (call: RpcCall, reply: RpcReply) => RpcReply;
   frozenAt?: number;
+  final?: number | null;
   chainId?: number;
+  gasPrice?: bigint;
   batch?: number;
   reset?: boolean;
 }
+
+/** Under this name questions for the final block are counted. */
+const FINAL = 'finalized';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 

@@ -9,10 +9,13 @@ import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUpApp } from '../../src/app.setup.js';
+import { ChainLoop } from '../../src/chain/chain-loop.js';
 import { isLocalChain } from '../../src/chain/chains.js';
+import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
 import { type AppConfig, loadConfig } from '../../src/config/app-config.js';
 import { EventFeed } from '../../src/events/event-feed.service.js';
 import { Client } from './client.js';
+import { eventually } from './eventually.js';
 import { TestChain } from './test-chain.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -40,6 +43,7 @@ export class TestApp {
     for (const each of [splitter, ...others]) each.writeRecord(config.dataDir);
     const nest = await startedApp(config);
     const { port } = nest.getHttpServer().address() as AddressInfo;
+    await pastRead(nest);
     return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`);
   }
 
@@ -81,6 +85,16 @@ async function startedApp(config: AppConfig, triesLeft = 3): Promise<NestExpress
     if (triesLeft === 0 || !NOT_CONNECTED.test(String(error))) throw error;
     return startedApp(config, triesLeft - 1);
   }
+}
+
+/** New ads wait until the past of each chain was read, unless it cannot be: then whoever tests that is not to wait. */
+async function pastRead(nest: NestExpressApplication): Promise<void> {
+  const loop = nest.get(ChainLoop);
+  await eventually(async () => {
+    const unread = await nest.get(DataSource).manager.findBy(ChainDeployment, { pastRead: false });
+    const waited = unread.filter(({ chainId }) => loop.failureOf(chainId) === undefined);
+    if (waited.length > 0) throw new Error(`${waited[0]!.name} is not read yet`);
+  });
 }
 
 const NOT_CONNECTED = /timeout exceeded when trying to connect/;

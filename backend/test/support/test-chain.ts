@@ -78,8 +78,7 @@ export class TestChain {
     const operator = operatorOf(chainId).address;
     await provider.send('hardhat_setBalance', [operator, OPERATOR_COINS]);
     const { splitter, badge } = await deployVersion(deployer, version, chainId);
-    const admin = developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address;
-    const registry = await deployContract(deployer, artifactOf('VoteRegistry'), 1, [admin, operator]);
+    const registry = await deployRegistry(deployer, version, chainId);
     const record = {
       splitters: [splitter.record],
       badges: [badge.record],
@@ -98,11 +97,9 @@ export class TestChain {
     this.record.badges.push(badge.record);
   }
 
-  /** Puts another registry beside the first one; the record is to be written anew. */
-  async addSecondRegistry(): Promise<void> {
-    const admin = developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address;
-    const parties = [admin, operatorOf(this.chainId).address];
-    const added = await deployContract(deployerOn(this.provider), artifactOf('VoteRegistry'), 1, parties);
+  /** Puts another registry beside the first one, for a month and those that follow; the record is to be written anew. */
+  async addSecondRegistry(firstMonth?: string): Promise<void> {
+    const added = await deployRegistry(deployerOn(this.provider), 2, this.chainId, firstMonth);
     this.registry = added.contract;
     this.record.voteRegistries.push(added.record);
   }
@@ -202,6 +199,18 @@ async function deployVersion(deployer: NonceManager, version: 1 | 2, chainId: nu
     ...keeper,
   ]);
   return { splitter, badge };
+}
+
+/** Registry of votes, which takes all months that are over unless it is told the first. */
+async function deployRegistry(
+  deployer: NonceManager,
+  version: 1 | 2,
+  chainId: number,
+  firstMonth = '1970-01',
+): Promise<Deployed> {
+  const parties = [developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address, operatorOf(chainId).address];
+  if (version === 1) return deployContract(deployer, firstVersionOf('VoteRegistry'), 1, parties);
+  return deployContract(deployer, artifactOf('VoteRegistry'), 2, [...parties, firstMonth]);
 }
 
 /** By an account whose key the node holds: signing tens of kilobytes here would take longer than all the rest. */

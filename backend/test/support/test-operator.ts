@@ -3,9 +3,11 @@ import { id, type Wallet } from 'ethers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { encodePublish } from '../../src/chain/contracts/vote-registry.js';
 import { ChainClient } from '../../src/chain/nodes/chain-client.js';
+import { Finality } from '../../src/chain/nodes/finality.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { GasMarket } from '../../src/chain/operator/gas-market.js';
-import { Operator, type OperatorCall } from '../../src/chain/operator/operator.js';
+import type { Operator, OperatorCall } from '../../src/chain/operator/operator.js';
+import { Operators } from '../../src/chain/operator/operators.js';
 import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { LyingNode } from './lying-node.ts';
@@ -17,6 +19,8 @@ interface Parts {
   key?: Wallet;
   /** Shares its database. */
   beside?: TestOperator;
+  /** So many nodes besides, which always tell the truth. */
+  furtherNodes?: number;
 }
 
 let months = 0;
@@ -27,23 +31,28 @@ export class TestOperator {
     readonly chain: TestChain,
     readonly node: LyingNode,
     readonly dataSource: DataSource,
-    readonly operator: Operator,
+    private readonly operators: Operators,
     private readonly client: ChainClient,
     private readonly market: GasMarket,
   ) {}
 
   static async on(
     chain: TestChain,
-    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside }: Parts = {},
+    { maxGasPriceGwei, key = PUBLIC_OPERATOR, beside, furtherNodes = 0 }: Parts = {},
   ): Promise<TestOperator> {
     const url = beside ? (beside.dataSource.options as { url: string }).url : await createTestDatabase();
     Logger.overrideLogger(false);
     const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
     const node = await LyingNode.before(chain.rpcUrl);
-    const client = new ChainClient([node.url], chain.chainId);
+    const others = Array.from({ length: furtherNodes }, () => chain.rpcUrl);
+    const client = new ChainClient([node.url, ...others], chain.chainId);
     const market = new GasMarket(client, maxGasPriceGwei);
-    const operator = new Operator(client, dataSource, key, market);
-    return new TestOperator(chain, node, dataSource, operator, client, market);
+    const operators = new Operators(client, dataSource, market, new Map([['publisher', key]]));
+    return new TestOperator(chain, node, dataSource, operators, client, market);
+  }
+
+  get operator(): Operator {
+    return this.operators.of('publisher');
   }
 
   get manager(): EntityManager {
@@ -52,12 +61,13 @@ export class TestOperator {
 
   /** As a process has it that was just started. */
   newTracker(): OperatorTracker {
-    return new OperatorTracker(this.client, this.operator, this.market, this.dataSource);
+    const finality = new Finality(this.client, this.dataSource);
+    return new OperatorTracker(this.client, finality, this.operators, this.market, this.dataSource);
   }
 
   /** A root of votes for a month of its own: only this key may publish it, and once. */
   publishing(): OperatorCall {
-    const year = 2100 + Math.floor(months / 12);
+    const year = 1970 + Math.floor(months / 12);
     const month = `${year}-${String((months++ % 12) + 1).padStart(2, '0')}`;
     return { to: this.chain.registry.target as string, data: encodePublish(month, id(month), 1) };
   }

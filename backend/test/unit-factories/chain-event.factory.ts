@@ -26,6 +26,7 @@ export function chainEvent(
     blockTime: new Date(Date.UTC(2026, 10, 20, 12, place)),
     verifiedAt: null,
     folded: true,
+    judged: true,
     ...changes,
   };
 }

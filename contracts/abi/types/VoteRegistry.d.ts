@@ -1,10 +1,11 @@
 import type { BaseContract, BigNumberish, BytesLike, FunctionFragment, Result, Interface, EventFragment, AddressLike, ContractRunner, ContractMethod, Listener } from "ethers";
 import type { TypedContractEvent, TypedDeferredTopicFilter, TypedEventLog, TypedLogDescription, TypedListener, TypedContractMethod } from "./common.js";
 export interface VoteRegistryInterface extends Interface {
-    getFunction(nameOrSignature: "DEFAULT_ADMIN_ROLE" | "PUBLISHER_ROLE" | "acceptDefaultAdminTransfer" | "beginDefaultAdminTransfer" | "cancelDefaultAdminTransfer" | "changeDefaultAdminDelay" | "defaultAdmin" | "defaultAdminDelay" | "defaultAdminDelayIncreaseWait" | "getRoleAdmin" | "grantRole" | "hasRole" | "owner" | "pendingDefaultAdmin" | "pendingDefaultAdminDelay" | "publish" | "renounceRole" | "revokeRole" | "rollbackDefaultAdminDelay" | "roots" | "supportsInterface"): FunctionFragment;
+    getFunction(nameOrSignature: "DEFAULT_ADMIN_ROLE" | "PUBLISHER_ROLE" | "VERSION" | "acceptDefaultAdminTransfer" | "beginDefaultAdminTransfer" | "cancelDefaultAdminTransfer" | "changeDefaultAdminDelay" | "defaultAdmin" | "defaultAdminDelay" | "defaultAdminDelayIncreaseWait" | "firstMonth" | "getRoleAdmin" | "grantRole" | "hasRole" | "owner" | "pendingDefaultAdmin" | "pendingDefaultAdminDelay" | "publish" | "renounceRole" | "revokeRole" | "rollbackDefaultAdminDelay" | "roots" | "supportsInterface"): FunctionFragment;
     getEvent(nameOrSignatureOrTopic: "DefaultAdminDelayChangeCanceled" | "DefaultAdminDelayChangeScheduled" | "DefaultAdminTransferCanceled" | "DefaultAdminTransferScheduled" | "RoleAdminChanged" | "RoleGranted" | "RoleRevoked" | "RootPublished"): EventFragment;
     encodeFunctionData(functionFragment: 'DEFAULT_ADMIN_ROLE', values?: undefined): string;
     encodeFunctionData(functionFragment: 'PUBLISHER_ROLE', values?: undefined): string;
+    encodeFunctionData(functionFragment: 'VERSION', values?: undefined): string;
     encodeFunctionData(functionFragment: 'acceptDefaultAdminTransfer', values?: undefined): string;
     encodeFunctionData(functionFragment: 'beginDefaultAdminTransfer', values: [AddressLike]): string;
     encodeFunctionData(functionFragment: 'cancelDefaultAdminTransfer', values?: undefined): string;
@@ -12,6 +13,7 @@ export interface VoteRegistryInterface extends Interface {
     encodeFunctionData(functionFragment: 'defaultAdmin', values?: undefined): string;
     encodeFunctionData(functionFragment: 'defaultAdminDelay', values?: undefined): string;
     encodeFunctionData(functionFragment: 'defaultAdminDelayIncreaseWait', values?: undefined): string;
+    encodeFunctionData(functionFragment: 'firstMonth', values?: undefined): string;
     encodeFunctionData(functionFragment: 'getRoleAdmin', values: [BytesLike]): string;
     encodeFunctionData(functionFragment: 'grantRole', values: [BytesLike, AddressLike]): string;
     encodeFunctionData(functionFragment: 'hasRole', values: [BytesLike, AddressLike]): string;
@@ -26,6 +28,7 @@ export interface VoteRegistryInterface extends Interface {
     encodeFunctionData(functionFragment: 'supportsInterface', values: [BytesLike]): string;
     decodeFunctionResult(functionFragment: 'DEFAULT_ADMIN_ROLE', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'PUBLISHER_ROLE', data: BytesLike): Result;
+    decodeFunctionResult(functionFragment: 'VERSION', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'acceptDefaultAdminTransfer', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'beginDefaultAdminTransfer', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'cancelDefaultAdminTransfer', data: BytesLike): Result;
@@ -33,6 +36,7 @@ export interface VoteRegistryInterface extends Interface {
     decodeFunctionResult(functionFragment: 'defaultAdmin', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'defaultAdminDelay', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'defaultAdminDelayIncreaseWait', data: BytesLike): Result;
+    decodeFunctionResult(functionFragment: 'firstMonth', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'getRoleAdmin', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'grantRole', data: BytesLike): Result;
     decodeFunctionResult(functionFragment: 'hasRole', data: BytesLike): Result;
@@ -163,6 +167,10 @@ export interface VoteRegistry extends BaseContract {
     ], [
         string
     ], 'view'>;
+    VERSION: TypedContractMethod<[
+    ], [
+        bigint
+    ], 'view'>;
     acceptDefaultAdminTransfer: TypedContractMethod<[
     ], [
         void
@@ -192,6 +200,10 @@ export interface VoteRegistry extends BaseContract {
     defaultAdminDelayIncreaseWait: TypedContractMethod<[
     ], [
         bigint
+    ], 'view'>;
+    firstMonth: TypedContractMethod<[
+    ], [
+        string
     ], 'view'>;
     getRoleAdmin: TypedContractMethod<[
         role: BytesLike
@@ -270,6 +282,10 @@ export interface VoteRegistry extends BaseContract {
     ], [
         string
     ], 'view'>;
+    getFunction(nameOrSignature: 'VERSION'): TypedContractMethod<[
+    ], [
+        bigint
+    ], 'view'>;
     getFunction(nameOrSignature: 'acceptDefaultAdminTransfer'): TypedContractMethod<[
     ], [
         void
@@ -299,6 +315,10 @@ export interface VoteRegistry extends BaseContract {
     getFunction(nameOrSignature: 'defaultAdminDelayIncreaseWait'): TypedContractMethod<[
     ], [
         bigint
+    ], 'view'>;
+    getFunction(nameOrSignature: 'firstMonth'): TypedContractMethod<[
+    ], [
+        string
     ], 'view'>;
     getFunction(nameOrSignature: 'getRoleAdmin'): TypedContractMethod<[
         role: BytesLike

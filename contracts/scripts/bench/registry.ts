@@ -9,7 +9,9 @@ const PUBLISH_GOAL = 60_000;
 /** Measures publishing a month's root. */
 export async function benchRegistry({ ethers }: Connection): Promise<void> {
   const { admin, moderator: publisher } = await namedSigners(ethers);
-  const registry = (await ethers.deployContract('VoteRegistry', [admin, publisher])).connect(publisher);
+  const registry = (await ethers.deployContract('VoteRegistry', [admin, publisher, '1970-01'])).connect(
+    publisher,
+  );
 
   printHead('VoteRegistry');
   await measure('publish', registry.publish('2026-08', id('root'), 100_000n), PUBLISH_GOAL);

@@ -17,6 +17,14 @@ interface IVoteRegistry {
     /// @param month Text in question.
     error MonthNotValid(string month);
 
+    /// @notice The month still goes on, or is to come, by the time of the block.
+    /// @param month Month in question.
+    error MonthNotOver(string month);
+
+    /// @notice The month lies before the first that this registry was made for.
+    /// @param month Month in question.
+    error MonthTooEarly(string month);
+
     /// @notice A root of zeros would be taken for none.
     error EmptyRoot();
 
@@ -38,13 +46,21 @@ interface IVoteRegistry {
     /* --------------------------------------------- ROOTS -------------------------------------------- */
 
     /// @notice Writes down the root of a month, for good. Publishers only.
-    /// @dev Errors: {MonthNotValid}, {EmptyRoot}, {NoVotes}, {AlreadyPublished}.
+    /// @dev Errors: {MonthNotValid}, {MonthTooEarly}, {MonthNotOver}, {EmptyRoot}, {NoVotes}, {AlreadyPublished}.
     /// @param month Calendar month in UTC, written `YYYY-MM`.
     /// @param root Root of the month's tree.
     /// @param count Votes in the tree, the uncounted ones included.
     function publish(string calldata month, bytes32 root, uint256 count) external;
 
     /* --------------------------------------------- VIEWS -------------------------------------------- */
+
+    /// @notice Version of this interface. The first had no such function, and took every month.
+    /// @return Number of the version.
+    function VERSION() external view returns (uint256);
+
+    /// @notice First month that gets a root here; earlier ones stand on earlier registries, if anywhere.
+    /// @return month Calendar month in UTC, written `YYYY-MM`.
+    function firstMonth() external view returns (string memory month);
 
     /// @notice Role that may publish roots.
     /// @return Identifier of the role.

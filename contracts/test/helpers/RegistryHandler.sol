@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {endOfMonth} from "../../src/months.sol";
 import {VoteRegistry} from "../../src/VoteRegistry.sol";
 import {deployRegistry} from "./deployed.sol";
 import {ADMIN, PUBLISHER, STRANGER} from "./people.sol";
@@ -12,17 +13,25 @@ import {vm} from "./SolidityTest.sol";
  */
 contract RegistryHandler {
     uint256 public constant MONTHS = 8;
+    /// @notice Months of the books that lie before the registry's first.
+    uint256 private constant _EARLIER = 2;
 
     mapping(uint256 index => bytes32 root) public firstRoots;
 
-    VoteRegistry public immutable registry = deployRegistry(ADMIN, PUBLISHER);
+    VoteRegistry public immutable registry = deployRegistry(ADMIN, PUBLISHER, monthAt(_EARLIER));
 
     function publish(uint256 monthSeed, uint8 rootSeed, uint8 count) external {
         uint256 index = monthSeed % MONTHS;
         bytes32 root = rootSeed % 4 == 0 ? bytes32(0) : keccak256(abi.encode(rootSeed));
-        bool due = firstRoots[index] == bytes32(0) && root != bytes32(0) && count != 0;
+        bool ripe = index >= _EARLIER && block.timestamp >= endOfMonth(bytes7(bytes(monthAt(index))));
+        bool due = ripe && firstRoots[index] == bytes32(0) && root != bytes32(0) && count != 0;
         _expect(_publish(PUBLISHER, monthAt(index), root, count) == due);
         if (due) firstRoots[index] = root;
+    }
+
+    /// @notice Time goes on, from within the first of the months.
+    function letGoBy(uint256 time) external {
+        vm.warp(block.timestamp + (time % 60 days));
     }
 
     /// @notice Everybody else, the admin without the role included.

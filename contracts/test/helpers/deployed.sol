@@ -24,8 +24,8 @@ function deployBadges(address admin, address minter, address keeper) returns (Ch
     return ChallengeBadge(create("ChallengeBadge.sol:ChallengeBadge", abi.encode(admin, minter, keeper)));
 }
 
-function deployRegistry(address admin, address publisher) returns (VoteRegistry) {
-    return VoteRegistry(create("VoteRegistry.sol:VoteRegistry", abi.encode(admin, publisher)));
+function deployRegistry(address admin, address publisher, string memory firstMonth) returns (VoteRegistry) {
+    return VoteRegistry(create("VoteRegistry.sol:VoteRegistry", abi.encode(admin, publisher, firstMonth)));
 }
 
 /// @dev Reverts with what the constructor reverted with.

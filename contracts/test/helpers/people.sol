@@ -6,6 +6,8 @@ uint256 constant PRICE = 25 ether;
 uint256 constant AD = 7;
 uint256 constant FIRST = 1; // attempt to pay for an ad
 uint64 constant BADGE = 42;
+string constant FIRST_MONTH = "1970-01";
+uint256 constant YEAR_10000 = 253_402_300_800; // when the last month that can be written is over
 
 address constant ADMIN = address(0xA1);
 address constant MODERATOR = address(0xA2);

@@ -14,6 +14,7 @@ export const tagTypes = [
   'Badge',
   'Books',
   'Operator',
+  'Alarm',
   'AdminPayments',
   'Audit',
   'Account',

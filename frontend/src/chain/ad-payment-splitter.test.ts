@@ -1,4 +1,5 @@
-import { parseEther } from 'ethers';
+import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
+import { Contract, type ContractTransactionResponse, JsonRpcProvider, parseEther, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, testAccount, type TestChain } from '../testing/test-chain';
 import { TestWallet } from '../testing/test-wallet';
@@ -14,7 +15,23 @@ afterAll(() => chain.stop());
 
 function openAs(index: number) {
   const wallet = new TestWallet({ rpcUrl: chain.rpcUrl, privateKey: testAccount(index).privateKey });
-  return { wallet, splitter: new AdPaymentSplitter(wallet, wallet.address, chain.splitter) };
+  const sender = { wallet, account: wallet.address, chainId: 31337 };
+  return { wallet, splitter: new AdPaymentSplitter(sender, chain.splitter) };
+}
+
+/** Makes an account one of EIP-7702, whose code reverts on all that it is sent. */
+async function refuseCoins(account: string) {
+  const refuser = `0x${'7e'.repeat(20)}`;
+  await callNode(chain.rpcUrl, { method: 'anvil_setCode', params: [refuser, '0x60006000fd'] });
+  await callNode(chain.rpcUrl, { method: 'anvil_setCode', params: [account, `0xef0100${refuser.slice(2)}`] });
+}
+
+async function refund(adId: number, payer: string) {
+  const node = new JsonRpcProvider(chain.rpcUrl, 31337, { staticNetwork: true, cacheTimeout: -1 });
+  const contract = new Contract(chain.splitter, adPaymentSplitterAbi, testAccount(1).connect(node));
+  const sent = (await contract.getFunction('refund')(adId, payer, 1)) as ContractTransactionResponse;
+  await sent.wait();
+  node.destroy();
 }
 
 describe('the splitter as the wallet sees it', () => {
@@ -68,7 +85,34 @@ describe('the splitter as the wallet sees it', () => {
     await expect(splitter.release(testAccount(2).address)).rejects.toMatchObject({
       errorName: 'NothingToRelease',
     });
-    await expect(splitter.withdrawCredit()).rejects.toMatchObject({ errorName: 'NoCredit' });
+    await expect(splitter.withdrawCredit(testAccount(4).address)).rejects.toMatchObject({
+      errorName: 'NoCredit',
+    });
+  });
+
+  it('withdraws the credit of a wallet that takes no coins to another address', async () => {
+    const { wallet, splitter } = openAs(7);
+    const receiver = Wallet.createRandom().address;
+    await splitter.waitForSuccess(await splitter.payForAd(10, parseEther('25')));
+    await refuseCoins(wallet.address);
+    await refund(10, wallet.address);
+    expect(await splitter.credit()).toBe(parseEther('25'));
+    await expect(splitter.withdrawCredit(wallet.address)).rejects.toMatchObject({
+      errorName: 'TransferFailed',
+    });
+    expect(await splitter.waitForSuccess(await splitter.withdrawCredit(receiver))).toBe(true);
+    expect(await splitter.credit()).toBe(0n);
+    const balance = await callNode(chain.rpcUrl, { method: 'eth_getBalance', params: [receiver, 'latest'] });
+    expect(BigInt(balance as string)).toBe(parseEther('25'));
+  });
+
+  it('sends for its own chain alone, so that a wallet that went elsewhere refuses', async () => {
+    const { wallet, splitter } = openAs(4);
+    wallet.chainId = 10;
+    await expect(splitter.payForAd(11, parseEther('25'))).rejects.toThrow();
+    expect(wallet.refusals).toBe(1);
+    const back = openAs(4).splitter;
+    expect(await back.waitForSuccess(await back.payForAd(11, parseEther('25')))).toBe(true);
   });
 
   it('passes a refusal in the wallet on', async () => {

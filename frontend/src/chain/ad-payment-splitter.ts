@@ -1,7 +1,6 @@
 import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
 import type { AdPaymentSplitter as SplitterAbi } from '@change-makers/contracts/types/AdPaymentSplitter';
-import type { Eip1193Provider } from './eip1193';
-import { WalletContract } from './wallet-contract';
+import { type Sender, WalletContract } from './wallet-contract';
 
 /** Gas of `payForAd` with some headroom, for wallets too empty to have it estimated (`npm run bench -w contracts`: 49,566 at most). */
 const PAY_FOR_AD_GAS = 60_000n;
@@ -24,8 +23,8 @@ export interface PayeeShare {
 
 /** The splitter contract through the eyes of one wallet. */
 export class AdPaymentSplitter extends WalletContract<SplitterAbi> {
-  constructor(wallet: Eip1193Provider, account: string, address: string) {
-    super(wallet, account, address, adPaymentSplitterAbi);
+  constructor(sender: Sender, address: string) {
+    super(sender, address, adPaymentSplitterAbi);
   }
 
   async quote(adId: number): Promise<PaymentQuote> {
@@ -58,8 +57,8 @@ export class AdPaymentSplitter extends WalletContract<SplitterAbi> {
     return this.explained(this.contract.credits(this.account));
   }
 
-  withdrawCredit(): Promise<string> {
-    return this.send(this.contract.withdrawCredit.populateTransaction(this.account));
+  withdrawCredit(receiver: string): Promise<string> {
+    return this.send(this.contract.withdrawCredit.populateTransaction(receiver));
   }
 
   release(payee: string): Promise<string> {

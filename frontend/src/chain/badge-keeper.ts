@@ -1,8 +1,7 @@
 import { challengeBadgeAbi } from '@change-makers/contracts/abi';
 import type { ChallengeBadge } from '@change-makers/contracts/types/ChallengeBadge';
 import { type ContractTransaction, id } from 'ethers';
-import type { Eip1193Provider } from './eip1193';
-import { WalletContract } from './wallet-contract';
+import { type Sender, WalletContract } from './wallet-contract';
 
 /** Who re-issues and revokes: a role of its own since version 2; version 1 left it to whoever mints. */
 const roleOf = (version: number): string => id(version === 1 ? 'MINTER_ROLE' : 'KEEPER_ROLE');
@@ -11,8 +10,8 @@ const roleOf = (version: number): string => id(version === 1 ? 'MINTER_ROLE' : '
 export class BadgeKeeper extends WalletContract<ChallengeBadge> {
   readonly #version: number;
 
-  constructor(wallet: Eip1193Provider, account: string, address: string, version: number) {
-    super(wallet, account, address, challengeBadgeAbi);
+  constructor(sender: Sender, address: string, version: number) {
+    super(sender, address, challengeBadgeAbi);
     this.#version = version;
   }
 

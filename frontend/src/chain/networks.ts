@@ -26,7 +26,22 @@ export function splittersOn(network: Network): SplitterNetwork[] {
   return network.splitters.toReversed().map((splitter) => ({ ...network, splitter }));
 }
 
+/**
+ * Every registry of the network that keeps roots of votes, oldest first. During a deployment the API of the version before may
+ * answer, which names the newest alone.
+ */
+export function registriesOn(network: Network): readonly string[] {
+  const { voteRegistries, voteRegistry }: Partial<Network> = network;
+  return voteRegistries ?? (voteRegistry ? [voteRegistry] : []);
+}
+
 /** Where a transaction can be looked at: the chain's explorer or, on the local chain, our own page. */
 export function transactionUrl({ explorerTxUrl }: Network, hash: string): string | null {
   return explorerTxUrl?.replace('{hash}', hash) ?? null;
+}
+
+/** Where an address can be looked at: the chain's explorer; null on chains that have none. */
+export function addressUrl({ explorerTxUrl }: Network, address: string): string | null {
+  if (!explorerTxUrl?.startsWith('https:')) return null;
+  return explorerTxUrl.replace('/tx/{hash}', `/address/${address}`);
 }

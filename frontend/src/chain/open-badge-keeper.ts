@@ -9,9 +9,9 @@ export interface BadgeContract {
 
 /** The badge contract, used with the connected wallet. Loads ethers on first use. */
 export async function openBadgeKeeper(
-  { wallet, account }: WalletConnection,
+  { wallet, account, chainId }: WalletConnection,
   { address, version }: BadgeContract,
 ): Promise<BadgeKeeper> {
   const { BadgeKeeper } = await import('./badge-keeper');
-  return new BadgeKeeper(wallet.provider, account, address, version);
+  return new BadgeKeeper({ wallet: wallet.provider, account, chainId }, address, version);
 }

@@ -6,7 +6,7 @@ import { rootOnChain, type RootOnChain } from './root-on-chain';
 interface OfMonth {
   /** Written YYYY-MM. */
   month: string;
-  /** The registry on which it stands, where that is known; else the current one. */
+  /** The registry on which it is said to stand, where that is known: it has to be one of the site's. */
   registry?: string | null;
 }
 

@@ -4,6 +4,7 @@ export const RpcErrorCode = {
   unsupportedMethod: 4200,
   unknownChain: 4902,
   requestPending: -32002,
+  invalidParams: -32602,
 } as const;
 
 /** An error as a wallet must throw it (EIP-1193). */
@@ -43,6 +44,16 @@ export function isInsufficientFunds(error: unknown): boolean {
     nestedErrors(error).some(
       ({ message }) => typeof message === 'string' && /insufficient funds/i.test(message),
     )
+  );
+}
+
+const REVERTED = 3;
+
+/** The contract itself refused a call, rather than a node that did not carry it out: by a code of its own, or in the nodes' words. */
+export function isRevert(error: unknown): boolean {
+  return (
+    error instanceof RpcError &&
+    (error.code === REVERTED || /\brevert|VM execution error/i.test(error.message))
   );
 }
 

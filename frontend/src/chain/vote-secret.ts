@@ -32,7 +32,7 @@ export function readSecret(pseudonym: string): string | null {
   return browserStorage.read(storageKey(pseudonym));
 }
 
-/** Lets go of the secret of a vote that was refused, and so is none. */
-export function forgetSecret({ pseudonym }: VoteSecret): void {
+/** Lets go of the secret of a vote that was refused, and so is none, or whose voter keeps it elsewhere. */
+export function forgetSecret({ pseudonym }: Pick<VoteSecret, 'pseudonym'>): void {
   browserStorage.remove(storageKey(pseudonym));
 }

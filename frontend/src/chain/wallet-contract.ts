@@ -11,6 +11,13 @@ import { ContractRevert } from './contract-revert';
 import type { Eip1193Provider } from './eip1193';
 import { revertData } from './rpc-error';
 
+/** Whose wallet signs, and the only chain for which it may. */
+export interface Sender {
+  wallet: Eip1193Provider;
+  account: string;
+  chainId: number;
+}
+
 /** The methods of a contract, as its ABI has them, without those of ethers. */
 type MethodsOf<Abi extends BaseContract> = Omit<Abi, keyof BaseContract>;
 
@@ -27,11 +34,13 @@ export class WalletContract<Abi extends BaseContract> {
   protected readonly provider: BrowserProvider;
   /** Each call of it goes through `explained` or `send`. */
   protected readonly contract: MethodsOf<Abi>;
+  readonly #chainId: number;
   readonly #signer: JsonRpcSigner;
   readonly #interface: BaseContract['interface'];
 
-  constructor(wallet: Eip1193Provider, account: string, address: string, abi: InterfaceAbi) {
+  constructor({ wallet, account, chainId }: Sender, address: string, abi: InterfaceAbi) {
     this.account = account;
+    this.#chainId = chainId;
     this.provider = new BrowserProvider(wallet, undefined, { cacheTimeout: -1 });
     this.#signer = new JsonRpcSigner(this.provider, account);
     const contract = BaseContract.from<Abi>(address, abi, this.#signer);
@@ -62,11 +71,13 @@ export class WalletContract<Abi extends BaseContract> {
   }
 
   /**
-   * Unchecked, because the usual call keeps the hash to itself until the node knows the transaction; `value` in wei.
+   * Unchecked, because the usual call keeps the hash to itself until the node knows the transaction; `value` in wei. The chain is
+   * named, so that a wallet that has gone elsewhere meanwhile refuses: on another chain the coins would be lost.
    * @returns hash of the transaction as soon as the wallet has sent it
    */
   protected async send(transaction: Promise<ContractTransaction>, value = 0n): Promise<string> {
-    return this.explained(this.#signer.sendUncheckedTransaction({ ...(await transaction), value }));
+    const named = { ...(await transaction), value, chainId: this.#chainId };
+    return this.explained(this.#signer.sendUncheckedTransaction(named));
   }
 
   /** Null when it has not come by then. */

@@ -52,14 +52,17 @@ test.each([
   ],
   [
     'vote',
-    { id: 9, participantId: 3 },
+    { votes: { 3: 12, 5: 1 } },
     [
       'Burst',
       { type: 'Comment', id: 3 },
+      { type: 'Comment', id: 5 },
       { type: 'Comment', id: 'list' },
       { type: 'VoteMonth', id: 3 },
+      { type: 'VoteMonth', id: 5 },
       { type: 'VoteMonth', id: 'list' },
       { type: 'Participant', id: 3 },
+      { type: 'Participant', id: 5 },
       { type: 'Participant', id: 'list' },
       'Award',
     ],
@@ -115,7 +118,7 @@ test('while votes keep coming the page asks more and more seldom, and at once ag
   let id = 0;
   const pass = (seconds: number, votes: boolean) => {
     for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
-      if (votes) FakeEventSource.current.tell('vote', ++id, { id, participantId: id % 9 });
+      if (votes) FakeEventSource.current.tell('vote', ++id, { votes: { [id % 9]: id } });
       vi.advanceTimersByTime(100);
       while (asked.length < invalidated().length) asked.push(Date.now() - begin);
     }
@@ -137,7 +140,7 @@ test.each([
 ])('what concerns %s is fetched at once, however many votes there are', (_, name, tags) => {
   const { invalidated, following } = follow();
   for (let id = 1; id <= 300; id++) {
-    FakeEventSource.current.tell('vote', id, { id, participantId: 3 });
+    FakeEventSource.current.tell('vote', id, { votes: { 3: id } });
     vi.advanceTimersByTime(100);
   }
   const before = invalidated().length;

@@ -3,7 +3,13 @@ export interface SiteEvent {
   /** Its place in the order in which things changed. */
   id: number;
   name: SiteEventName;
-  data: { id: number | string; participantId?: number; adId?: number };
+  data: {
+    id?: number | string;
+    participantId?: number;
+    adId?: number;
+    /** Counted votes by participant, of those who have new ones. */
+    votes?: Record<string, number>;
+  };
 }
 
 export const siteEventNames = [

@@ -23,11 +23,17 @@ const perParticipant: readonly TagType[] = ['Comment', 'VoteMonth', 'Participant
 export function tagsOfEvent({ name, data }: SiteEvent): readonly Tag[] {
   if (name === 'payment')
     return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }, ...onChain];
-  const { participantId } = data;
-  if (participantId === undefined) return tags[name];
+  const ids = participantsOf(data);
+  if (ids.length === 0) return tags[name];
   return tags[name].flatMap((type): Tag[] =>
-    perParticipant.includes(type) ? [{ type, id: participantId }, listOf(type)] : [type],
+    perParticipant.includes(type) ? [...ids.map((id) => ({ type, id })), listOf(type)] : [type],
   );
+}
+
+/** Votes come in bundles, for several participants at once. */
+function participantsOf({ votes, participantId }: SiteEvent['data']): number[] {
+  if (votes) return Object.keys(votes).map(Number);
+  return participantId === undefined ? [] : [participantId];
 }
 
 /** Everything but who is signed in, which asking in vain would end. */

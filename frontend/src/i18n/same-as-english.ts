@@ -39,6 +39,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'admin:audit.details',
         'admin:audit.field.name',
         'admin:audit.field.status',
+        'admin:audit.subjectOf.alarms',
         'admin:participants.name',
         'admin:table.details',
         'admin:table.status',

@@ -20,6 +20,12 @@ export const bnbNetwork = aNetwork({
   adPrice: price,
 });
 
+/** A network whose coin the site calls by the name of before. */
+export const polygonNetwork = aNetwork({
+  ...{ chainId: 137, name: 'Polygon', currency: 'MATIC', testnet: false, payable: true },
+  ...{ splitter: address('57'), splitters: [address('57')], adPrice: price },
+});
+
 /** A network that takes ETH. */
 export const ethNetwork = aNetwork({
   ...{ chainId: 31338, name: 'Second local chain', currency: 'ETH', payable: true },

@@ -1,6 +1,6 @@
 import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
 import { id, Interface } from 'ethers';
-import type { DiscoveredWallet, RpcCall } from '../chain/eip1193';
+import { type DiscoveredWallet, type RpcCall, toHexChainId } from '../chain/eip1193';
 
 const splitter = new Interface(adPaymentSplitterAbi);
 const HASH = id('a transaction of the splitter');
@@ -10,6 +10,20 @@ interface SplitterWalletOptions {
   succeeds?: boolean;
   /** Whether the contract can be read. */
   answers?: boolean;
+  /** What the contract keeps for the wallet until it is withdrawn, in wei. */
+  credit?: bigint;
+  /** The chain that it is on when it is asked; where it connects it is on the local one. */
+  chainNow?: () => number;
+  /** Hears of each transaction that the wallet is asked to send. */
+  onSend?: (call: SentCall) => void;
+}
+
+/** A call of the splitter that a page had the wallet send. */
+export interface SentCall {
+  name: string;
+  args: unknown[];
+  /** The chain for which it is to be signed, in hex. */
+  chainId: string;
 }
 
 const founder = `0x${'f0'.repeat(20)}`;
@@ -19,16 +33,20 @@ const platform = `0x${'b1'.repeat(20)}`;
 export function splitterWallet({
   succeeds = true,
   answers = true,
+  credit = 0n,
+  chainNow = () => 31337,
+  onSend = () => {},
 }: SplitterWalletOptions = {}): DiscoveredWallet {
+  let kept = credit;
   const values: Record<string, (args: unknown[]) => unknown> = {
     founder: () => founder,
     platform: () => platform,
     releasable: ([payee]) => (String(payee).toLowerCase() === founder ? 10n ** 18n : 0n),
-    credits: () => 0n,
+    credits: () => kept,
   };
   const methods: Record<string, (...params: never[]) => unknown> = {
     eth_requestAccounts: () => [founder],
-    eth_chainId: () => '0x7a69',
+    eth_chainId: () => toHexChainId(chainNow()),
     eth_blockNumber: () => '0x10',
     eth_call: ({ data }: { data: string }) => {
       if (!answers) throw new Error('The node is away');
@@ -36,7 +54,12 @@ export function splitterWallet({
       return splitter.encodeFunctionResult(name, [values[name]!(args.toArray())]);
     },
     eth_estimateGas: () => '0x5208',
-    eth_sendTransaction: () => HASH,
+    eth_sendTransaction: ({ data, chainId }: { data: string; chainId: string }) => {
+      const { name, args } = splitter.parseTransaction({ data })!;
+      onSend({ name, args: args.toArray(), chainId });
+      if (succeeds && name === 'withdrawCredit') kept = 0n;
+      return HASH;
+    },
     eth_getTransactionReceipt: () => ({
       ...{ transactionHash: HASH, blockHash: id('block'), blockNumber: '0x10', transactionIndex: '0x0' },
       ...{ from: founder, to: founder, contractAddress: null, logs: [], logsBloom: '0x', gasUsed: '0x1' },

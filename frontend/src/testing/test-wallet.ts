@@ -15,7 +15,14 @@ export interface TestWalletOptions {
   knownChains?: readonly number[];
 }
 
-type SentRequest = { to?: string; value?: string; data?: string; nonce?: number; gasLimit?: bigint };
+type SentRequest = {
+  to?: string;
+  value?: string;
+  data?: string;
+  nonce?: number;
+  gasLimit?: bigint;
+  chainId?: string;
+};
 type Observer = (event: ProviderEvent, payload: unknown) => Promise<void>;
 const LOCAL_CHAIN_ID = 31337;
 
@@ -187,7 +194,11 @@ export class TestWallet {
     return null;
   }
 
-  async #send({ to, value, data }: SentRequest): Promise<string> {
+  async #send({ to, value, data, chainId }: SentRequest): Promise<string> {
+    if (chainId !== undefined && toChainId(chainId) !== this.chainId) {
+      this.refusals += 1;
+      throw new RpcError(RpcErrorCode.invalidParams, 'The transaction is for another chain');
+    }
     const { hash, nonce, gasLimit } = await this.#signer().sendTransaction({ to, value, data });
     this.#lastSent = { to, value, data, nonce, gasLimit };
     return hash;

@@ -22,6 +22,7 @@ export const aVote = (change: Partial<NewVote> = {}): NewVote => ({
   awardId: 1,
   month: new Date().toISOString().slice(0, 7),
   comment: null,
+  commentId: null,
   pseudonym: `0x${'5c'.repeat(32)}`,
   createdAt: new Date().toISOString(),
   ...change,
@@ -38,7 +39,7 @@ export const anOwnVote = (change: Partial<OwnVote> = {}): OwnVote => ({
 });
 
 export const aComment = (change: Partial<Comment> = {}): Comment => ({
-  id: 120,
+  id: 31,
   username: 'oliver',
   comment: 'The filters work in our village too.',
   month: '2026-03',

@@ -5,6 +5,7 @@ import type { Infrastructure } from '../infrastructure.ts';
 import { run } from '../processes/child.ts';
 import { LaunchError } from '../launch-error.ts';
 import { isLocal, type ChainAccess } from './chain-access.ts';
+import { firstMonth } from './first-month.ts';
 import { rpc } from './rpc.ts';
 import { root } from '../settings.ts';
 
@@ -31,11 +32,19 @@ interface Site {
   env: NodeJS.ProcessEnv;
 }
 
-/** Deploys to local chains what they lack in its current version. On other chains that is a person's decision. */
-export async function ensureContracts(dataDir: string, infrastructure: Infrastructure): Promise<void> {
+/**
+ * Deploys to local chains what they lack in its current version. On other chains that is a person's decision.
+ * @param apiEnv the API's environment: what its database holds decides for which months roots of votes are taken
+ */
+export async function ensureContracts(
+  dataDir: string,
+  infrastructure: Infrastructure,
+  apiEnv: NodeJS.ProcessEnv,
+): Promise<void> {
   for (const site of sitesOf(infrastructure)) {
     if (await isComplete(dataDir, site)) continue;
-    await step('Deploying the contracts', () => deploy(dataDir, site));
+    const FIRST_MONTH = await firstMonth(apiEnv);
+    await step('Deploying the contracts', () => deploy(dataDir, site, { FIRST_MONTH }));
     if (await isComplete(dataDir, site)) continue;
     throw new LaunchError('The contracts were deployed, but their recorded addresses hold no code.');
   }
@@ -54,13 +63,13 @@ function sitesOf({ homeChain, secondChain }: Infrastructure): Site[] {
   return sites;
 }
 
-function deploy(dataDir: string, { chain, env }: Site): Promise<void> {
+function deploy(dataDir: string, { chain, env }: Site, more: NodeJS.ProcessEnv): Promise<void> {
   return run({
     name: 'deploy',
     command: 'npm',
     args: ['run', 'deploy', '-w', 'contracts', '--', String(chain.chainId)],
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, DATA_DIR: dataDir, ...env, ...more },
     dataDir,
   });
 }

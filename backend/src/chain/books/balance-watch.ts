@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChainLoop } from '../chain-loop.js';
-import { finalAfter, isLocalChain } from '../chains.js';
+import { isLocalChain } from '../chains.js';
 import { SPLITTER } from '../contracts/chain-contracts.js';
 import type { FollowedChain } from '../followed-chain.js';
 import { SideDuty } from '../side-duty.js';
@@ -39,7 +39,7 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
   private async check(chain: FollowedChain): Promise<void> {
     const { chainId } = chain;
     const pace = isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS;
-    const block = (await chain.watcher.head()) - finalAfter(chainId);
+    const block = await chain.finality.upTo(await chain.watcher.head());
     const before = this.next.get(chainId)?.block;
     this.next.set(chainId, { block, dueAt: Date.now() + pace });
     if (block === before) return;

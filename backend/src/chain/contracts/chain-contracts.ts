@@ -99,7 +99,8 @@ export class ChainContracts {
   ): Promise<string | undefined> {
     const { chainId } = this.client;
     if (!known) return `the ${name} at ${address} is not recorded yet`;
-    const same = await this.client.hasBlock({ number: known.block, hash: known.blockHash });
+    const block = { number: known.block, hash: known.blockHash };
+    const same = (await this.client.hasBlock(block)) || !(await this.client.agreesOnAnother(block));
     return same
       ? undefined
       : `chain ${chainId} is not the one this database was used with (block ${known.block} differs)`;

@@ -30,12 +30,23 @@ const SUBJECTS: Record<ContractName, (args: EventArguments) => string | null> = 
   VoteRegistry: ({ month }) => textOf(month),
 };
 
-/** Null for logs that are not among the contract's events. */
+/** Null for logs that are not among the contract's events, or cannot be: only a node that lies tells those. */
 export function decodeLog(contract: ContractName, log: Log): DecodedEvent | null {
-  const parsed = INTERFACES[contract].parseLog(log);
+  const parsed = parse(INTERFACES[contract], log);
   if (!parsed) return null;
   const args = argumentsOf(parsed);
   return { name: parsed.name, subject: SUBJECTS[contract](args), args };
+}
+
+function parse(abi: Interface, log: Log): LogDescription | null {
+  try {
+    const parsed = abi.parseLog(log);
+    // ethers decodes arguments when they are read.
+    parsed?.args.toArray(true);
+    return parsed;
+  } catch {
+    return null;
+  }
 }
 
 function argumentsOf({ fragment, args }: LogDescription): EventArguments {

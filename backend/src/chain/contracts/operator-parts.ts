@@ -1,4 +1,5 @@
 import { Contract, id, type Interface } from 'ethers';
+import type { OperatorPart } from '../../config/operator-keys.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { badgeInterface } from './badge.js';
 import type { NamedContract } from './chain-contracts.js';
@@ -6,11 +7,11 @@ import type { ContractName } from './deployment-record.js';
 import { splitterInterface } from './splitter.js';
 import { registryInterface } from './vote-registry.js';
 
-/** The operator's part in each contract. */
-const ROLES: Record<ContractName, { role: string; abi: Interface }> = {
-  AdPaymentSplitter: { role: 'MODERATOR_ROLE', abi: splitterInterface },
-  ChallengeBadge: { role: 'MINTER_ROLE', abi: badgeInterface },
-  VoteRegistry: { role: 'PUBLISHER_ROLE', abi: registryInterface },
+/** The site's part in each contract. */
+const ROLES: Record<ContractName, { part: OperatorPart; role: string; abi: Interface }> = {
+  AdPaymentSplitter: { part: 'moderator', role: 'MODERATOR_ROLE', abi: splitterInterface },
+  ChallengeBadge: { part: 'minter', role: 'MINTER_ROLE', abi: badgeInterface },
+  VoteRegistry: { part: 'publisher', role: 'PUBLISHER_ROLE', abi: registryInterface },
 };
 
 /** What the contract's admin has to call. */
@@ -20,6 +21,9 @@ export interface AdminCall {
   words: string;
   data: string;
 }
+
+/** Whose key acts in a contract. */
+export const operatorPart = (name: ContractName): OperatorPart => ROLES[name].part;
 
 /** Name of the role that the operator needs in a contract. */
 export const operatorRole = (name: ContractName): string => ROLES[name].role;

@@ -2,6 +2,7 @@ import { voteRegistryAbi } from '@change-makers/contracts/abi';
 import { Contract, getAddress, Interface, ZeroHash } from 'ethers';
 import type { ChainEvent } from '../events/entities/chain-event.entity.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { DeployedContract } from './deployment-record.js';
 
 export const registryInterface = new Interface(voteRegistryAbi);
 
@@ -30,11 +31,41 @@ export function rootPublishedOf(event: ChainEvent): RootPublished | null {
 export const encodePublish = (month: string, root: string, count: number): string =>
   registryInterface.encodeFunctionData('publish', [month, root, count]);
 
-/** The root that stands for a month, null where none does. */
+/** The root that stands for a month, null where none does; by what nodes say alike, as a month is decided once. */
 export async function readRoot(client: ChainClient, address: string, month: string): Promise<string | null> {
-  const root = await client.call(async (provider) => {
+  const root = await client.agreed(async (provider) => {
     const contract = new Contract(address, registryInterface, provider);
     return (await contract.getFunction('roots').staticCall(month)) as string;
   });
   return root === ZeroHash ? null : root;
+}
+
+/** The month that a registry was made for first, and by which it takes no earlier one; null in the first version, which takes any. */
+export async function readFirstMonth(
+  client: ChainClient,
+  { address, version }: DeployedContract,
+): Promise<string | null> {
+  if (version === 1) return null;
+  return client.agreed(async (provider) => {
+    const contract = new Contract(address, registryInterface, provider);
+    return (await contract.getFunction('firstMonth').staticCall()) as string;
+  });
+}
+
+/** A registry, and its first month. */
+export interface DatedRegistry {
+  address: string;
+  firstMonth: string | null;
+}
+
+/**
+ * The registries on which a month's root may stand, the newest first. One of the first version can be sealed ahead by
+ * whoever publishes there, so it counts for the months alone that no later version was made for.
+ * @param registries the oldest first
+ */
+export function registriesOf(month: string, registries: readonly DatedRegistry[]): DatedRegistry[] {
+  const begins = registries.flatMap(({ firstMonth }) => firstMonth ?? []).toSorted()[0];
+  return registries
+    .filter(({ firstMonth }) => (firstMonth === null ? !begins || month < begins : firstMonth <= month))
+    .toReversed();
 }

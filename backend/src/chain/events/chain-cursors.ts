@@ -47,6 +47,15 @@ export class ChainCursors {
     );
   }
 
+  /** Of these everything was read from where they are up to this block: for those met last it is their whole past. */
+  async notePastRead(contracts: readonly string[], head: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE chain_deployments SET past_read = true
+       WHERE NOT past_read AND chain_id = $1 AND lower(address) = ANY($2) AND block <= $3`,
+      [this.chainId, contracts, head],
+    );
+  }
+
   /** For a reorganisation of final blocks, or a doubt about them; nobody is read from before its deployment. */
   async takeBack(manager: EntityManager, to: BlockPosition): Promise<void> {
     await manager.query(
@@ -70,20 +79,19 @@ export class ChainCursors {
     return { number: first.block, hash: first.blockHash };
   }
 
-  /** Notes a contract that is met for the first time; false when another process was quicker. */
-  async adopt(manager: EntityManager, { name, address, block, blockHash }: NamedContract): Promise<boolean> {
+  /** Notes a contract that is met for the first time, unless another process was quicker. */
+  async adopt(manager: EntityManager, { name, address, block, blockHash }: NamedContract): Promise<void> {
     const { chainId } = this;
     const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(ChainDeployment)
-      .values({ chainId, name, address, block, blockHash })
+      .values({ chainId, name, address, block, blockHash, pastRead: false })
       .orIgnore()
       .returning('name')
       .execute();
-    if ((inserted.raw as unknown[]).length === 0) return false;
+    if ((inserted.raw as unknown[]).length === 0) return;
     const contract = address.toLowerCase();
     await manager.insert(ChainCursor, { chainId, contract, blockNumber: block, blockHash });
-    return true;
   }
 }

@@ -1,7 +1,8 @@
-import { Between, type EntityManager, In, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { Between, type EntityManager, In, IsNull, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { BlockPosition } from '../nodes/chain-client.js';
 import { ChainBlock } from './entities/chain-block.entity.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
+import { saysTheSame } from './event-evidence.js';
 import type { FoundEvent } from './event-reader.js';
 
 /** How many final blocks are remembered to find where a very deep reorganisation began. */
@@ -13,7 +14,7 @@ export class ChainEventStore {
 
   /**
    * Events that are known already stay as they are. A transaction that came back in another block has its place
-   * changed, and counts as new.
+   * changed, and counts as new; but a verified one is taken away with its block first, as nodes have to agree on that.
    */
   async insert(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
     if (events.length === 0) return;
@@ -32,7 +33,12 @@ export class ChainEventStore {
       .orUpdate(
         ['block_number', 'block_hash', 'block_time', 'verified_at', 'folded'],
         ['chain_id', 'transaction_hash', 'log_index'],
-        { overwriteCondition: { where: '"chain_events"."block_hash" <> EXCLUDED."block_hash"' } },
+        {
+          overwriteCondition: {
+            where:
+              '"chain_events"."block_hash" <> EXCLUDED."block_hash" AND "chain_events"."verified_at" IS NULL',
+          },
+        },
       )
       .execute();
   }
@@ -61,6 +67,24 @@ export class ChainEventStore {
     const removed = await manager.findBy(ChainEvent, gone);
     await manager.delete(ChainEvent, { id: In(removed.map(({ id }) => id)) });
     return removed;
+  }
+
+  /** Takes away what was stored of a transaction in a block and was never verified, but for what was found again. */
+  async removeUnverified(
+    manager: EntityManager,
+    transactionHash: string,
+    blockHash: string,
+    found: readonly FoundEvent[],
+  ): Promise<ChainEvent[]> {
+    const place = { chainId: this.chainId, transactionHash, blockHash, verifiedAt: IsNull() };
+    const stored = await manager.find(ChainEvent, {
+      where: place,
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const wrong = stored.filter((event) => !found.some((each) => saysTheSame(event, each)));
+    if (wrong.length > 0) await manager.delete(ChainEvent, { id: In(wrong.map(({ id }) => id)) });
+    return wrong;
   }
 
   /** Blocks that stood when they were read, newest first: where a search for the common past begins. */

@@ -6,8 +6,6 @@ export interface ContractSubscription {
   contract: ContractName;
   /** Events about these subjects (sorted) came or went: folds them anew, in the transaction that notes it. */
   refresh(manager: EntityManager, chainId: number, subjects: readonly string[]): Promise<void>;
-  /** The database meets a contract that may have been used before, for these subjects. */
-  adopt?(manager: EntityManager, chainId: number, subjects: readonly string[]): Promise<void>;
   /** The chain was read up to this block, and what is final was verified: for what waits for confirmations. */
   advance?(chainId: number, head: number): Promise<void>;
 }

@@ -23,16 +23,6 @@ export class ContractSubscriptions {
     for (const subscription of this.of(contract)) await subscription.refresh(manager, chainId, sorted);
   }
 
-  async adopt(
-    manager: EntityManager,
-    contract: ContractName,
-    chainId: number,
-    subjects: Iterable<string>,
-  ): Promise<void> {
-    for (const subscription of this.of(contract))
-      await subscription.adopt?.(manager, chainId, inOrder(subjects));
-  }
-
   /** One feature's trouble does not hold up the others. @throws the first of what went wrong */
   async advance(chainId: number, head: number): Promise<void> {
     const failures: unknown[] = [];

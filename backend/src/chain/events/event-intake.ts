@@ -1,8 +1,9 @@
-import { Logger } from '@nestjs/common';
 import type { Block } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
+import { judgeActs, judgeRemoved } from '../alarms/act-judge.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
+import { reopenTransactions } from '../operator/reopened-transactions.js';
 import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
@@ -26,8 +27,6 @@ export interface Reading {
 
 /** Writes down what was read, in one transaction with the cursors. */
 export class EventIntake {
-  private readonly logger = new Logger(EventIntake.name);
-
   constructor(
     private readonly client: ChainClient,
     private readonly contracts: ChainContracts,
@@ -40,7 +39,8 @@ export class EventIntake {
   async store({ contracts, events, gone, final, head }: Reading): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const removed = await this.events.removeBlocks(manager, gone);
-      await this.events.insert(manager, events);
+      await this.keep(manager, events);
+      await judgeRemoved(manager, this.client.chainId, removed);
       if (head) await manager.upsert(ChainHead, headOf(this.client.chainId, head), ['chainId']);
       if (final) await this.cursors.move(manager, contracts, final);
       if (final) await this.events.remember(manager, final);
@@ -50,7 +50,17 @@ export class EventIntake {
 
   /** Events alone, as a receipt or a block's receipts tell them. */
   async add(events: readonly FoundEvent[]): Promise<void> {
-    await this.dataSource.transaction(async (manager) => this.events.insert(manager, events));
+    await this.dataSource.transaction(async (manager) => this.keep(manager, events));
+  }
+
+  /** What nodes agree on takes the place of what was stored of a transaction in a block, as far as that was not verified. */
+  async replace({ transactionHash, blockHash }: ChainEvent, found: readonly FoundEvent[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const removed = await this.events.removeUnverified(manager, transactionHash, blockHash, found);
+      await this.keep(manager, found);
+      await judgeRemoved(manager, this.client.chainId, removed);
+      await this.refold(manager, removed);
+    });
   }
 
   /** Hashes of blocks in the range, with events of ours, that are no longer in the chain. */
@@ -60,26 +70,34 @@ export class EventIntake {
     const upper = isLocal && to === head.number ? undefined : to;
     const known = await this.events.blocksBetween(this.dataSource.manager, from, upper);
     const now = await this.client.blocks(known.map(({ number }) => number));
-    return known
-      .filter(({ hash }, index) => (now[index] ? now[index].hash !== hash : isLocal))
-      .map(({ hash }) => hash);
+    const missing = known.filter((_block, index) => !now[index] && isLocal);
+    const differing = known.filter(({ hash }, index) => now[index] && now[index].hash !== hash);
+    return [...missing, ...(await this.withoutStanding(differing))].map(({ hash }) => hash);
+  }
+
+  /** One node alone takes no block away. */
+  private async withoutStanding(blocks: readonly BlockPosition[]): Promise<BlockPosition[]> {
+    const verdicts = await this.client.agreedBlocks(blocks.map(({ number }) => number));
+    return blocks.filter(({ hash }, index) => {
+      const verdict = verdicts[index]!;
+      return verdict.kind === 'agreed' && verdict.answer.hash !== hash;
+    });
+  }
+
+  private async keep(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
+    await this.events.insert(manager, events);
+    await judgeActs(manager, this.client.chainId);
   }
 
   /** What followed from events that are gone must go with them. */
   private async refold(manager: EntityManager, removed: ChainEvent[]): Promise<void> {
-    for (const event of removed.filter(({ verifiedAt }) => verifiedAt !== null)) this.alarm(event);
     for (const { name, address } of this.contracts.recorded()) {
       const own = removed.filter(({ contract }) => contract === address.toLowerCase());
       const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
       await this.subscriptions.refresh(manager, name, this.client.chainId, subjects);
     }
-  }
-
-  private alarm({ contract, name, subject, transactionHash, blockNumber }: ChainEvent): void {
-    this.logger.error(
-      { chainId: this.client.chainId, contract, name, subject, transactionHash, blockNumber },
-      'ALARM: a reorganisation undid an event that counted as final',
-    );
+    // After the features have locked what the events are about, as whoever signs a transaction does.
+    await reopenTransactions(manager, this.client.chainId, removed);
   }
 }
 

@@ -1,41 +1,64 @@
-import { Logger } from '@nestjs/common';
-import type { TransactionReceipt } from 'ethers';
-import { type DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { finalAfter } from '../chains.js';
+import { type DataSource, IsNull, LessThanOrEqual } from 'typeorm';
+import type { Verdict } from '../nodes/agreement.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
+import { Contradictions } from './contradictions.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
+import {
+  examinePlaces,
+  type PlaceEvidence,
+  placeKey,
+  saysTheSame,
+  type TransactionPlace,
+} from './event-evidence.js';
+import type { EventIntake } from './event-intake.js';
+import type { EventReader } from './event-reader.js';
 
-/** Receipts asked for together. */
+/** Transactions examined together. */
 const CHUNK = 100;
 
-/** Reads the receipts of events once more when they are final, from another node where there is one: money moves after that only. */
+/**
+ * Has two nodes say once more what the transactions of final events did: money moves after that only. What both tell
+ * differently from what was stored takes its place.
+ */
 export class EventVerifier {
-  private readonly logger = new Logger(EventVerifier.name);
-  private readonly contradicted = new Set<string>();
+  private readonly contradictions: Contradictions;
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
+    private readonly reader: EventReader,
+    private readonly intake: EventIntake,
     private readonly dataSource: DataSource,
-  ) {}
-
-  async verify(head: number): Promise<void> {
-    let after = 0;
-    for (;;) {
-      const events = await this.due(head, after);
-      if (events.length > 0) await this.verifySome(events);
-      if (events.length < CHUNK) return;
-      after = Number(events.at(-1)!.id);
-    }
+  ) {
+    this.contradictions = new Contradictions(client.chainId, dataSource);
   }
 
-  private async due(head: number, after: number): Promise<ChainEvent[]> {
+  async verify(head: number): Promise<void> {
+    const final = await this.finality.follow(head);
+    const contradicted: ChainEvent[] = [];
+    let after = 0;
+    for (;;) {
+      const events = await this.due(final, after);
+      const asked = events.filter(
+        ({ id, contract }) => this.reader.reads(contract) && this.contradictions.isDue(id),
+      );
+      if (asked.length > 0) await this.verifySome(asked);
+      contradicted.push(...events.filter(({ id }) => this.contradictions.has(id)));
+      if (events.length < CHUNK) break;
+      after = Number(events.at(-1)!.id);
+    }
+    await this.contradictions.tell(contradicted);
+  }
+
+  private async due(final: number, after: number): Promise<ChainEvent[]> {
     const { chainId } = this.client;
     return this.dataSource.manager
       .createQueryBuilder(ChainEvent, 'event')
       .where({
         chainId,
         verifiedAt: IsNull(),
-        blockNumber: LessThanOrEqual(head - finalAfter(chainId) + 1),
+        blockNumber: LessThanOrEqual(final),
       })
       .andWhere('event.id > :after', { after })
       .orderBy('event.id')
@@ -43,38 +66,43 @@ export class EventVerifier {
       .getMany();
   }
 
-  private async verifySome(events: ChainEvent[]): Promise<void> {
-    const hashes = [...new Set(events.map(({ transactionHash }) => transactionHash))];
-    const receipts = await this.client.receiptsElsewhere(hashes);
-    const byHash = new Map(hashes.map((hash, index) => [hash, receipts[index] ?? null]));
-    const [right, wrong] = partition(events, (event) => agrees(event, byHash.get(event.transactionHash)));
-    if (right.length > 0)
-      // What follows from a final event may be more than what followed from a new one.
-      await this.dataSource.manager.update(
-        ChainEvent,
-        { id: In(right.map(({ id }) => id)) },
-        { verifiedAt: new Date(), folded: () => 'subject IS NULL' },
-      );
-    for (const event of wrong) this.complain(event);
+  private async verifySome(events: readonly ChainEvent[]): Promise<void> {
+    const groups = [...Map.groupBy(events, placeKey).values()];
+    const places: TransactionPlace[] = groups.map(([first]) => first!);
+    const verdicts = await this.client.examine(places, examinePlaces);
+    const right: ChainEvent[] = [];
+    for (const [index, group] of groups.entries()) {
+      const verdict = verdicts[index]!;
+      if (verdict.kind === 'agreed') right.push(...(await this.compare(group, verdict.answer)));
+      else this.postpone(group, verdict);
+    }
+    await this.accept(right);
   }
 
-  /** Once of each: it is looked at again at every reading. */
-  private complain({ id, transactionHash, blockNumber }: ChainEvent): void {
-    if (this.contradicted.has(id)) return;
-    this.contradicted.add(id);
-    this.logger.warn(
-      { chainId: this.client.chainId, transactionHash, blockNumber },
-      'A node does not know the receipt of an event yet; nothing is decided on it until it does',
+  /** The events that say what the nodes agree on; whatever else the transaction did is written down instead of the others. */
+  private async compare(group: readonly ChainEvent[], { block, logs }: PlaceEvidence): Promise<ChainEvent[]> {
+    const found = this.reader.found(logs, new Map([[block.number, block]]));
+    const right = group.filter((event) => found.some((each) => saysTheSame(event, each)));
+    this.contradictions.end(group);
+    if (right.length < group.length || found.length > group.length)
+      await this.intake.replace(group[0]!, found);
+    return right;
+  }
+
+  /** Nodes that differ are asked again later; whoever refuses for long keeps others from agreeing as well. */
+  private postpone(group: readonly ChainEvent[], { kind }: Verdict<PlaceEvidence>): void {
+    if (kind === 'contradicted' || this.contradictions.isOpenForLong(group)) this.contradictions.note(group);
+  }
+
+  /** As they were compared, as another process may have changed them since. */
+  private async accept(events: readonly ChainEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    // What follows from a final event may be more than what followed from a new one.
+    await this.dataSource.manager.query(
+      `UPDATE chain_events event SET verified_at = now(), folded = (event.subject IS NULL)
+       FROM unnest($1::bigint[], $2::text[]) AS compared (id, block_hash)
+       WHERE event.id = compared.id AND event.block_hash = compared.block_hash AND event.verified_at IS NULL`,
+      [events.map(({ id }) => id), events.map(({ blockHash }) => blockHash)],
     );
   }
-}
-
-const agrees = (event: ChainEvent, receipt: TransactionReceipt | null | undefined): boolean =>
-  receipt?.blockHash === event.blockHash &&
-  receipt.logs.some(
-    ({ index, address }) => index === event.logIndex && address.toLowerCase() === event.contract,
-  );
-
-function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

@@ -1,27 +1,39 @@
 import type { Block, TransactionReceipt } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
-import { finalAfter, isLocalChain } from '../chains.js';
+import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { type BlockPosition, type ChainClient, position } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
 import type { ContractSubscriptions } from './contract-subscriptions.js';
 import { ChainHead } from './entities/chain-head.entity.js';
 import type { EventFolder } from './event-folder.js';
 import type { EventIntake } from './event-intake.js';
-import type { BlockRange, EventReader } from './event-reader.js';
+import type { EventReader } from './event-reader.js';
 import type { EventVerifier } from './event-verifier.js';
 
 /** How often what is not final yet is read again as a whole; what is new is read at every poll. */
 const REREAD_MS = 2_000;
 
+/** After so many the node in use is not waited for any more. */
+const WASTED_ROUNDS = 10;
+
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
+
+/** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
+class NodesContradict extends Error {
+  constructor(number: number) {
+    super(`The nodes tell different blocks ${number}`);
+  }
+}
 
 /** What the watcher of one chain works with. */
 export interface WatcherParts {
   client: ChainClient;
   contracts: ChainContracts;
+  finality: Finality;
   reader: EventReader;
   events: ChainEventStore;
   intake: EventIntake;
@@ -41,6 +53,8 @@ export class EventWatcher {
   private next: Promise<void> | undefined;
   /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
   private readTo: BlockPosition | undefined;
+  /** Rounds in a row in which the node in use did not know a block that was read before. */
+  private wasted = 0;
   /** When, and up to which block, all that is not final was read last. */
   private reread = { at: 0, to: 0 };
 
@@ -116,15 +130,15 @@ export class EventWatcher {
 
   /** Until no more is left than is read with the newest blocks; each range is kept at once. */
   private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
-    const { reader, intake, client } = this.parts;
-    const lastFinal = head.number - finalAfter(client.chainId);
-    for (let from = first; head.number - from >= reader.maxRange;) {
+    const { reader, intake, client, finality } = this.parts;
+    const lastFinal = await finality.upTo(head.number);
+    for (let from = first; from <= lastFinal && head.number - from >= reader.maxRange;) {
       const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
-      const events = await reader.read(contracts, range, true);
+      const found = await reader.read(contracts, range, true);
       const gone = await intake.blocksGone(range, head);
       const block = await client.block(range.to);
-      if (!events || !block) return false;
-      await intake.store({ contracts, events, gone, final: position(block), head: null });
+      if (!found?.isWhole || !block) return false;
+      await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
       from = range.to + 1;
     }
     return true;
@@ -140,22 +154,24 @@ export class EventWatcher {
     const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
     const whole = isDue || !follows;
     const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
-    const events = await reader.read(contracts, range, whole);
-    if (!events) return false;
+    // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
+    const found = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
+    if (!found) return false;
     const gone = whole ? await intake.blocksGone(range, head) : [];
-    const final = whole ? await this.newFinal(head, lowest) : null;
+    const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
     if (!(await client.hasBlock(position(head)))) return false;
-    await intake.store({ contracts, events, gone, final, head });
+    await intake.store({ contracts, events: found.events, gone, final, head });
+    if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
     if (whole) this.reread = { at: Date.now(), to: head.number };
     return true;
   }
 
-  /** The newest block that is final now and was read twice; null when none has become so. */
+  /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
-    const { client } = this.parts;
-    const number = Math.min(head.number - finalAfter(client.chainId), this.reread.to);
+    const { client, finality } = this.parts;
+    const number = Math.min(await finality.upTo(head.number), this.reread.to);
     if (number < lowest) return null;
     const block = await client.block(number);
     return block && position(block);
@@ -166,17 +182,38 @@ export class EventWatcher {
     const { client, events, contracts, dataSource, cursors } = this.parts;
     const current = await client.block(at.number);
     if (current?.hash === at.hash) return at;
-    if (current === null && !this.isLocal) return null;
+    if (current === null && !this.isLocal) return this.wasteRound();
+    this.wasted = 0;
+    // One node alone undoes nothing that was read for good.
+    if (current && (await this.standing([at])) !== undefined) return null;
     contracts.forgetVerified();
     await contracts.verified();
     const known = (await events.knownBlocks(dataSource.manager)).filter(({ number }) => number < at.number);
     for (let start = 0; start < known.length; start += COMPARED_BLOCKS) {
       const some = known.slice(start, start + COMPARED_BLOCKS);
-      const now = await client.blocks(some.map(({ number }) => number));
-      const standing = some.find(({ hash }, index) => now[index]?.hash === hash);
-      if (standing) return standing;
+      const standing = await this.standing(some);
+      if (standing !== undefined) return standing;
     }
     return cursors.beginning();
+  }
+
+  /** A node that tells a head and never a block below it is not just behind. */
+  private wasteRound(): null {
+    this.wasted += 1;
+    if (this.wasted % WASTED_ROUNDS === 0)
+      this.parts.client.distrustNodeInUse('does not know blocks below its head');
+    return null;
+  }
+
+  /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. @throws NodesContradict */
+  private async standing(blocks: readonly BlockPosition[]): Promise<BlockPosition | null | undefined> {
+    const verdicts = await this.parts.client.agreedBlocks(blocks.map(({ number }) => number));
+    for (const [index, verdict] of verdicts.entries()) {
+      if (verdict.kind === 'contradicted') throw new NodesContradict(blocks[index]!.number);
+      if (verdict.kind === 'open' && !this.isLocal) return null;
+      if (verdict.kind === 'agreed' && verdict.answer.hash === blocks[index]!.hash) return blocks[index]!;
+    }
+    return undefined;
   }
 
   private async goBackTo(block: BlockPosition): Promise<void> {
@@ -185,20 +222,13 @@ export class EventWatcher {
     await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
   }
 
-  /** What is recorded for the first time: ids that its past names are not given to anything new. */
-  private async adoptNew(): Promise<void> {
-    const { contracts, reader, client, dataSource, cursors, subscriptions } = this.parts;
+  /** Notes what is recorded for the first time: it is read from its deployment on, and until then nothing gets an id that it may have named. */
+  async adoptNew(): Promise<void> {
+    const { contracts, dataSource, cursors } = this.parts;
     for (const contract of await contracts.unknown()) {
-      const head = await client.headBlock();
-      const range: BlockRange = { from: contract.block, to: head.number };
-      const events = await reader.readAll([contract.address.toLowerCase()], range);
-      // Met at the next reading: an id that is not known to be used would be given again.
-      if (!events) return;
-      const subjects = events.map(({ subject }) => subject).filter((subject) => subject !== null);
-      await dataSource.transaction(async (manager) => {
-        if (!(await cursors.adopt(manager, contract))) return;
-        await subscriptions.adopt(manager, contract.name, client.chainId, subjects);
-      });
+      await dataSource.transaction(async (manager) => cursors.adopt(manager, contract));
+      // All that is not final is read next, rather than in two seconds: new ads wait for it.
+      this.readTo = undefined;
     }
   }
 

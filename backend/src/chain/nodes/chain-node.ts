@@ -1,9 +1,9 @@
 import type { Block } from 'ethers';
-import { NodeFailure } from './node-failure.js';
+import { NodeFailure, Refusal } from './node-failure.js';
 import type { NodeOptions } from './node-options.js';
 import { NodeProvider } from './node-provider.js';
 import { RpcConnection } from './rpc-connection.js';
-import { isNonsense } from './rpc-answers.js';
+import { isNonsense, isRefusal } from './rpc-answers.js';
 
 /** One node of the chain, and whether it is well. */
 export class ChainNode {
@@ -12,6 +12,7 @@ export class ChainNode {
   isStale = false;
   isProbed = false;
   private leftUntil: number | undefined;
+  private silentFrom = Infinity;
   private returnedAt = -Infinity;
   private backOff: number;
 
@@ -34,6 +35,17 @@ export class ChainNode {
     return this.leftUntil !== undefined && !this.isProbed && performance.now() >= this.leftUntil;
   }
 
+  /** Whether its word counts where nodes are compared: whoever holds up one of two nodes for a moment must not make the other one believed. */
+  get hasVoice(): boolean {
+    return this.isWell || performance.now() < this.silentFrom;
+  }
+
+  /** It did not answer, or not with the present state. */
+  fallSilent(): void {
+    this.silentFrom = Math.min(this.silentFrom, performance.now() + this.options.aloneAfter);
+  }
+
+  /** `isStale`: it answers, but from an old state. */
   leave(isStale: boolean): void {
     const now = performance.now();
     const isUnsteady = now - this.returnedAt < this.options.retryAtMost;
@@ -51,6 +63,7 @@ export class ChainNode {
 
   return(): void {
     this.leftUntil = undefined;
+    this.silentFrom = Infinity;
     this.isStale = false;
     this.returnedAt = performance.now();
   }
@@ -60,6 +73,7 @@ export class ChainNode {
     try {
       return await work(this.provider);
     } catch (error) {
+      if (isRefusal(error)) throw new Refusal('refuses to answer');
       throw isNonsense(error) ? new NodeFailure('answers with nonsense') : error;
     }
   }
@@ -70,9 +84,16 @@ export class ChainNode {
   }
 }
 
+/** ethers takes blocks without a hash, and times that no date has or that lie before the first chain. @throws NodeFailure */
+export function assertSound({ hash, timestamp }: Block): void {
+  if (hash === null || timestamp < 0 || Number.isNaN(new Date(timestamp * 1_000).getTime()))
+    throw new NodeFailure('answers with nonsense');
+}
+
 /** @throws NodeFailure */
 export async function latestBlock(provider: NodeProvider): Promise<Block> {
   const block = await provider.getBlock('latest');
   if (!block) throw new NodeFailure('knows of no block');
+  assertSound(block);
   return block;
 }

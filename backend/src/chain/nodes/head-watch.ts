@@ -1,5 +1,7 @@
 import type { Block } from 'ethers';
 import type { ChainNode } from './chain-node.js';
+import { type HeadJudgement, judgeHeads, type ToldHead } from './head-company.js';
+import { HeadGrowth } from './head-growth.js';
 import { type Lag, lagOf } from './lag.js';
 import { NodeFailure } from './node-failure.js';
 import type { NodeList } from './node-list.js';
@@ -12,19 +14,28 @@ const COMPARE_WITHIN = 700;
 /** While new blocks come, the others are looked at only this much less often. */
 const SELDOM = 10;
 
-/** Compares the nodes' heads: one that lags or stands still is left, one that was left and is well again comes back. */
+/** Compares the nodes' heads: one that lags, stands still or leaps ahead is left, one that was left and is well again comes back. */
 export class HeadWatch {
   private highest = 0;
   private comparedAt = -Infinity;
+  /** What the nodes agreed on last; where there is one node only, nothing. */
+  private agreed: { head: Block; at: number } | undefined;
+  /** When each node's head went on, by the clock here. */
+  private readonly advances = new Map<ChainNode, { number: number; at: number }>();
+  private readonly growth: HeadGrowth;
   private readonly lags = new Map<ChainNode, Lag>();
 
   constructor(
     private readonly list: NodeList,
+    chainId: number,
     private readonly options: NodeOptions,
-  ) {}
+  ) {
+    this.growth = new HeadGrowth(chainId, options.toleratedBlocks);
+  }
 
-  /** Takes the head that a node told; another node's where that one is known to be old. */
+  /** Takes the head that a node told; another node's where that one is known to be old, or ahead of what can be. */
   async check(head: Block): Promise<Block> {
+    if (this.list.nodes.length > 1 && !this.canBe(head)) return this.believable(head);
     if (this.isOld(head)) return this.newest(head);
     const isStandstill = head.number <= this.highest;
     this.highest = Math.max(this.highest, head.number);
@@ -38,20 +49,62 @@ export class HeadWatch {
     for (const node of this.list.nodes) if (node.isDue) void this.probe(node);
   }
 
-  /** Asks every node that is well for its head, and leaves those that are far behind. */
+  /** Asks every node whose word counts for its head, and avoids those that are far behind, or ahead without company. */
   async compare(): Promise<Block | undefined> {
-    const { well } = this.list;
-    if (well.length < 2) return undefined;
+    const { witnesses } = this.list;
+    if (witnesses.length < 2) return undefined;
     this.comparedAt = performance.now();
-    const heads = await Promise.all(well.map(async (node) => this.headOf(node)));
-    const best = heads.reduce((one, other) => ((other?.number ?? -1) > (one?.number ?? -1) ? other : one));
-    well.forEach((node, index) => {
-      const head = heads[index];
-      if (head && best && this.isTooOld(node, head.number, best.number)) {
-        this.list.leave(node, `is behind by ${best.number - head.number} blocks`, true);
-      }
-    });
-    return best;
+    const told = (await Promise.all(witnesses.map(async (node) => this.headOf(node)))).flat();
+    for (const each of told) this.noteAdvance(each);
+    const judged = judgeHeads(told, (higher, lower) => this.isExplained(higher, lower));
+    // One alone is no company.
+    if (!judged || (told.length === 1 && !this.canBe(judged.agreed))) return this.agreed?.head;
+    this.agreed = { head: judged.agreed, at: performance.now() };
+    for (const { node, head } of told) this.judge(node, head, judged);
+    return judged.agreed;
+  }
+
+  /** Nobody loses its vote for what another node claims: only one that stands still while others go on. */
+  private judge(node: ChainNode, head: Block, { agreed, leaping }: HeadJudgement<Block>): void {
+    const ahead = head.number - agreed.number;
+    if (leaping.includes(node)) this.list.avoid(node, `claims ${ahead} blocks that no other node knows`);
+    const lag = lagOf(this.lags.get(node), head.number, agreed.number, this.options.toleratedBlocks);
+    this.lags.set(node, lag);
+    const now = performance.now();
+    const problem = `is behind by ${-ahead} blocks`;
+    if (now - lag.stillSince >= this.options.toleratedStandstill) this.list.leave(node, problem, true);
+    else if (now - lag.farBehindSince >= this.options.toleratedLag) this.list.avoid(node, problem);
+  }
+
+  private noteAdvance({ node, head }: ToldHead<Block>): void {
+    if (this.advances.get(node)?.number === head.number) return;
+    this.advances.set(node, { number: head.number, at: performance.now() });
+  }
+
+  /** By the time since the lower one's node went on, by the clock here or as its own block has it. */
+  private isExplained(higher: ToldHead<Block>, lower: ToldHead<Block>): boolean {
+    const { number, timestamp } = lower.head;
+    const still = performance.now() - (this.advances.get(lower.node)?.at ?? Infinity);
+    const age = Date.now() - timestamp * 1_000;
+    return this.growth.allows(number, higher.head.number, Math.max(still, age));
+  }
+
+  /** By the clock here alone, as one node may date its block as it likes. */
+  private canBe(head: Block): boolean {
+    const { agreed } = this;
+    return (
+      agreed !== undefined &&
+      this.growth.allows(agreed.head.number, head.number, performance.now() - agreed.at)
+    );
+  }
+
+  /** The head that the nodes agree on, in place of one that cannot be or was never compared. */
+  private async believable(head: Block): Promise<Block> {
+    const best = await this.compare();
+    const taken = best ?? this.agreed?.head ?? head;
+    this.agreed ??= { head: taken, at: performance.now() };
+    this.highest = taken.number;
+    return taken;
   }
 
   /** The head went back: either the chain did, then on all nodes, or this node lags. */
@@ -66,33 +119,24 @@ export class HeadWatch {
     return number + this.options.toleratedBlocks < this.highest;
   }
 
-  private isTooOld(node: ChainNode, number: number, best: number): boolean {
-    const lag = lagOf(this.lags.get(node), number, best, this.options.toleratedBlocks);
-    this.lags.set(node, lag);
-    const now = performance.now();
-    return (
-      now - lag.farBehindSince >= this.options.toleratedLag ||
-      now - lag.stillSince >= this.options.toleratedStandstill
-    );
-  }
-
   private async probe(node: ChainNode): Promise<void> {
     node.isProbed = true;
     const head = await within(this.options.patience, node.head()).catch(() => undefined);
     node.isProbed = false;
-    if (head && !this.isOld(head)) {
+    if (head && !this.isOld(head) && (this.agreed === undefined || this.canBe(head))) {
       this.lags.delete(node);
       this.list.return(node);
     } else if (!node.isWell) node.postpone();
   }
 
-  /** Undefined when it does not tell in time; what it does wrong makes it left. */
-  private async headOf(node: ChainNode): Promise<Block | undefined> {
+  /** None when it does not tell in time; what it does wrong makes it left. */
+  private async headOf(node: ChainNode): Promise<ToldHead<Block>[]> {
     try {
-      return await within(COMPARE_WITHIN, node.head());
+      const head = await within(COMPARE_WITHIN, node.head());
+      return head ? [{ node, head }] : [];
     } catch (error) {
-      if (error instanceof NodeFailure) this.list.leave(node, error.message);
-      return undefined;
+      if (error instanceof NodeFailure) this.list.failed(node, error);
+      return [];
     }
   }
 }

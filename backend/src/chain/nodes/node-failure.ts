@@ -6,8 +6,11 @@ export class NodeFailure extends Error {
   }
 }
 
+/** It lives, and does not want to answer this one; another node may, or the same one to less. */
+export class Refusal extends NodeFailure {}
+
 /** It would answer to less at once. */
-export class TooMuchAtOnce extends NodeFailure {}
+export class TooMuchAtOnce extends Refusal {}
 
 /** The words for a request that did not come back. */
 export function connectionFailure(error: unknown): NodeFailure {

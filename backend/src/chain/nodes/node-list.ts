@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ChainNode } from './chain-node.js';
 import { firstAnswer } from './first-answer.js';
-import type { NodeFailure } from './node-failure.js';
+import { type NodeFailure, Refusal } from './node-failure.js';
 import type { NodeOptions } from './node-options.js';
 import type { NodeProvider } from './node-provider.js';
 import { RpcConnection } from './rpc-connection.js';
@@ -45,6 +45,11 @@ export class NodeList {
     return [...this.well.filter(isOther), ...this.preferred.filter((node) => !isOther(node))];
   }
 
+  /** Those whose word counts where nodes are compared, the one in use first. */
+  get witnesses(): ChainNode[] {
+    return this.preferred.filter((node) => node.hasVoice);
+  }
+
   /** The first answer of these nodes, in this order. @throws NodeFailure when there is none */
   async ask<T>(nodes: readonly ChainNode[], work: (provider: NodeProvider) => Promise<T>): Promise<T> {
     const { patience, furtherPatience } = this.options;
@@ -53,18 +58,27 @@ export class NodeList {
       async (node) => node.ask(work),
       (place) => (place === 0 ? patience : furtherPatience),
       {
-        failed: (node, { message }: NodeFailure) => this.leave(node, message),
-        overtaken: (node) => this.leave(node, 'is slow'),
+        failed: (node, failure) => this.failed(node, failure),
+        overtaken: (node) => this.setAside(node, 'is slow', false),
         answered: (node) => this.answered(node),
       },
     );
   }
 
-  /** `isStale`: it answers, but from an old state of the chain. */
+  /** One that lives and only refuses this is not left for it. */
+  failed(node: ChainNode, failure: NodeFailure): void {
+    if (!(failure instanceof Refusal)) this.leave(node, failure.message);
+  }
+
+  /** `isStale`: it answers, but not with the chain's present state. */
   leave(node: ChainNode, problem: string, isStale = false): void {
-    if (!node.isWell) return;
-    node.leave(isStale);
-    this.logger.warn(`${this.nameOf(node)} ${problem}`);
+    node.fallSilent();
+    this.setAside(node, problem, isStale);
+  }
+
+  /** It is not used while others are well, and nobody waits for it; but what it says still counts. */
+  avoid(node: ChainNode, problem: string): void {
+    this.setAside(node, problem, true);
   }
 
   return(node: ChainNode): void {
@@ -75,6 +89,12 @@ export class NodeList {
 
   close(): void {
     for (const { provider } of this.nodes) provider.destroy();
+  }
+
+  private setAside(node: ChainNode, problem: string, isStale: boolean): void {
+    if (!node.isWell) return;
+    node.leave(isStale);
+    this.logger.warn(`${this.nameOf(node)} ${problem}`);
   }
 
   private answered(node: ChainNode): void {

@@ -16,6 +16,8 @@ export interface NodeOptions {
   toleratedLag: number;
   /** as is one that stands still for this long while another one went on. */
   toleratedStandstill: number;
+  /** Where others were to be asked as well, a node is believed alone once none of them was well for this long. */
+  aloneAfter: number;
 }
 
 export const NODE_OPTIONS: NodeOptions = {
@@ -27,4 +29,5 @@ export const NODE_OPTIONS: NodeOptions = {
   toleratedBlocks: 3,
   toleratedLag: 700,
   toleratedStandstill: 15_000,
+  aloneAfter: 15_000,
 };

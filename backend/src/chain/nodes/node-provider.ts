@@ -10,6 +10,11 @@ const MAX_BATCH = 50;
 const CHAIN_CHECK_MS = 1_000;
 const CHAIN_CHECK: JsonRpcPayload = { jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] };
 
+function noAnswerTo({ length }: readonly JsonRpcPayload[]): NodeFailure {
+  const words = 'answers with something that is no answer';
+  return length > 1 ? new TooMuchAtOnce(words) : new NodeFailure(words);
+}
+
 /** One node as ethers sees it. Whatever is the node's fault is thrown as NodeFailure. */
 export class NodeProvider extends JsonRpcApiProvider {
   private batchLimit = MAX_BATCH;
@@ -75,7 +80,7 @@ export class NodeProvider extends JsonRpcApiProvider {
   private async sendTogether(calls: JsonRpcPayload[]): Promise<RpcAnswer[]> {
     const answers = answersTo(calls, await this.connection.post(calls.length === 1 ? calls[0] : calls));
     // Nodes refuse a whole batch by one error without an id, or answer only to its first calls.
-    if (!answers) throw new TooMuchAtOnce('answers with something that is no answer');
+    if (!answers) throw noAnswerTo(calls);
     if (calls.length > 1 && answers.some(isTooLarge)) throw new TooMuchAtOnce('answers to less at once');
     return answers;
   }

@@ -32,6 +32,33 @@ function isExhausted(answer: RpcAnswer): boolean {
   return saysSo || (answer.error as { code?: unknown } | null)?.code === 429;
 }
 
+/** What providers say to a question that asks for more than they give (EIP-1474: limit exceeded). */
+const LIMIT_EXCEEDED = -32005;
+
+/** Questions about what stands in the chain, which no contract refuses: an error is no answer to them. */
+const ABOUT_THE_CHAIN = new Set([
+  'eth_blockNumber',
+  'eth_gasPrice',
+  'eth_getBlockByNumber',
+  'eth_getLogs',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+]);
+
+interface PassedOn {
+  error?: { code?: unknown };
+  info?: { error?: { code?: unknown } };
+  payload?: { method?: string };
+}
+
+/** Whether ethers passes on that a node did not want to answer a call. */
+export function isRefusal(error: unknown): boolean {
+  const { error: own, info, payload } = error as PassedOn;
+  if ((own ?? info?.error)?.code === LIMIT_EXCEEDED) return true;
+  return isError(error, 'UNKNOWN_ERROR') && ABOUT_THE_CHAIN.has(payload?.method ?? '');
+}
+
 const messageOf = ({ error }: JsonRpcError): string =>
   String((error as { message?: unknown } | null)?.message);
 

@@ -1,5 +1,6 @@
 import { HDNodeWallet, Mnemonic, Wallet } from 'ethers';
 import { ConfigError } from '../../config/environment.js';
+import type { OperatorKey } from '../../config/operator-keys.js';
 import { isLocalChain } from '../chains.js';
 
 const PHRASE = 'test test test test test test test test test test test junk';
@@ -22,25 +23,25 @@ export function developmentWallet(index: number): HDNodeWallet {
   return accounts.deriveChild(index);
 }
 
-/** The operator's wallet; known development keys are refused off the local chains. @throws ConfigError */
-export function operatorWallet(privateKey: string | undefined, chainId: number): Wallet | undefined {
+/** The wallet of a key; known development keys are refused off the local chains. @throws ConfigError */
+export function operatorWallet(key: OperatorKey | undefined, chainId: number): Wallet | undefined {
   if (isLocalChain(chainId)) {
-    return walletOf(privateKey ?? developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
+    return key ? walletOf(key) : new Wallet(developmentWallet(DEVELOPMENT_ACCOUNT.operator).privateKey);
   }
-  if (privateKey === undefined) return undefined;
-  const wallet = walletOf(privateKey);
+  if (key === undefined) return undefined;
+  const wallet = walletOf(key);
   const known = Array.from({ length: ACCOUNTS }, (_, index) => developmentWallet(index).address);
   if (known.includes(wallet.address)) {
-    throw new ConfigError('OPERATOR_PRIVATE_KEY', 'is a public development key: anybody could use it');
+    throw new ConfigError(key.variable, 'is a public development key: anybody could use it');
   }
   return wallet;
 }
 
 /** ethers repeats in its message what cannot be a key, and it may be one with a slip of the pen. */
-function walletOf(privateKey: string): Wallet {
+function walletOf({ variable, privateKey }: OperatorKey): Wallet {
   try {
     return new Wallet(privateKey);
   } catch {
-    throw new ConfigError('OPERATOR_PRIVATE_KEY', 'is no private key: those have 64 hexadecimal digits');
+    throw new ConfigError(variable, 'is no private key: those have 64 hexadecimal digits');
   }
 }

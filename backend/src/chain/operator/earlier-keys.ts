@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { Block, JsonRpcApiProvider } from 'ethers';
 import type { DataSource } from 'typeorm';
-import { finalAfter } from '../chains.js';
 import { takesEffectOnce } from '../contracts/effect-once.js';
 import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { CallWouldRevertError } from './operator.errors.js';
 import { costAt } from './signed-form.js';
@@ -27,6 +27,7 @@ export class EarlierKeys {
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -34,11 +35,20 @@ export class EarlierKeys {
   async giveUp(waiting: readonly OperatorTransaction[], head: Block): Promise<void> {
     if (waiting.length === 0 || Date.now() - this.lookedAt < LOOK_MS) return;
     this.lookedAt = Date.now();
-    const finalBlock = Math.max(0, head.number - finalAfter(this.client.chainId) + 1);
-    const isHopeless = await this.client.call(async (provider) =>
-      Promise.all(waiting.map(async (transaction) => this.isHopeless(provider, transaction, finalBlock))),
+    const finalBlock = Math.max(0, await this.finality.upTo(head.number));
+    // One node alone frees nothing: both transactions might take effect.
+    const verdicts = await this.client.examine(waiting, async (provider, asked) =>
+      Promise.all(
+        asked.map(async (transaction) => {
+          const answer = await this.isHopeless(provider, transaction, finalBlock);
+          return { text: String(answer), answer };
+        }),
+      ),
     );
-    const hopeless = waiting.filter((_transaction, index) => isHopeless[index]);
+    const hopeless = waiting.filter((_transaction, index) => {
+      const verdict = verdicts[index]!;
+      return verdict.kind === 'agreed' && verdict.answer;
+    });
     await close(this.dataSource.manager, hopeless, 'failed');
     for (const { intent, signer } of hopeless)
       this.logger.warn({ intent, signer }, 'What an earlier key left open is done by the present one');
@@ -55,7 +65,7 @@ export class EarlierKeys {
       provider.getBalance(signer),
       provider.getTransactionCount(signer),
     ]);
-    // This node may know of more blocks than the one that said that it is not mined.
+    // This node may know of more blocks than those that said that it is not mined.
     if (nextNonce > nonce) return false;
     if (!hasPart) return true;
     const isBroke = balance < costAt(transaction, BigInt(gasPrice));

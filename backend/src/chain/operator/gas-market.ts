@@ -1,7 +1,7 @@
 import type { JsonRpcApiProvider } from 'ethers';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { NodeFailure } from '../nodes/node-failure.js';
-import { type GasPrices, median } from './gas-prices.js';
+import { type GasPrices, median, middle } from './gas-prices.js';
 
 /** Blocks whose prices tell what is usual. */
 const BLOCKS = 100;
@@ -29,9 +29,9 @@ export class GasMarket {
     private readonly maxGasPriceGwei: number | undefined,
   ) {}
 
-  /** @throws chainUnavailable */
+  /** What nodes say in the middle, as one that claims any price would have the operator's coins burnt. @throws chainUnavailable */
   async prices(): Promise<GasPrices> {
-    const market = await this.client.call(async (provider) => gasPrice(provider));
+    const market = middle(await this.client.fromEach(async (provider) => gasPrice(provider)))!;
     return { market, cap: await this.cap(market) };
   }
 
@@ -41,8 +41,11 @@ export class GasMarket {
     if (known && Date.now() - known.readAt < CAP_FRESH_MS) return known.cap;
     this.seen.push(market);
     if (this.seen.length > BLOCKS) this.seen.shift();
-    const told = await this.client.call(async (provider) => pricesOfBlocks(provider, market));
-    const cap = (median(told) ?? median(this.seen)!) * TIMES_USUAL;
+    const told = await this.client.fromEach(async (provider) =>
+      median(await pricesOfBlocks(provider, market)),
+    );
+    const usual = middle(told.filter((price) => price !== undefined));
+    const cap = (usual ?? median(this.seen)!) * TIMES_USUAL;
     this.known = { cap, readAt: Date.now() };
     return cap;
   }

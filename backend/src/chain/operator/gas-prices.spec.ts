@@ -3,28 +3,31 @@ import { firstPrice, type GasPrices, gwei, median, raisedPrice, replacementPrice
 const prices = (market: bigint, cap = 1_000n): GasPrices => ({ market, cap });
 
 describe('the price of gas', () => {
-  it('begins half above the market, and never above the cap', () => {
-    expect(firstPrice(prices(100n))).toBe(150n);
-    expect(firstPrice(prices(100n, 120n))).toBe(120n);
+  it('begins at the market, and never above the cap', () => {
+    expect(firstPrice(prices(100n))).toBe(100n);
+    expect(firstPrice(prices(100n, 120n))).toBe(100n);
     expect(firstPrice(prices(500n, 120n))).toBe(120n);
   });
 
-  it('is raised to half above the market, by as much as nodes ask of a replacement at the least', () => {
-    expect(raisedPrice(100n, prices(200n))).toEqual({ gasPrice: 300n });
-    expect(raisedPrice(290n, prices(200n))).toEqual({ gasPrice: 327n });
+  it('is raised to the market, by as much as nodes ask of a replacement at the least', () => {
+    expect(raisedPrice(100n, prices(200n))).toEqual({ gasPrice: 200n });
+    expect(raisedPrice(190n, prices(200n))).toEqual({ gasPrice: 214n });
+    expect(raisedPrice(200n, prices(200n))).toEqual({ gasPrice: 225n });
   });
 
-  it('is not raised while the market asks no more, however often it is looked at', () => {
-    let price = 100n;
+  it('is not raised once it is half above the market, however often it is looked at', () => {
+    const paid = [100n];
     for (let minute = 0; minute < 720; minute++) {
-      const raise = raisedPrice(price, prices(200n));
-      if (raise && 'gasPrice' in raise) price = raise.gasPrice;
+      const raise = raisedPrice(paid.at(-1)!, prices(200n));
+      if (raise && 'gasPrice' in raise) paid.push(raise.gasPrice);
     }
-    expect(price).toBe(300n);
+    expect(paid).toEqual([100n, 200n, 225n, 254n, 286n, 322n]);
+    expect(raisedPrice(300n, prices(200n))).toBeNull();
+    expect(raisedPrice(299n, prices(200n))).toEqual({ gasPrice: 337n });
   });
 
   it('is raised up to the cap, then a problem says that the market asks more', () => {
-    expect(raisedPrice(800n, prices(900n))).toEqual({ gasPrice: 1_000n });
+    expect(raisedPrice(800n, prices(1_200n))).toEqual({ gasPrice: 1_000n });
     expect(raisedPrice(1_000n, prices(5_000n, 1_000n))).toEqual({
       problem: expect.stringContaining('above its cap') as string,
     });
@@ -32,7 +35,7 @@ describe('the price of gas', () => {
   });
 
   it('takes the last step that the cap allows, and no problem is told of a market that asks no more than it has', () => {
-    expect(raisedPrice(888n, prices(900n))).toEqual({ gasPrice: 1_000n });
+    expect(raisedPrice(888n, prices(1_200n))).toEqual({ gasPrice: 1_000n });
     expect(raisedPrice(888n, prices(900n, 999n))).toEqual({ gasPrice: 999n });
     expect(raisedPrice(889n, prices(900n, 1_000n))).toEqual({
       problem: 'the market asks 0.001 gwei a unit of gas, above its cap of 0.001',

@@ -1,49 +1,43 @@
 import { Logger } from '@nestjs/common';
-import type { Block, TransactionReceipt } from 'ethers';
+import type { Block, JsonRpcApiProvider, TransactionReceipt } from 'ethers';
 import type { DataSource } from 'typeorm';
-import { finalAfter } from '../chains.js';
+import type { Opinion } from '../nodes/agreement.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
+import { NodeFailure } from '../nodes/node-failure.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { close } from './stored-transactions.js';
 
-type Receipts = Map<string, TransactionReceipt>;
+/** The receipt of whichever form of a transaction was mined; null where its nonce was used by something else. */
+type Fate = TransactionReceipt | null;
 
-/** Closes stored transactions whose nonce a block has used, once that is final. */
+/** Closes stored transactions whose nonce a block has used, once that is final and nodes agree on it. */
 export class MinedTransactions {
   private readonly logger = new Logger(MinedTransactions.name);
 
   constructor(
     private readonly client: ChainClient,
+    private readonly finality: Finality,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** All receipts are asked for together. */
+  /** All are asked about together. One that nodes tell differently stays open. */
   async close(mined: readonly OperatorTransaction[], head: Block): Promise<void> {
     if (mined.length === 0) return;
-    const receipts = await this.receipts(mined, (hashes) => this.client.receipts(hashes));
-    const isFinal = ({ blockNumber }: TransactionReceipt): boolean =>
-      head.number - blockNumber + 1 >= finalAfter(this.client.chainId);
-    const final = mined.filter((transaction) => receiptsOf(transaction, receipts).some(isFinal));
-    const [done, failed] = partition(final, (transaction) => hadEffect(transaction, receipts));
-    const missing = mined.filter((transaction) => receiptsOf(transaction, receipts).length === 0);
-    const dead = await this.dead(missing, head.number);
-    await close(this.dataSource.manager, done, 'done');
-    await this.fail([...failed, ...dead]);
-  }
-
-  /** Somebody used their keys elsewhere: ours can never be mined, and their intents may be tried again. */
-  private async dead(missing: readonly OperatorTransaction[], head: number): Promise<OperatorTransaction[]> {
-    if (missing.length === 0) return [];
-    const finalBlock = Math.max(0, head - finalAfter(this.client.chainId));
-    const signers = [...new Set(missing.map(({ signer }) => signer))];
-    const counts = await this.client.call(async (provider) =>
-      Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer, finalBlock))),
+    const lastFinal = await this.finality.upTo(head.number);
+    const verdicts = await this.client.examine(mined, async (provider, asked) =>
+      Promise.all(asked.map(async (transaction) => fateOf(provider, transaction, Math.max(0, lastFinal)))),
     );
-    const passed = missing.filter(({ signer, nonce }) => nonce < counts[signers.indexOf(signer)]!);
-    if (passed.length === 0) return [];
-    // One node may just not know the receipt.
-    const found = await this.receipts(passed, (hashes) => this.client.receiptsElsewhere(hashes));
-    return passed.filter((transaction) => receiptsOf(transaction, found).length === 0);
+    const final = mined.flatMap((transaction, index) => {
+      const verdict = verdicts[index]!;
+      const isFinal = verdict.kind === 'agreed' && (verdict.answer?.blockNumber ?? 0) <= lastFinal;
+      return isFinal ? [{ transaction, fate: verdict.answer }] : [];
+    });
+    const isDone = ({ transaction, fate }: (typeof final)[number]): boolean => hadEffect(transaction, fate);
+    const transactionsOf = (some: typeof final): OperatorTransaction[] =>
+      some.map(({ transaction }) => transaction);
+    await close(this.dataSource.manager, transactionsOf(final.filter(isDone)), 'done');
+    await this.fail(transactionsOf(final.filter((each) => !isDone(each))));
   }
 
   private async fail(transactions: OperatorTransaction[]): Promise<void> {
@@ -51,25 +45,30 @@ export class MinedTransactions {
     for (const { intent, nonce } of transactions)
       this.logger.warn({ intent, nonce }, 'An operator transaction ended without effect');
   }
-
-  private async receipts(
-    transactions: readonly OperatorTransaction[],
-    ask: (hashes: string[]) => Promise<(TransactionReceipt | null)[]>,
-  ): Promise<Receipts> {
-    const found = await ask(transactions.flatMap(({ hashes }) => hashes));
-    return new Map(found.flatMap((receipt) => (receipt ? [[receipt.hash, receipt]] : [])));
-  }
 }
 
-const receiptsOf = ({ hashes }: OperatorTransaction, receipts: Receipts): TransactionReceipt[] =>
-  hashes.flatMap((hash) => receipts.get(hash) ?? []);
+/**
+ * What one node says. Where it has no receipt somebody may have used the key elsewhere: then ours can never be mined, and
+ * its intent may be tried again. Null while the node knows of neither.
+ */
+async function fateOf(
+  provider: JsonRpcApiProvider,
+  { hashes, signer, nonce }: OperatorTransaction,
+  finalBlock: number,
+): Promise<Opinion<Fate> | null> {
+  const receipts = await Promise.all(hashes.map(async (hash) => provider.getTransactionReceipt(hash)));
+  const found = receipts.find((receipt) => receipt !== null);
+  if (found) return { text: [found.hash, found.blockHash, found.status].join(), answer: found };
+  const used = await provider.getTransactionCount(signer, finalBlock).catch(unknownState);
+  return nonce < used ? { text: 'used elsewhere', answer: null } : null;
+}
+
+/** Not every node keeps the state of a block that is final. @throws NodeFailure */
+function unknownState(error: unknown): number {
+  if (error instanceof NodeFailure) throw error;
+  return 0;
+}
 
 /** An empty transfer in its place means that it is cancelled. */
-const hadEffect = (transaction: OperatorTransaction, receipts: Receipts): boolean =>
-  receiptsOf(transaction, receipts).some(
-    ({ hash, status }) => status === 1 && !transaction.cancelHashes.includes(hash),
-  );
-
-function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
-}
+const hadEffect = ({ cancelHashes }: OperatorTransaction, fate: Fate): boolean =>
+  fate?.status === 1 && !cancelHashes.includes(fate.hash);

@@ -2,13 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { Block } from 'ethers';
 import type { DataSource } from 'typeorm';
 import type { ChainClient } from '../nodes/chain-client.js';
+import type { Finality } from '../nodes/finality.js';
 import { EarlierKeys } from './earlier-keys.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { MinedTransactions } from './mined-transactions.js';
-import { NonceGap } from './nonce-gap.js';
-import type { Operator } from './operator.js';
-import { PriceRaiser } from './price-raiser.js';
+import type { Operators } from './operators.js';
+import { OwnTransactions } from './own-transactions.js';
 import { Resender } from './resender.js';
 import { findOpen } from './stored-transactions.js';
 
@@ -24,71 +24,76 @@ export class OperatorTracker {
   private readonly logger = new Logger(OperatorTracker.name);
   private readonly mined: MinedTransactions;
   private readonly resender: Resender;
-  private readonly raiser: PriceRaiser;
-  private readonly gap: NonceGap;
   private readonly earlierKeys: EarlierKeys;
-  private lastProblem: string | undefined;
+  /** By address. */
+  private readonly own: ReadonlyMap<string, OwnTransactions>;
+  private lastProblems: ReadonlyMap<string, string> = new Map();
 
   constructor(
     private readonly client: ChainClient,
-    private readonly operator: Operator,
+    finality: Finality,
+    { accounts }: Operators,
     market: GasMarket,
     private readonly dataSource: DataSource,
   ) {
-    this.mined = new MinedTransactions(client, dataSource);
+    this.mined = new MinedTransactions(client, finality, dataSource);
     this.resender = new Resender(client);
-    this.raiser = new PriceRaiser(client, operator, market);
-    this.gap = new NonceGap(operator, market, dataSource);
-    this.earlierKeys = new EarlierKeys(client, dataSource);
+    this.earlierKeys = new EarlierKeys(client, finality, dataSource);
+    this.own = new Map(
+      accounts.map(({ address, operator }) => [
+        address,
+        new OwnTransactions(client, operator, market, dataSource, this.resender),
+      ]),
+    );
   }
 
-  /** What holds the operator up, if anything; for health and the log. */
-  get problem(): string | undefined {
-    return this.lastProblem;
+  /** What holds an account of ours up, if anything; for health, the console and the log. */
+  problemOf(address: string): string | undefined {
+    return this.lastProblems.get(address);
   }
 
   async track(): Promise<void> {
     const open = await findOpen(this.dataSource.manager, this.client.chainId);
     this.resender.keepOnly([...open.values()].flat());
-    if (open.size === 0) return this.report(undefined);
+    if (open.size === 0) return this.report(new Map());
     const head = await this.client.headBlock();
     const accounts = await this.accounts(open);
     await this.mined.close(accounts.flatMap(minedOf), head);
     await this.resender.send(accounts.flatMap(waitingOf));
-    const own = accounts.find(({ signer }) => signer === this.operator.address);
-    this.report(own && (await this.problemOf(own, head)));
-    const others = accounts.filter((account) => account !== own);
-    if (this.operator.address) await this.earlierKeys.giveUp(others.flatMap(waitingOf), head);
+    this.report(await this.moveOn(accounts, head));
+    const others = accounts.filter(({ signer }) => !this.own.has(signer));
+    if (this.own.size > 0) await this.earlierKeys.giveUp(others.flatMap(waitingOf), head);
   }
 
-  /** Only the lowest nonce is raised, as all others wait for it. */
-  private async problemOf(own: Account, head: Block): Promise<string | undefined> {
-    const waiting = waitingOf(own);
-    const [lowest] = waiting;
-    if (!lowest) return undefined;
-    const { nextNonce } = own;
-    if (lowest.nonce > nextNonce) {
-      const filling = await this.gap.fill(lowest, nextNonce);
-      if (filling.length === 0)
-        return `all later ones wait for transaction ${nextNonce}, which nobody sent from here`;
-      await this.resender.send(filling);
+  /** What holds each of our accounts up. */
+  private async moveOn(accounts: readonly Account[], head: Block): Promise<Map<string, string>> {
+    const problems = new Map<string, string>();
+    for (const account of accounts) {
+      const { signer, nextNonce } = account;
+      const problem = await this.own.get(signer)?.moveOn(waitingOf(account), nextNonce, head);
+      if (problem !== undefined) problems.set(signer, problem);
     }
-    const { raised, problem } = await this.raiser.raise(lowest, head);
-    if (raised) await this.resender.send([raised]);
-    return problem ?? this.resender.problemOf(waiting);
+    return problems;
   }
 
   private async accounts(open: Map<string, OperatorTransaction[]>): Promise<Account[]> {
     const signers = [...open.keys()];
-    const nonces = await this.client.call(async (provider) =>
+    const told = await this.client.fromEach(async (provider) =>
       Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer))),
     );
-    return signers.map((signer, index) => ({ signer, open: open.get(signer)!, nextNonce: nonces[index]! }));
+    // The highest: whether what it passes was mined is asked of two nodes, and one that says too little would have gaps filled.
+    return signers.map((signer, index) => ({
+      signer,
+      open: open.get(signer)!,
+      nextNonce: Math.max(...told.map((nonces) => nonces[index]!)),
+    }));
   }
 
-  private report(problem: string | undefined): void {
-    if (problem && problem !== this.lastProblem) this.logger.error(`The operator waits: ${problem}`);
-    this.lastProblem = problem;
+  private report(problems: ReadonlyMap<string, string>): void {
+    for (const [signer, problem] of problems)
+      if (problem !== this.lastProblems.get(signer))
+        this.logger.error({ signer }, `The operator waits: ${problem}`);
+    this.lastProblems = problems;
   }
 }
 

@@ -6,10 +6,18 @@ export class CallWouldRevertError extends Error {
   }
 }
 
-/** No key is configured, so decisions wait until one is. */
+/** No key is configured, so what waits for it waits until one is. */
 export class NoOperatorError extends Error {
   constructor() {
-    super('OPERATOR_PRIVATE_KEY is not set: settlements and refunds wait until it is');
+    super('No key is configured for this: what waits for it goes on once OPERATOR_PRIVATE_KEY is set');
     this.name = 'NoOperatorError';
+  }
+}
+
+/** The account's coins are kept for refunds, so badges and roots of votes wait until it has more. */
+export class CoinsKeptBackError extends Error {
+  constructor() {
+    super("The account's coins are kept for refunds: badges and roots of votes wait until it has more");
+    this.name = 'CoinsKeptBackError';
   }
 }

@@ -1,12 +1,15 @@
 import type { Wallet } from 'ethers';
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
+import { NodeFailure } from '../nodes/node-failure.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { firstPrice } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
+import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
+import { assertCoinsForRefunds } from './kept-coins.js';
 import { callForm, emptyForm, isCancelled, sign } from './signed-form.js';
 import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
 
@@ -21,10 +24,22 @@ export interface PreparedCall extends OperatorCall {
   gasLimit: bigint;
   gasPrice: bigint;
   chainNonce: number;
+  /** Coins of the account, in wei. */
+  balance: bigint;
 }
 
 /** Added to an estimate: by the time of mining another path may be taken. */
 const GAS_MARGIN = 50_000n;
+
+/** Units of gas that none of our calls goes below, or above: what a node says beyond is made up. */
+const LEAST_GAS = 30_000n;
+const MOST_GAS = 1_000_000n;
+
+/** @throws NodeFailure */
+function assertUsual(gas: bigint): bigint {
+  if (gas < LEAST_GAS || gas > MOST_GAS) throw new NodeFailure('estimates gas that no call of ours takes');
+  return gas;
+}
 
 /** Signs the operator's transactions on one chain and stores them before they are sent. */
 export class Operator {
@@ -33,6 +48,8 @@ export class Operator {
     private readonly dataSource: DataSource,
     private readonly wallet: Wallet | undefined,
     private readonly market: GasMarket,
+    /** Whether the account also refunds, so that what is signed here leaves it enough for that. */
+    private readonly keepsCoins = false,
   ) {}
 
   get address(): string | undefined {
@@ -42,21 +59,23 @@ export class Operator {
   /** Asks the chain, outside any transaction. @throws CallWouldRevertError, NoOperatorError, chainUnavailable */
   async prepare(call: OperatorCall): Promise<PreparedCall> {
     const from = this.signer().address;
-    const [[gas, chainNonce], prices] = await Promise.all([
+    const [gas, accounts, prices] = await Promise.all([
       this.client.call(async (provider) =>
-        Promise.all([
-          provider.estimateGas({ ...call, from }).catch(explainRevert),
-          provider.getTransactionCount(from),
-        ]),
+        assertUsual(await provider.estimateGas({ ...call, from }).catch(explainRevert)),
       ),
+      this.client.fromEach(async (provider) => nonceAndBalance(provider, from)),
       this.market.prices(),
     ]);
-    return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce };
+    // A nonce that is too low is passed over; one that is too high would hold up all that follow for ever.
+    const chainNonce = Math.min(...accounts.map(([nonce]) => nonce));
+    const balance = accounts.map(([, coins]) => coins).reduce((one, other) => (one < other ? one : other));
+    return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce, balance };
   }
 
   /**
    * Allocates the nonce, signs and stores the call within the caller's transaction; null when its intent already has
    * a live transaction, of whichever key. It is sent after the commit, by broadcast() or, after a crash, by the tracker.
+   * @throws CoinsKeptBackError
    */
   async store(
     manager: EntityManager,
@@ -66,6 +85,7 @@ export class Operator {
     const wallet = this.signer();
     const account = { chainId: this.client.chainId, signer: wallet.address };
     await lockNonces(manager, account);
+    if (this.keepsCoins) await assertCoinsForRefunds(manager, account, call);
     const nonce = Math.max(call.chainNonce, await nextNonce(manager, account));
     const { to, data, gasLimit, gasPrice } = call;
     const { raw, hash } = await sign(wallet, {
@@ -89,14 +109,9 @@ export class Operator {
     });
   }
 
-  /** True while a transaction for the intent is on its way or final. */
-  hasLive(manager: EntityManager, intent: string): Promise<boolean> {
-    return manager.existsBy(OperatorTransaction, { intent, status: Not('failed') });
-  }
-
   /** Sends the stored bytes; sending them again changes nothing. */
   async broadcast({ raw }: OperatorTransaction): Promise<void> {
-    await this.client.call(async (provider) => {
+    await this.client.tell(async (provider) => {
       await provider.send('eth_sendRawTransaction', [raw]).catch((error: unknown) => {
         if (!isKnown(error)) throw error;
       });

@@ -23,7 +23,7 @@ export class Resender {
   async send(waiting: readonly OperatorTransaction[]): Promise<void> {
     const due = waiting.filter((transaction) => this.isDue(transaction));
     if (due.length === 0) return;
-    const problems = await this.client.call(async (provider) =>
+    const problems = await this.client.tell(async (provider) =>
       Promise.all(due.map(async ({ raw }) => problemOfSending(provider, raw))),
     );
     const at = Date.now();

@@ -31,6 +31,20 @@ export async function nextNonce(
   return highest === null ? 0 : highest + 1;
 }
 
+/** The most that an account's open transactions from a nonce on may still cost, in wei. */
+export async function costOnItsWay(
+  manager: EntityManager,
+  { chainId, signer }: SigningAccount,
+  fromNonce: number,
+): Promise<bigint> {
+  const [row]: { cost: string }[] = await manager.query(
+    `SELECT coalesce(sum(gas_limit * gas_price), 0)::text AS cost FROM operator_transactions
+     WHERE chain_id = $1 AND signer = $2 AND nonce >= $3 AND status = 'submitted'`,
+    [chainId, signer, fromNonce],
+  );
+  return BigInt(row!.cost);
+}
+
 /** The index of live intents decides, as another process may store the same one with another key at the same time. */
 export async function insertUnlessLive(
   manager: EntityManager,

@@ -37,6 +37,15 @@ import { CountedPeople1796000005400 } from './1796000005400-counted-people.js';
 import { SpentAltchas1796000005500 } from './1796000005500-spent-altchas.js';
 import { DecisionsAboutPeople1796000006100 } from './1796000006100-decisions-about-people.js';
 import { AuditBySource1796000006110 } from './1796000006110-audit-by-source.js';
+import { UnnamedIds1796000007100 } from './1796000007100-unnamed-ids.js';
+import { ChainFinality1796000007200 } from './1796000007200-chain-finality.js';
+import { BadgeMints1796000007300 } from './1796000007300-badge-mints.js';
+import { Alarms1796000007400 } from './1796000007400-alarms.js';
+import { AwaitedOutcomes1796000007450 } from './1796000007450-awaited-outcomes.js';
+import { UnclaimedRefunds1796000007460 } from './1796000007460-unclaimed-refunds.js';
+import { BadgeTypeChanges1796000007470 } from './1796000007470-badge-type-changes.js';
+import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
+import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -79,4 +88,13 @@ export const migrations = [
   SpentAltchas1796000005500,
   DecisionsAboutPeople1796000006100,
   AuditBySource1796000006110,
+  UnnamedIds1796000007100,
+  ChainFinality1796000007200,
+  BadgeMints1796000007300,
+  Alarms1796000007400,
+  AwaitedOutcomes1796000007450,
+  UnclaimedRefunds1796000007460,
+  BadgeTypeChanges1796000007470,
+  CommentNumbers1796000007600,
+  UntoldVotes1796000007610,
 ];

@@ -5,13 +5,18 @@ import { Roles } from '../../common/access/access.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { AdminBadgesQuery } from '../nft/admin-badges.query.js';
 import { AdminBadgeDto } from '../nft/dto/admin-badge.dto.js';
+import { BadgeMintsDto } from '../nft/dto/badge-mints.dto.js';
 import { ListBadgesDto } from '../nft/dto/list-badges.dto.js';
+import { MintLimits } from '../nft/mint-limits.service.js';
 
 @ApiTags('admin')
 @Controller('admin/badges')
 @Roles('admin')
 export class AdminBadgesController {
-  constructor(private readonly query: AdminBadgesQuery) {}
+  constructor(
+    private readonly query: AdminBadgesQuery,
+    private readonly limits: MintLimits,
+  ) {}
 
   /** Badges with their accounts, newest first; the next page is named in the Link header. */
   @Get()
@@ -23,5 +28,11 @@ export class AdminBadgesController {
     const { badges, next } = await this.query.list(filter);
     linkNextPage(request, response, next);
     return badges;
+  }
+
+  /** How many mints are signed today, and how many badges wait. */
+  @Get('mints')
+  async getBadgeMints(): Promise<BadgeMintsDto> {
+    return this.limits.standing();
   }
 }

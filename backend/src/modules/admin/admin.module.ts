@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/ads.module.js';
+import { AlarmsModule } from '../alarms/alarms.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
@@ -16,6 +17,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
 import { VotesModule } from '../votes/votes.module.js';
 import { AdminAdsController } from './admin-ads.controller.js';
+import { AdminAlarmsController } from './admin-alarms.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminBurstsController } from './admin-bursts.controller.js';
 import { AdminBooksController } from './admin-books.controller.js';
@@ -38,6 +40,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
 @Module({
   imports: [
     AdsModule,
+    AlarmsModule,
     AuditModule,
     AuthModule,
     AwardsModule,
@@ -57,6 +60,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
   controllers: [
     AdminAccountsController,
     AdminAdsController,
+    AdminAlarmsController,
     AdminAuditController,
     AdminAwardsController,
     AdminBooksController,

@@ -59,7 +59,7 @@ export class AdsController {
     return mayManage(ad, viewer) ? this.answers.forManager(ad) : AdDto.from(ad);
   }
 
-  /** Submits an ad for review. 403 for viewer accounts, 409 with ten ads awaiting moderation. */
+  /** Submits an ad for review. 403 for viewer accounts, 409 with ten ads awaiting moderation. 503 until all earlier payments are read. */
   @Post()
   @AdvertiserOnly()
   @ApiConflictResponse({ description: 'Ten ads await moderation already' })

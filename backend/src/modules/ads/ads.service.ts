@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
@@ -30,14 +33,16 @@ export class AdsService {
     private readonly pictures: AdPictures,
     private readonly statusChanges: AdStatusChanges,
     private readonly events: SiteEvents,
+    private readonly ids: UnnamedIds,
   ) {}
 
-  /** @throws tooManyPendingAds, pictureNotAvailable, validationFailed */
+  /** @throws tooManyPendingAds, pictureNotAvailable, validationFailed, adsPaused */
   create(userId: number, dto: CreateAdDto): Promise<Ad> {
     return this.ads.manager.transaction(async (manager) => {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
-      const { id } = await manager.save(manager.create(Ad, { ...dto, format, userId }));
+      const id = await this.ids.next(manager, SPLITTER);
+      await insertWithId(manager, Ad, { ...dto, id, format, userId });
       await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });
@@ -130,13 +135,6 @@ export class AdsService {
       manager,
       ...ids.map((id) => ({ event: 'ad' as const, data: { id, adId: id } })),
     );
-  }
-
-  /** The next new ad gets an id above this one. */
-  async startIdsAbove(manager: EntityManager, id: number): Promise<void> {
-    await manager.query(`SELECT setval('ads_id_seq', greatest($1, (SELECT last_value FROM ads_id_seq)))`, [
-      id,
-    ]);
   }
 
   /** What the ad will be by its picture, of which there was another before; a text ad says so itself. */

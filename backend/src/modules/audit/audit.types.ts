@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'wallet.linked',
   'wallet.unlinked',
   'mail.sent_again',
+  'alarm.acknowledged',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { NamedPerson } from '../audit/audit.types.js';
 import { UncountedMailboxes } from '../follows/uncounted-mailboxes.service.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
+import { leaveUntold } from '../votes/untold-votes.js';
 import type { BurstKind, EntriesDecision } from './burst.types.js';
 import { burstNotFound, burstReasonRequired } from './bursts.errors.js';
 import { BurstsQuery } from './bursts.query.js';
@@ -61,7 +62,11 @@ export class BurstCountingService {
       details,
       people,
     });
-    const event = kind === 'votes' ? 'vote' : 'participant';
-    await this.events.publish(manager, { event, data: { id: participantId, participantId } });
+    if (kind === 'votes') await leaveUntold(manager, participantId);
+    else
+      await this.events.publish(manager, {
+        event: 'participant',
+        data: { id: participantId, participantId },
+      });
   }
 }

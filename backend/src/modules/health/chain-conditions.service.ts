@@ -2,12 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ledChains } from '../../chain/chain-leader.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
+import { adsPaused } from '../../chain/chain.errors.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { ChainHead } from '../../chain/events/entities/chain-head.entity.js';
+import { unreadContracts } from '../../chain/events/unread-contracts.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { keepsCoinsBack } from '../../chain/operator/kept-coins.js';
+import type { Funds } from '../../chain/operator/operator-funds.js';
+import type { OperatorAccount } from '../../chain/operator/operators.js';
 import { Remembered } from '../../common/remembered.js';
-import type { ChainCondition } from './chain-condition.js';
+import type { AccountCondition, ChainCondition } from './chain-condition.js';
 import { problemOf } from './problem-of.js';
 
 /** Anyone may ask for health: the nodes are asked no more often than this (ms). */
@@ -16,7 +21,8 @@ const FRESH_MS = 2_000;
 /** What is asked of the chain itself. */
 interface Vitals {
   head: number | null;
-  operationsLeft: number | null;
+  /** Of each account, in the operators' order; none while no node answers. */
+  funds: Funds[];
   paymentsProblem: string | undefined;
 }
 
@@ -60,30 +66,52 @@ export class ChainConditions {
   private async ask(chain: FollowedChain): Promise<Vitals> {
     const [head, funds, paymentsProblem] = await Promise.all([
       chain.client.head(),
-      chain.funds?.read(),
-      problemOf(this.logger, 'payments', async () => chain.contracts.verifiedCurrent(SPLITTER)),
+      Promise.all(chain.operators.accounts.map(async (account) => account.funds.read())),
+      problemOf(this.logger, 'payments', async () => this.assertPayable(chain)),
     ]);
-    return { head: head.number, operationsLeft: funds?.operationsLeft ?? null, paymentsProblem };
+    return { head: head.number, funds, paymentsProblem };
+  }
+
+  /** @throws paymentsStopped, adsPaused */
+  private async assertPayable(chain: FollowedChain): Promise<void> {
+    await chain.contracts.verifiedCurrent(SPLITTER);
+    const unread = await unreadContracts(this.dataSource.manager, [chain], SPLITTER);
+    if (unread.length > 0) throw adsPaused();
   }
 }
 
-const AWAY: Vitals = { head: null, operationsLeft: null, paymentsProblem: undefined };
+const AWAY: Vitals = { head: null, funds: [], paymentsProblem: undefined };
 
 function conditionOf(
-  { chainId, client, operator, tracker }: FollowedChain,
+  chain: FollowedChain,
   vitals: Vitals,
   read: ChainHead | undefined,
   { isFollowed }: { isFollowed: boolean },
 ): ChainCondition {
+  const { chainId, client, operators } = chain;
   // Whoever used the chain since may have noticed that no node answers any more.
-  const { head, operationsLeft, paymentsProblem } = client.isAway ? AWAY : vitals;
+  const { head, funds, paymentsProblem } = client.isAway ? AWAY : vitals;
   const lagSeconds = read ? Math.max(0, Math.round((Date.now() - read.blockTime.getTime()) / 1_000)) : null;
   const lagBlocks = read && head !== null ? Math.max(0, head - read.number) : null;
+  const left = funds.map(({ operationsLeft }) => operationsLeft);
+  const operationsLeft = left.length > 0 ? Math.min(...left) : null;
   return {
     health: { chainId, ...client.status(), head, lagBlocks, lagSeconds, operationsLeft, isFollowed },
     wellNodes: client.wellNodes,
-    hasOperator: operator.address !== undefined,
-    operatorProblem: tracker.problem,
+    accounts: operators.accounts.map((account, index) => accountOf(account, funds[index], chain)),
+    withoutKey: operators.withoutKey,
     paymentsProblem,
   };
 }
+
+const accountOf = (
+  account: OperatorAccount,
+  funds: Funds | undefined,
+  { tracker }: FollowedChain,
+): AccountCondition => ({
+  address: account.address,
+  parts: account.parts,
+  operationsLeft: funds?.operationsLeft ?? null,
+  keepsCoinsBack: funds !== undefined && keepsCoinsBack(account, funds),
+  problem: tracker.problemOf(account.address),
+});

@@ -2,8 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { chainName } from '../../chain/chains.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
+import { Remembered } from '../../common/remembered.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
+import { AlarmDto } from '../alarms/dto/alarm.dto.js';
+import { OpenAlarmsQuery } from '../alarms/open-alarms.query.js';
 import { type ChainCondition, warningsOf } from './chain-condition.js';
 import { ChainConditions } from './chain-conditions.service.js';
 import type { HealthDto } from './dto/health.dto.js';
@@ -11,10 +14,17 @@ import { notReady } from './health.errors.js';
 import { HealthWarnings } from './health-warnings.js';
 import { problemOf } from './problem-of.js';
 
+/** Alarms that are told one by one. */
+const TOLD_ALARMS = 20;
+
+/** Anyone may ask (ms). */
+const FRESH_MS = 500;
+
 /** Asks every part whether it works. */
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
+  private readonly openAlarms: Remembered<Awaited<ReturnType<OpenAlarmsQuery['find']>>>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -22,7 +32,10 @@ export class HealthService {
     private readonly jobs: JobQueue,
     private readonly feed: EventFeed,
     private readonly told: HealthWarnings,
-  ) {}
+    alarms: OpenAlarmsQuery,
+  ) {
+    this.openAlarms = new Remembered(async () => alarms.find(TOLD_ALARMS), FRESH_MS);
+  }
 
   /** @throws notReady */
   async check(): Promise<HealthDto> {
@@ -34,16 +47,19 @@ export class HealthService {
     const [home, ...others] = chains;
     const problems = [database, ...problemsOf(home!), queue].filter((problem) => problem !== undefined);
     if (problems.length > 0) throw notReady({ problems: problems.join('; ') });
+    const { newest, more } = await this.openAlarms.get();
     return {
       status: 'ok',
-      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...this.ownWarnings()],
+      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...(await this.ownWarnings())],
+      alarms: newest.map(AlarmDto.from),
+      moreAlarms: more,
       chains: chains.map(({ health }) => health),
     };
   }
 
-  private ownWarnings(): string[] {
+  private async ownWarnings(): Promise<string[]> {
     const feed = this.feed.isListening ? [] : ['open pages are not told of changes at the moment'];
-    return [...feed, ...this.told.all()];
+    return [...feed, ...(await this.told.all())];
   }
 }
 

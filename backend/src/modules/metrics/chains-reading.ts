@@ -16,6 +16,7 @@ export class ChainsReading implements Reading {
   constructor(registry: SiteRegistry, conditions: ChainConditions) {
     this.conditions = new Remembered(async () => conditions.all(), FRESH_MS);
     const ofChain = (name: string, help: string) => registry.gauge(name, help, ['chain']);
+    const ofAccount = (name: string, help: string) => registry.gauge(name, help, ['chain', 'account']);
     this.gauges = {
       followed: ofChain('chain_followed', '1 while some process reads the chain and acts on it'),
       reachable: ofChain('chain_reachable', '1 while a node of the chain answers'),
@@ -23,7 +24,7 @@ export class ChainsReading implements Reading {
       nodes: ofChain('chain_nodes', 'Nodes that are configured'),
       lagBlocks: ofChain('chain_lag_blocks', 'Blocks of the node that are not read yet'),
       lagSeconds: ofChain('chain_lag_seconds', 'Age of the newest block that was read'),
-      operations: ofChain('operator_operations_left', 'Transactions that the operator has coins for'),
+      operations: ofAccount('operator_operations_left', 'Transactions that an account of ours has coins for'),
       payments: ofChain('chain_payments_stopped', '1 while payments of the chain are stopped'),
     };
   }
@@ -31,7 +32,7 @@ export class ChainsReading implements Reading {
   async read(): Promise<void> {
     const all = await this.conditions.get();
     this.forget();
-    for (const { health, wellNodes, paymentsProblem } of all) {
+    for (const { health, wellNodes, accounts, paymentsProblem } of all) {
       const chain = { chain: String(health.chainId) };
       this.gauges.followed.set(chain, health.isFollowed ? 1 : 0);
       this.gauges.reachable.set(chain, health.head === null ? 0 : 1);
@@ -40,7 +41,8 @@ export class ChainsReading implements Reading {
       this.gauges.payments.set(chain, paymentsProblem === undefined ? 0 : 1);
       if (health.lagBlocks !== null) this.gauges.lagBlocks.set(chain, health.lagBlocks);
       if (health.lagSeconds !== null) this.gauges.lagSeconds.set(chain, health.lagSeconds);
-      if (health.operationsLeft !== null) this.gauges.operations.set(chain, health.operationsLeft);
+      for (const { address: account, operationsLeft } of accounts)
+        if (operationsLeft !== null) this.gauges.operations.set({ ...chain, account }, operationsLeft);
     }
   }
 

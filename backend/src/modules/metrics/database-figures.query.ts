@@ -35,11 +35,13 @@ const CHECKS = `
     extract(epoch FROM now() - min(checked_at))::float AS age
   FROM book_checks GROUP BY chain_id`;
 
-/** Of the transactions that are signed and not final. */
+/** Of the transactions that are signed and not final, by signer. */
 const NONCES = `
-  SELECT chain_id AS chain, count(*)::integer AS count, min(nonce) AS lowest, max(nonce) AS highest,
+  SELECT chain_id AS chain, signer AS account, count(*)::integer AS count, min(nonce) AS lowest, max(nonce) AS highest,
     extract(epoch FROM now() - min(signed_at))::float AS age
-  FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id`;
+  FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id, signer`;
+
+const ALARMS = `SELECT code, count(*)::integer AS count FROM alarms WHERE ended_at IS NULL GROUP BY code`;
 
 export interface JobFigure {
   queue: string;
@@ -63,10 +65,16 @@ export interface CheckFigure {
 
 export interface NonceFigure {
   chain: number;
+  account: string;
   count: number;
   lowest: number;
   highest: number;
   age: number;
+}
+
+export interface AlarmFigure {
+  code: string;
+  count: number;
 }
 
 /** Counts what the metrics tell of the database's contents, each within its time. */
@@ -93,6 +101,11 @@ export class DatabaseFigures {
 
   nonces(): Promise<NonceFigure[]> {
     return this.ask(NONCES);
+  }
+
+  /** Of open ones; a code without any is not among them. */
+  alarms(): Promise<AlarmFigure[]> {
+    return this.ask(ALARMS);
   }
 
   private ask<Row>(sql: string): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ALARM_CODES } from '../../chain/alarms/alarm-codes.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { Remembered } from '../../common/remembered.js';
 import { DatabaseFigures } from './database-figures.query.js';
@@ -29,6 +30,7 @@ export class DatabaseReading implements Reading {
     this.recent = new Remembered(async () => readRecent(figures), FRESH_MS);
     this.finalPayments = new Remembered(async () => figures.finalPayments(), SELDOM_MS);
     const ofChain = (name: string, help: string) => registry.gauge(name, help, ['chain']);
+    const ofAccount = (name: string, help: string) => registry.gauge(name, help, ['chain', 'account']);
     const ofJob = (name: string, help: string) => registry.gauge(name, help, ['queue', 'state']);
     const ofPayment = (name: string, help: string) => registry.gauge(name, help, ['chain', 'status']);
     this.gauges = {
@@ -36,12 +38,13 @@ export class DatabaseReading implements Reading {
       jobAge: ofJob('jobs_oldest_seconds', 'Seconds since the oldest job of the state became due'),
       payments: ofPayment('payments', 'Payments by state'),
       paymentAge: ofPayment('payments_oldest_seconds', 'Age of the oldest payment that is not final'),
+      alarms: registry.gauge('alarms', 'Alarms that are open', ['code']),
       differences: ofChain('books_differences', 'Figures in which database and contracts differ'),
       checkAge: ofChain('books_check_age_seconds', 'Age of the oldest comparison of a contract'),
-      open: ofChain('operator_open_transactions', 'Transactions that are signed and not final'),
-      openAge: ofChain('operator_oldest_open_seconds', 'Seconds since the oldest of them was signed'),
-      lowestNonce: ofChain('operator_lowest_open_nonce', 'The nonce that the chain is waiting for'),
-      highestNonce: ofChain('operator_highest_open_nonce', 'The newest nonce that was signed'),
+      open: ofAccount('operator_open_transactions', 'Transactions that are signed and not final'),
+      openAge: ofAccount('operator_oldest_open_seconds', 'Seconds since the oldest of them was signed'),
+      lowestNonce: ofAccount('operator_lowest_open_nonce', 'The nonce that the chain is waiting for'),
+      highestNonce: ofAccount('operator_highest_open_nonce', 'The newest nonce that was signed'),
     };
   }
 
@@ -50,6 +53,7 @@ export class DatabaseReading implements Reading {
     this.forget();
     this.tellNone();
     this.tellJobs(recent);
+    for (const { code, count } of recent.alarms) this.gauges.alarms.set({ code }, count);
     this.tellPayments([...recent.openPayments, ...finalPayments]);
     this.tellChains(recent);
   }
@@ -58,16 +62,19 @@ export class DatabaseReading implements Reading {
     for (const gauge of Object.values(this.gauges)) gauge.reset();
   }
 
-  /** A chain on which nothing is under way is told of, too: a figure that is not there wakes nobody. */
+  /** What there is none of is told of, too: a figure that is not there wakes nobody. */
   private tellNone(): void {
-    for (const { chainId } of this.chains.all) {
+    for (const code of ALARM_CODES) this.gauges.alarms.set({ code }, 0);
+    for (const { chainId, operators } of this.chains.all) {
       const chain = String(chainId);
       for (const status of UNDER_WAY) {
         this.gauges.payments.set({ chain, status }, 0);
         this.gauges.paymentAge.set({ chain, status }, 0);
       }
-      this.gauges.open.set({ chain }, 0);
-      this.gauges.openAge.set({ chain }, 0);
+      for (const account of operators.addresses) {
+        this.gauges.open.set({ chain, account }, 0);
+        this.gauges.openAge.set({ chain, account }, 0);
+      }
     }
   }
 
@@ -90,23 +97,25 @@ export class DatabaseReading implements Reading {
       this.gauges.differences.set({ chain: String(chain) }, differences);
       this.gauges.checkAge.set({ chain: String(chain) }, age);
     }
-    for (const { chain, count, age, lowest, highest } of nonces) {
-      this.gauges.open.set({ chain: String(chain) }, count);
-      this.gauges.openAge.set({ chain: String(chain) }, age);
-      this.gauges.lowestNonce.set({ chain: String(chain) }, lowest);
-      this.gauges.highestNonce.set({ chain: String(chain) }, highest);
+    for (const { chain, account, count, age, lowest, highest } of nonces) {
+      const signer = { chain: String(chain), account };
+      this.gauges.open.set(signer, count);
+      this.gauges.openAge.set(signer, age);
+      this.gauges.lowestNonce.set(signer, lowest);
+      this.gauges.highestNonce.set(signer, highest);
     }
   }
 }
 
 type Recent = Awaited<ReturnType<typeof readRecent>>;
 
-/** One after the other: a scrape takes one connection of the pool and not four. */
+/** One after the other: a scrape takes one connection of the pool and not five. */
 async function readRecent(figures: DatabaseFigures) {
   return {
     jobs: await figures.jobs(),
     openPayments: await figures.openPayments(),
     checks: await figures.checks(),
     nonces: await figures.nonces(),
+    alarms: await figures.alarms(),
   };
 }

@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
-import { findLive } from '../../chain/operator/live-transaction.js';
+import { isUnderWay } from '../../chain/operator/live-transaction.js';
 import type { PreparedCall } from '../../chain/operator/operator.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { BadgeMints, lockBadge } from './badge-mints.service.js';
 import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
 import { badgeActionOf } from './badge-state.js';
+import { MintLimits } from './mint-limits.service.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 
 /** Brings badges on the chain to where the database wants them: at most one transaction for each step. */
@@ -18,17 +19,22 @@ export class BadgeOperations {
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
     private readonly mints: BadgeMints,
+    private readonly limits: MintLimits,
   ) {}
 
-  /** Asks the chain first, then decides again under lock before anything is signed. @throws badgesStopped */
+  /**
+   * Asks the chain first, then decides again under lock before anything is signed. What has no room today waits for the
+   * sweep of the next day.
+   * @throws badgesStopped, CoinsKeptBackError, NoOperatorError
+   */
   async process(badgeId: number): Promise<void> {
     const plan = await this.plan(badgeId);
     if (!plan) return;
-    const { operator, contracts } = this.chains.home;
+    const { operators, contracts } = this.chains.home;
+    const operator = operators.of('minter');
     await contracts.verifiedAt(BADGE, plan.contract);
-    const live = await findLive(this.dataSource.manager, plan.intent);
-    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
+    if (await isUnderWay(this.dataSource.manager, plan.intent)) return;
+    if (plan.action === 'mint' && !(await this.limits.hasRoom(this.dataSource.manager, plan.badge))) return;
     try {
       if (plan.action === 'mint') await this.mints.assertHoldsNoOther(plan);
       const prepared = await operator.prepare({ to: plan.contract, data: plan.data });
@@ -47,12 +53,18 @@ export class BadgeOperations {
     return badgePlanOf(isUndecided ? await this.mints.decideContract(badge) : badge);
   }
 
-  /** Null where the badge has changed since, or another process was quicker. */
+  /** Null where the badge has changed since, another process was quicker, or the day is full by now. */
   private async sign(plan: BadgePlan, prepared: PreparedCall): Promise<OperatorTransaction | null> {
+    const minter = this.chains.home.operators.of('minter');
     return this.dataSource.transaction(async (manager) => {
       const badge = await lockBadge(manager, plan.badge.id);
       if (!isSamePlan(plan, badgePlanOf(badge))) return null;
-      return this.chains.home.operator.store(manager, plan.intent, prepared);
+      if (plan.action !== 'mint') return minter.store(manager, plan.intent, prepared);
+      await this.limits.lock(manager);
+      if (!(await this.limits.hasRoom(manager, badge))) return null;
+      const stored = await minter.store(manager, plan.intent, prepared);
+      if (stored) await this.limits.count(manager, badge);
+      return stored;
     });
   }
 }

@@ -6,7 +6,7 @@ import type { NftBadge } from './entities/nft-badge.entity.js';
 const CONTRACT = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
 const asked = {
   ...{ id: 7, badgeType: 'supporter', mintTo: PAYER, mintContract: CONTRACT },
-  ...{ tokenId: null, contractAddress: null, holder: null, chainType: null },
+  ...{ tokenId: null, contractAddress: null, holder: null, chainType: null, typeChanges: 0 },
 } as NftBadge;
 const outdated: NftBadge = {
   ...asked,
@@ -36,6 +36,13 @@ describe('what the operator would do for a badge', () => {
     const intent = `badge-type:${CONTRACT}:7:1-participant`;
     expect(plan).toMatchObject({ action: 'set-type', contract: CONTRACT, intent });
     expect(callOf(plan.data)).toEqual(['setBadgeType', 1793n, 2n]);
+  });
+
+  it('is another step where somebody has set the type back since', () => {
+    const plans = [0, 2].map((typeChanges) => badgePlanOf({ ...outdated, typeChanges })!);
+    expect(plans[1]!.data).toBe(plans[0]!.data);
+    expect(plans[1]!.intent).toBe(`badge-type:${CONTRACT}:7:1-participant:2`);
+    expect(isSamePlan(plans[0]!, plans[1]!)).toBe(false);
   });
 
   it('stays the same as long as intent and calldata do', () => {

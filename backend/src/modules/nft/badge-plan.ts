@@ -9,7 +9,7 @@ export interface BadgePlan {
   action: BadgeAction;
   /** Address of the badge's own contract. */
   contract: string;
-  /** A badge is minted once, and takes each step from one type to another once. */
+  /** A badge is minted once, and takes each step from one type to another once after each change. */
   intent: string;
   data: string;
 }
@@ -26,7 +26,9 @@ export function badgePlanOf(badge: NftBadge): BadgePlan | null {
     return { badge, action, contract, intent, data: encodeMint(badge.mintTo!, badge.id, type) };
   }
   const contract = badge.contractAddress!;
-  const intent = `badge-type:${contract}:${badge.id}:${badge.chainType}-${badge.badgeType}`;
+  const step = `badge-type:${contract}:${badge.id}:${badge.chainType}-${badge.badgeType}`;
+  // The first is named as it always was.
+  const intent = badge.typeChanges === 0 ? step : `${step}:${badge.typeChanges}`;
   return { badge, action, contract, intent, data: encodeSetBadgeType(badge.tokenId!, type) };
 }
 

@@ -23,7 +23,7 @@ describe('what the chain has done with a badge', () => {
   it('is nothing before it was minted', () => {
     expect(unminted).toEqual({
       ...{ tokenId: null, contractAddress: null, transactionHash: null, mintDate: null },
-      ...{ holder: null, revoked: false, chainType: null },
+      ...{ holder: null, revoked: false, chainType: null, typeChanges: 0 },
     });
     expect(foldEvents([chainEvent('AdPaid'), typed])).toEqual(unminted);
   });
@@ -37,12 +37,18 @@ describe('what the chain has done with a badge', () => {
       holder: PAYER,
       revoked: false,
       chainType: 1,
+      typeChanges: 0,
     });
   });
 
   it('follows it to another wallet and to another type', () => {
     expect(foldEvents([minted, moved])).toEqual({ ...foldEvents([minted]), holder: OTHER });
     expect(foldEvents([minted, typed])).toEqual({ ...foldEvents([minted]), chainType: 2 });
+  });
+
+  it('counts how often its type was changed, once nodes agree on it', () => {
+    const changes = [1, 2].map((place) => ({ ...typed, id: String(place), verifiedAt: new Date() }));
+    expect(foldEvents([minted, ...changes, typed])).toMatchObject({ chainType: 2, typeChanges: 2 });
   });
 
   it('tells a badge that was given up from one that was taken back', () => {

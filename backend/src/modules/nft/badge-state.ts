@@ -6,7 +6,14 @@ import { badgeTypeNumber, type BadgeState } from './badge-types.js';
 /** What the chain has done with a badge. */
 export type ChainFacts = Pick<
   NftBadge,
-  'tokenId' | 'contractAddress' | 'transactionHash' | 'mintDate' | 'holder' | 'revoked' | 'chainType'
+  | 'tokenId'
+  | 'contractAddress'
+  | 'transactionHash'
+  | 'mintDate'
+  | 'holder'
+  | 'revoked'
+  | 'chainType'
+  | 'typeChanges'
 >;
 
 const UNMINTED: ChainFacts = {
@@ -17,6 +24,7 @@ const UNMINTED: ChainFacts = {
   holder: null,
   revoked: false,
   chainType: null,
+  typeChanges: 0,
 };
 
 /** Folds a badge's events, oldest first, into what they amount to. A badge stays on the contract that minted it. */
@@ -25,7 +33,7 @@ export function foldEvents(rows: readonly ChainEvent[]): ChainFacts {
     const event = badgeEventOf(row);
     if (!event) return facts;
     if (facts.contractAddress === null) return event.name === 'minted' ? mintedBy(row, event) : facts;
-    return event.contract === facts.contractAddress ? after(facts, event) : facts;
+    return event.contract === facts.contractAddress ? after(facts, row, event) : facts;
   }, UNMINTED);
 }
 
@@ -37,10 +45,17 @@ const mintedBy = (row: ChainEvent, event: BadgeEvent): ChainFacts => ({
   holder: event.holder,
   revoked: false,
   chainType: event.badgeType,
+  typeChanges: 0,
 });
 
-function after(facts: ChainFacts, { name, holder, badgeType }: BadgeEvent): ChainFacts {
-  if (name === 'typed') return { ...facts, chainType: badgeType };
+function after(
+  facts: ChainFacts,
+  { verifiedAt }: ChainEvent,
+  { name, holder, badgeType }: BadgeEvent,
+): ChainFacts {
+  // What one node makes up must not have the operator sign anything new.
+  const typeChanges = facts.typeChanges + (verifiedAt ? 1 : 0);
+  if (name === 'typed') return { ...facts, chainType: badgeType, typeChanges };
   return { ...facts, holder, revoked: name === 'revoked' };
 }
 

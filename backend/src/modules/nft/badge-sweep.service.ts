@@ -1,12 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
-import { NoOperatorError } from '../../chain/operator/operator.errors.js';
+import { CoinsKeptBackError, NoOperatorError } from '../../chain/operator/operator.errors.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { BadgeOperations } from './badge-operations.service.js';
 import { badgePlanOf } from './badge-plan.js';
 import { BADGE_QUEUE, type BadgeJob } from './badge.queue.js';
+import { MintLimits } from './mint-limits.service.js';
 import { BADGE_IS_DUE, NftBadge } from './entities/nft-badge.entity.js';
 
 /** Badges that have their turn at once. */
@@ -24,19 +25,26 @@ export class BadgeSweep implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly operations: BadgeOperations,
+    private readonly limits: MintLimits,
     private readonly jobs: JobQueue,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.register<BadgeJob>({
       name: BADGE_QUEUE,
-      work: async ({ badgeId }) => (badgeId === 'all' ? this.sweep() : this.operations.process(badgeId)),
+      work: async ({ badgeId }) =>
+        badgeId === 'all' ? this.everyMinute() : this.operations.process(badgeId),
       together: TOGETHER,
       everyMinute: { badgeId: 'all' },
     });
   }
 
-  /** Those that waited longest first, each once. @throws chainUnavailable, NoOperatorError */
+  private async everyMinute(): Promise<void> {
+    await this.limits.forgetEarlierDays();
+    await this.sweep();
+  }
+
+  /** Those that waited longest first, each once. @throws chainUnavailable, NoOperatorError, CoinsKeptBackError */
   async sweep(): Promise<void> {
     const began = new Date();
     for (let batch = 0; batch < BATCHES_A_SWEEP; batch++) {
@@ -96,6 +104,7 @@ export class BadgeSweep implements OnApplicationBootstrap {
 
 const stopsAll = (error: unknown): boolean =>
   error instanceof NoOperatorError ||
+  error instanceof CoinsKeptBackError ||
   (error instanceof AppError && error.problem.code === 'chain_unavailable');
 
 /** Undefined where none was decided on, or none can be made. */

@@ -36,19 +36,7 @@ export class BadgesLedger implements ContractSubscription, OnModuleInit {
     this.subscriptions.subscribe(this);
   }
 
-  /** New badges get ids that were never minted, as the contract takes each id once. */
-  async adopt(manager: EntityManager, chainId: number, badgeIds: readonly string[]): Promise<void> {
-    const ids = this.own(chainId, badgeIds);
-    if (ids.length === 0) return;
-    await manager.query(
-      `SELECT setval('nft_badges_id_seq', $1) FROM nft_badges_id_seq WHERE last_value < $1 OR NOT is_called`,
-      [Math.max(...ids)],
-    );
-  }
-
   async refresh(manager: EntityManager, chainId: number, badgeIds: readonly string[]): Promise<void> {
-    // Of those that are not ours, as after a restored backup, some may have been unknown when the contract was met.
-    await this.adopt(manager, chainId, badgeIds);
     const changes = await this.changes(manager, this.own(chainId, badgeIds));
     if (changes.length === 0) return;
     await writeDown(manager, changes);
@@ -122,10 +110,11 @@ async function writeDown(manager: EntityManager, changes: Change[]): Promise<voi
     `UPDATE nft_badges badge SET
        token_id = facts."tokenId", contract_address = facts."contractAddress", holder = facts.holder,
        transaction_hash = facts."transactionHash", mint_date = facts."mintDate",
-       revoked = facts.revoked, chain_type = facts."chainType"
+       revoked = facts.revoked, chain_type = facts."chainType",
+       type_changes = facts."typeChanges"
      FROM jsonb_to_recordset($1::jsonb) AS facts(
        id integer, "tokenId" numeric, "contractAddress" text, holder text, "transactionHash" text,
-       "mintDate" timestamptz, revoked boolean, "chainType" integer
+       "mintDate" timestamptz, revoked boolean, "chainType" integer, "typeChanges" integer
      ) WHERE badge.id = facts.id`,
     [JSON.stringify(rows)],
   );

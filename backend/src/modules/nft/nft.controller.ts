@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { explorerUrl } from '../../chain/chains.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { ConfirmedEmailGuard } from '../auth/confirmed-email.guard.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
 import { badgeStateOf } from './badge-state.js';
 import { BadgeMetadataDto, NftBadgeDto } from './dto/nft-badge.dto.js';
@@ -35,10 +36,15 @@ export class NftController {
     return this.describe(await this.nft.create(user.id));
   }
 
-  /** Asks for the badge to be minted to the linked wallet; 202 as it takes a few blocks. 409 without a wallet. */
+  /**
+   * Asks for the badge to be minted to the linked wallet; 202 as it takes a few blocks, or a day where many ask. 403 before
+   * the address is confirmed, 409 without a wallet.
+   */
   @Post('mint')
+  @UseGuards(ConfirmedEmailGuard)
   @HttpCode(202)
   @ApiNotFoundResponse({ description: 'No badge yet' })
+  @ApiForbiddenResponse({ description: 'The address is not confirmed, and the site sends mail' })
   @ApiConflictResponse({ description: 'No linked wallet, or the badge was burned or revoked' })
   async mintBadge(@CurrentUser() user: SignedInUser): Promise<NftBadgeDto> {
     return this.describe(await this.nft.requestMint(user.id));

@@ -13,6 +13,9 @@ import { BadgeQueue } from './badge.queue.js';
 import { BadgesLedger } from './badges.ledger.js';
 import { BadgeUpgrades } from './badge-upgrades.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
+import { MintLimits } from './mint-limits.service.js';
+import { MintMailbox } from './mint-mailbox.js';
+import { MintWarnings } from './mint-warnings.js';
 import { NftController } from './nft.controller.js';
 import { NftService } from './nft.service.js';
 import { OwnBadge } from './own-badge.service.js';
@@ -30,9 +33,12 @@ import { OwnBadge } from './own-badge.service.js';
     BadgeQueue,
     BadgesLedger,
     BadgeUpgrades,
+    MintLimits,
+    MintMailbox,
+    MintWarnings,
     NftService,
     OwnBadge,
   ],
-  exports: [AdminBadgesQuery, NftService],
+  exports: [AdminBadgesQuery, MintLimits, NftService],
 })
 export class NftModule {}

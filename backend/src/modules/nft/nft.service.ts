@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
+import { BADGE } from '../../chain/contracts/chain-contracts.js';
+import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
+import { insertWithId } from '../../common/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
@@ -28,6 +31,7 @@ export class NftService {
     private readonly chains: FollowedChains,
     private readonly queue: BadgeQueue,
     private readonly news: BadgeNews,
+    private readonly ids: UnnamedIds,
   ) {}
 
   /** @throws badgeNotFound */
@@ -37,19 +41,21 @@ export class NftService {
     return badge;
   }
 
-  /** One an account: the unique index decides. The role is read under lock, as a registration may just change it. @throws badgeExists */
+  /** One an account: the unique index decides. The role is read under lock, as a registration may just change it. @throws badgeExists, badgesStopped */
   async create(userId: number): Promise<NftBadge> {
     try {
       return await this.badges.manager.transaction(async (manager) => {
         const { role } = await this.users.lock(manager, userId);
+        const id = await this.ids.next(manager, BADGE);
         const values = {
+          id,
           userId,
           badgeType: badgeTypeOfRole(role),
           network: chainName(this.chains.home.chainId),
         };
-        const badge = await manager.save(manager.create(NftBadge, values));
-        await this.users.setBadge(manager, userId, badge.id);
-        return manager.findOneByOrFail(NftBadge, { id: badge.id });
+        await insertWithId(manager, NftBadge, values);
+        await this.users.setBadge(manager, userId, id);
+        return manager.findOneByOrFail(NftBadge, { id });
       });
     } catch (error) {
       throw isDuplicate(error) ? badgeExists() : error;

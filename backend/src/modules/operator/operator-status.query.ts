@@ -3,8 +3,14 @@ import { DataSource } from 'typeorm';
 import { currencyOf } from '../../chain/chains.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { keepsCoinsBack } from '../../chain/operator/kept-coins.js';
+import type { OperatorAccount } from '../../chain/operator/operators.js';
 import { findOpen } from '../../chain/operator/stored-transactions.js';
-import { OpenOperatorTransactionDto, type OperatorChainDto } from './dto/operator-chain.dto.js';
+import {
+  OpenOperatorTransactionDto,
+  type OperatorAccountDto,
+  type OperatorChainDto,
+} from './dto/operator-chain.dto.js';
 
 /** What the operator has and does on each chain. */
 @Injectable()
@@ -19,20 +25,31 @@ export class OperatorStatusQuery {
     return Promise.all(this.chains.all.map(async (chain) => this.statusOf(chain)));
   }
 
-  private async statusOf({ chainId, operator, funds, tracker }: FollowedChain): Promise<OperatorChainDto> {
-    const [open, coins] = await Promise.all([
+  private async statusOf(chain: FollowedChain): Promise<OperatorChainDto> {
+    const { chainId, operators } = chain;
+    const [open, accounts] = await Promise.all([
       findOpen(this.dataSource.manager, chainId),
-      funds?.read().catch(() => undefined),
+      Promise.all(operators.accounts.map(async (account) => describe(account, chain))),
     ]);
-    const noKey = operator.address === undefined ? 'no operator key is configured' : null;
     return {
       chainId,
       currency: currencyOf(chainId),
-      address: operator.address ?? null,
-      balance: coins ? String(coins.balance) : null,
-      operationsLeft: coins?.operationsLeft ?? null,
-      problem: tracker.problem ?? noKey,
+      accounts,
+      withoutKey: operators.withoutKey,
       open: [...open.values()].flat().map(OpenOperatorTransactionDto.from),
     };
   }
+}
+
+async function describe(account: OperatorAccount, { tracker }: FollowedChain): Promise<OperatorAccountDto> {
+  const { address, parts } = account;
+  const funds = await account.funds.read().catch(() => undefined);
+  return {
+    address,
+    parts: [...parts],
+    balance: funds ? String(funds.balance) : null,
+    operationsLeft: funds?.operationsLeft ?? null,
+    keepsCoinsBack: funds !== undefined && keepsCoinsBack(account, funds),
+    problem: tracker.problemOf(address) ?? null,
+  };
 }

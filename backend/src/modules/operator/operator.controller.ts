@@ -10,7 +10,7 @@ import { OperatorStatusQuery } from './operator-status.query.js';
 export class OperatorController {
   constructor(private readonly query: OperatorStatusQuery) {}
 
-  /** On each chain the operator's account, its coins, and what it has signed that is not final yet; the home chain first. */
+  /** On each chain the accounts that sign for the site, their coins, and what they have signed that is not final yet; the home chain first. */
   @Get()
   async listOperators(): Promise<OperatorChainDto[]> {
     return this.query.list();

@@ -4,17 +4,21 @@ import { encodeDecision } from '../../chain/contracts/splitter.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
+import { isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { AdsService } from '../ads/ads.service.js';
 import { isPossibleAdId } from './ad-payment-ids.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { intentOf } from './payment-intent.js';
-import { actionDueAt, type MoneyAction, moneyActionOf } from './payment-state.js';
+import { actionDueAt, adPaidBy, type MoneyAction, moneyActionOf } from './payment-state.js';
+import { UnclaimedRefunds } from './unclaimed-refunds.service.js';
 
 interface Plan {
   payment: AdPayment;
   action: MoneyAction;
   chain: FollowedChain;
+  /** Whether a day has room for so many of it only: no ad has the payment, and no person decided. */
+  isBounded: boolean;
 }
 
 /** Carries out what moderation means for a payment: at most one operator transaction for each. */
@@ -26,6 +30,7 @@ export class AdPaymentDecisions {
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
     private readonly ads: AdsService,
+    private readonly unclaimed: UnclaimedRefunds,
   ) {}
 
   /**
@@ -34,7 +39,10 @@ export class AdPaymentDecisions {
    */
   async process(paymentId: number): Promise<void> {
     const plan = await this.decide(this.dataSource.manager, paymentId);
-    if (!plan || (await plan.chain.operator.hasLive(this.dataSource.manager, intentOf(plan.payment)))) return;
+    if (!plan || (await isUnderWay(this.dataSource.manager, intentOf(plan.payment)))) return;
+    // Nothing is asked of a node for what has no room anyway.
+    if (plan.isBounded && !(await this.unclaimed.hasRoom(this.dataSource.manager, plan.chain.chainId)))
+      return;
     try {
       await this.carryOut(plan);
     } catch (error) {
@@ -44,15 +52,32 @@ export class AdPaymentDecisions {
     }
   }
 
-  private async carryOut({ payment, action, chain }: Plan): Promise<void> {
+  private async carryOut(plan: Plan): Promise<void> {
+    const { payment, action, chain } = plan;
+    const operator = operatorOf(plan);
     const { version } = await chain.contracts.verifiedAt(SPLITTER, payment.splitter);
     const data = encodeDecision(action, payment, version);
-    const prepared = await chain.operator.prepare({ to: payment.splitter, data });
+    const prepared = await operator.prepare({ to: payment.splitter, data });
     const stored = await this.dataSource.transaction(async (manager) => {
       const decided = await this.decide(manager, payment.id, true);
-      return decided?.action === action ? chain.operator.store(manager, intentOf(payment), prepared) : null;
+      if (decided?.action !== action) return null;
+      const store = async () => operator.store(manager, intentOf(payment), prepared);
+      return decided.isBounded ? this.withinBound(manager, chain.chainId, store) : store();
     });
-    if (stored) await chain.operator.broadcast(stored);
+    if (stored) await operator.broadcast(stored);
+  }
+
+  /** Counts what is stored; null where the day has no room. */
+  private async withinBound<T>(
+    manager: EntityManager,
+    chainId: number,
+    store: () => Promise<T | null>,
+  ): Promise<T | null> {
+    await this.unclaimed.lock(manager, chainId);
+    if (!(await this.unclaimed.hasRoom(manager, chainId))) return null;
+    const stored = await store();
+    if (stored) await this.unclaimed.count(manager, chainId);
+    return stored;
   }
 
   private async decide(manager: EntityManager, id: number, lock = false): Promise<Plan | null> {
@@ -65,9 +90,13 @@ export class AdPaymentDecisions {
     const payment = payments.find((each) => each.id === id);
     if (!payment || payment.awaitsDecision) return null;
     const holder = payments.find(({ holdsAd }) => holdsAd);
-    const action = moneyActionOf(payment, ad, holder);
+    const paidAd = adPaidBy(payment, ad);
+    const action = moneyActionOf(payment, paidAd, holder);
+    // Whether another one was given back is still open: until that is verified this one may be the second.
+    if (action === 'settle' && payments.some(({ returnsAd }) => returnsAd)) return null;
     const due = actionDueAt(payment, ad);
-    return action && !(due && due > new Date()) ? { payment, action, chain } : null;
+    const isBounded = paidAd === null && !payment.refundApproved;
+    return action && !(due && due > new Date()) ? { payment, action, chain, isBounded } : null;
   }
 
   private async adOf(manager: EntityManager, { adId }: AdPayment, lock: boolean) {
@@ -75,3 +104,5 @@ export class AdPaymentDecisions {
     return lock ? this.ads.lockIfExists(manager, Number(adId)) : this.ads.findIfExists(Number(adId));
   }
 }
+
+const operatorOf = ({ chain }: Plan) => chain.operators.of('moderator');

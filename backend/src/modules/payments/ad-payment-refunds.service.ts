@@ -8,7 +8,7 @@ import { possibleAdIds } from './ad-payment-ids.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { notAwaitingDecision, paymentNotFound } from './payments.errors.js';
 
-/** Refunds that a person decides on, because the payer had several for the same ad. */
+/** Refunds that a person decides on: of a payer who had several for the same ad, or before the day has room for them again. */
 @Injectable()
 export class AdPaymentRefunds {
   constructor(
@@ -18,7 +18,7 @@ export class AdPaymentRefunds {
     private readonly queue: AdPaymentDecisionsQueue,
   ) {}
 
-  /** Has a payment given back that waits for a person. @throws paymentNotFound, notAwaitingDecision */
+  /** Has a payment given back that waits for a person, or for tomorrow. @throws paymentNotFound, notAwaitingDecision */
   async approve(actor: SignedInUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { adId, payer, chainId, transactionHash } = await this.lock(manager, id);
@@ -39,7 +39,7 @@ export class AdPaymentRefunds {
     if (!found) throw paymentNotFound();
     await this.ads.lockAll(manager, possibleAdIds([found.adId]));
     const payment = await manager.findOne(AdPayment, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!payment?.awaitsDecision) throw notAwaitingDecision();
+    if (payment?.status !== 'refunding' || payment.refundApproved) throw notAwaitingDecision();
     return payment;
   }
 }

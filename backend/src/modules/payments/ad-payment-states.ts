@@ -8,8 +8,16 @@ import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
 import { writeStates } from './ad-payment-states.sql.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
+import { placeOf } from './folded-payments.sql.js';
 import { PaymentNews } from './payment-news.service.js';
-import { actionDueAt, chooseHolder, isForPerson, moneyActionOf, paymentStatusOf } from './payment-state.js';
+import {
+  actionDueAt,
+  adPaidBy,
+  chooseHolder,
+  isForPerson,
+  moneyActionOf,
+  paymentStatusOf,
+} from './payment-state.js';
 import { isShown, shownPaymentOf } from './shown-payment.js';
 
 /** An ad's payments with what decides on them; `ad` is null where no such ad exists. */
@@ -34,10 +42,17 @@ export class AdPaymentStates implements OnModuleInit {
     this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, [String(ad.id)]));
   }
 
-  /** Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold. */
-  async refresh(manager: EntityManager, adIds: readonly string[]): Promise<void> {
+  /**
+   * Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold.
+   * @param concluded places of the payments whose outcome is verified now: of an outcome owners hear then
+   */
+  async refresh(
+    manager: EntityManager,
+    adIds: readonly string[],
+    concluded: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     const all = await this.load(manager, adIds);
-    const changed = await this.refreshPayments(manager, all);
+    const changed = await this.refreshPayments(manager, all, concluded);
     const otherAds = all.flatMap(({ ad, payments }) => {
       const state = ad && shownPaymentOf(ad, payments);
       return state && !isShown(state, ad) ? [state] : [];
@@ -52,28 +67,33 @@ export class AdPaymentStates implements OnModuleInit {
     const found = await manager.find(AdPayment, { where: { adId: In([...adIds]) }, order: { id: 'ASC' } });
     const payments = Map.groupBy(found, ({ adId }) => adId);
     return adIds.map((adId) => {
+      const ad = ads.find(({ id }) => String(id) === adId) ?? null;
       const own = payments.get(adId) ?? [];
-      return {
-        ad: ads.find(({ id }) => String(id) === adId) ?? null,
-        payments: own,
-        holder: chooseHolder(own),
-      };
+      return { ad, payments: own, holder: chooseHolder(own.filter((each) => adPaidBy(each, ad))) };
     });
   }
 
   /** Those whose state is another one now. */
-  private async refreshPayments(manager: EntityManager, all: readonly PaidAd[]): Promise<AdPayment[]> {
+  private async refreshPayments(
+    manager: EntityManager,
+    all: readonly PaidAd[],
+    concluded: ReadonlySet<string>,
+  ): Promise<AdPayment[]> {
     const before = new Map(all.flatMap(({ payments }) => payments.map((each) => [each.id, { ...each }])));
     for (const { ad, payments, holder } of all)
       for (const payment of payments) {
         payment.holdsAd = payment === holder;
-        payment.status = paymentStatusOf(payment, ad, holder);
+        payment.status = paymentStatusOf(payment, adPaidBy(payment, ad), holder);
       }
     await this.leaveToPerson(manager, all);
     const payments = all.flatMap((each) => each.payments);
     await writeStates(manager, before, payments);
     const changed = payments.filter(({ id, status }) => status !== before.get(id)?.status);
-    await this.tell(manager, all, changed);
+    const undecided = changed.filter(({ outcome }) => outcome === null);
+    await this.tell(manager, all, [
+      ...undecided,
+      ...payments.filter((payment) => concluded.has(placeOf(payment))),
+    ]);
     await this.askForDecisions(manager, all);
     return changed;
   }
@@ -92,10 +112,12 @@ export class AdPaymentStates implements OnModuleInit {
   private async tell(
     manager: EntityManager,
     all: readonly PaidAd[],
-    changed: readonly AdPayment[],
+    newly: readonly AdPayment[],
   ): Promise<void> {
     const told = all.flatMap(({ ad, payments }) =>
-      ad ? payments.filter((each) => changed.includes(each)).map((payment) => ({ payment, ad })) : [],
+      payments
+        .filter((payment) => newly.includes(payment) && adPaidBy(payment, ad))
+        .map((payment) => ({ payment, ad: ad! })),
     );
     await this.news.tellOwners(manager, told);
   }
@@ -103,7 +125,7 @@ export class AdPaymentStates implements OnModuleInit {
   private async askForDecisions(manager: EntityManager, all: readonly PaidAd[]): Promise<void> {
     const waiting = all.flatMap(({ ad, payments, holder }) =>
       payments
-        .filter((payment) => moneyActionOf(payment, ad, holder) && !payment.awaitsDecision)
+        .filter((payment) => moneyActionOf(payment, adPaidBy(payment, ad), holder) && !payment.awaitsDecision)
         .map((payment) => ({ paymentId: payment.id, startAfter: actionDueAt(payment, ad) })),
     );
     await this.queue.add(manager, waiting);

@@ -9,9 +9,10 @@ import { AdsService } from '../ads/ads.service.js';
 import { ModerationService } from '../ads/moderation.service.js';
 import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
 import { AdPaymentStates } from './ad-payment-states.js';
+import { type AwaitingPayment, awaitingOf, concluded, isConcluded } from './awaited-outcome.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { placeOf, writeFolded } from './folded-payments.sql.js';
-import { type FoldedPayment, foldPayments } from './payment-fold.js';
+import { foldPayments } from './payment-fold.js';
 import { PaymentNews } from './payment-news.service.js';
 
 const PAYMENT_EVENTS = ['AdPaid', 'AdSettled', 'AdRefunded', 'RefundCredited'];
@@ -35,17 +36,12 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     this.subscriptions.subscribe(this);
   }
 
-  /** New ads get ids that no payment has named, or an old payment would count for a new ad. */
-  async adopt(manager: EntityManager, _chainId: number, adIds: readonly string[]): Promise<void> {
-    const highest = Math.max(0, ...possibleAdIds(adIds));
-    if (highest > 0) await this.ads.startIdsAbove(manager, highest);
-  }
-
   /** An ad may be paid on another chain too, so its events of all chains are folded. */
   async refresh(manager: EntityManager, _chainId: number, adIds: readonly string[]): Promise<void> {
     const ads = await this.ads.lockAll(manager, possibleAdIds(adIds));
-    const givenBack = await this.fold(manager, adIds);
-    await this.states.refresh(manager, adIds);
+    const final = await this.fold(manager, adIds);
+    await this.states.refresh(manager, adIds, new Set(final.map(placeOf)));
+    const givenBack = new Set(adIdsOf(final.filter(({ returnsAd }) => returnsAd)));
     // After a reclaim an approved ad is unpaid again, and awaits a decision like any other.
     for (const { id, status } of ads)
       if (status === 'approved' && givenBack.has(id))
@@ -66,8 +62,8 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     });
   }
 
-  /** Ids of the ads of which the payment that held them was given back. */
-  private async fold(manager: EntityManager, adIds: readonly string[]): Promise<Set<number>> {
+  /** Payments whose outcome is verified now, and of which nothing has followed yet. */
+  private async fold(manager: EntityManager, adIds: readonly string[]): Promise<AwaitingPayment[]> {
     const events = await manager.find(ChainEvent, {
       where: { subject: In([...adIds]), name: In(PAYMENT_EVENTS) },
       order: { blockNumber: 'ASC', logIndex: 'ASC' },
@@ -78,14 +74,9 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     );
     const folded = [...lines.values()].flatMap(foldPayments);
     const before = await manager.findBy(AdPayment, { adId: In([...adIds]) });
-    await writeFolded(manager, before, folded);
-    return new Set(adIdsOf(newlyGivenBack(before, folded)));
+    const rows = new Map(before.map((row) => [placeOf(row), row]));
+    const awaiting = folded.map((payment) => awaitingOf(rows.get(placeOf(payment)), payment));
+    await writeFolded(manager, before, awaiting.map(concluded));
+    return awaiting.filter(isConcluded);
   }
-}
-
-/** Payments that held their ads before and are refunded now. */
-function newlyGivenBack(before: readonly AdPayment[], folded: readonly FoldedPayment[]): FoldedPayment[] {
-  const held = before.filter(({ holdsAd, outcome }) => holdsAd && outcome === null);
-  const places = new Set(held.map(placeOf));
-  return folded.filter((payment) => payment.outcome === 'refunded' && places.has(placeOf(payment)));
 }

@@ -10,7 +10,7 @@ export interface DuePayment {
   chainId: number;
 }
 
-/** Finds payments of which the ad is decided and for which nothing is on its way; settled things never. */
+/** Finds payments of which the ad is decided and for which nothing is on its way; settled things never, what was final and left the chain again. */
 @Injectable()
 export class DuePaymentsQuery {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -24,7 +24,7 @@ export class DuePaymentsQuery {
          AND (payment.status = 'refunding' OR payment.status = 'confirmed' AND ad.status <> 'pending')
          AND NOT EXISTS (
            SELECT 1 FROM operator_transactions sent
-           WHERE sent.status <> 'failed' AND sent.intent = ${INTENT_SQL('payment')}
+           WHERE sent.status = 'submitted' AND sent.intent = ${INTENT_SQL('payment')}
          )
        ORDER BY payment.id LIMIT $3`,
       [chainIds, after, limit],

@@ -1,6 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
+import type { AwaitingPayment } from './awaited-outcome.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
-import { FOLDED, type FoldedPayment } from './payment-fold.js';
+import { FOLDED } from './payment-fold.js';
+
+const WRITTEN = [...FOLDED, 'outcomeAwaited', 'returnsAd'] as const;
 
 const PLACE = ['chainId', 'transactionHash', 'logIndex'] as const;
 
@@ -8,7 +11,7 @@ const PLACE = ['chainId', 'transactionHash', 'logIndex'] as const;
 export async function writeFolded(
   manager: EntityManager,
   rows: readonly AdPayment[],
-  folded: readonly FoldedPayment[],
+  folded: readonly AwaitingPayment[],
 ): Promise<void> {
   const known = new Map(rows.map((row) => [placeOf(row), row]));
   const places = new Set(folded.map(placeOf));
@@ -21,7 +24,7 @@ export async function writeFolded(
     .insert()
     .into(AdPayment)
     .values(changed.map((payment) => ({ ...payment, status: 'confirming' as const })))
-    .orUpdate(columns(manager, FOLDED), columns(manager, PLACE))
+    .orUpdate(columns(manager, WRITTEN), columns(manager, PLACE))
     .execute();
 }
 
@@ -32,8 +35,8 @@ export const placeOf = ({
   logIndex,
 }: Pick<AdPayment, (typeof PLACE)[number]>): string => `${chainId}:${transactionHash}:${logIndex}`;
 
-const differs = (payment: FoldedPayment, row: AdPayment | undefined): boolean =>
-  row === undefined || FOLDED.some((name) => String(payment[name]) !== String(row[name]));
+const differs = (payment: AwaitingPayment, row: AdPayment | undefined): boolean =>
+  row === undefined || WRITTEN.some((name) => String(payment[name]) !== String(row[name]));
 
 const columns = (manager: EntityManager, names: readonly string[]): string[] =>
   names.map(

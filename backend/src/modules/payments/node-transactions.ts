@@ -1,5 +1,4 @@
 import type { TransactionReceipt, TransactionResponse } from 'ethers';
-import { finalAfter } from '../../chain/chains.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { decodeLog } from '../../chain/contracts/decoded-event.js';
 import { splitterEventOf } from '../../chain/contracts/splitter.js';
@@ -14,6 +13,9 @@ import type {
 /** What only a node can tell of a transaction. */
 export type NodeTransaction = Omit<TransactionDto, 'confirmations'>;
 
+/** Even what is final was undone once: it is asked for again after this long. */
+const FINAL_KEPT_MS = 10 * 60_000;
+
 /** What no block holds may be known, replaced or forgotten at any moment. */
 const UNMINED_KEPT_MS = 3_000;
 
@@ -26,7 +28,7 @@ interface Remembered {
   isFinal: boolean;
 }
 
-/** Asks a node for details of a transaction once; what is final is kept for good, the rest for the time of a block at most. */
+/** Asks a node for details of a transaction once; what is final is kept for ten minutes, the rest for the time of a block at most. */
 export class NodeTransactions {
   private readonly remembered: RecentlyUsed<string, Remembered>;
 
@@ -40,8 +42,10 @@ export class NodeTransactions {
   /** Whether an answer stands that was given before. */
   has(chain: FollowedChain, hash: string, head: number): boolean {
     const known = this.remembered.get(keyOf(chain, hash));
-    if (!known || known.isFinal) return known !== undefined;
-    return known.head === head && (known.isMined || Date.now() - known.askedAt < UNMINED_KEPT_MS);
+    if (!known) return false;
+    const age = Date.now() - known.askedAt;
+    if (known.isFinal) return age < FINAL_KEPT_MS;
+    return known.head === head && (known.isMined || age < UNMINED_KEPT_MS);
   }
 
   /** `head` is the newest block that was read. @throws chainUnavailable */
@@ -55,7 +59,7 @@ export class NodeTransactions {
       const found = await answer;
       const block = found?.blockNumber ?? null;
       entry.isMined = block !== null;
-      entry.isFinal = block !== null && head - block + 1 >= finalAfter(chain.chainId);
+      entry.isFinal = block !== null && block <= (await chain.finality.upTo(head));
       return found;
     } catch (error) {
       this.remembered.delete(key);

@@ -40,6 +40,7 @@ describe("the payments that an ad's events amount to", () => {
         platformAmount: '18',
         outcome: null,
         outcomeHash: null,
+        outcomeVerified: false,
         credited: false,
         verified: false,
       },
@@ -49,6 +50,12 @@ describe("the payments that an ad's events amount to", () => {
   it('are verified once their own event is', () => {
     const final = { ...paid(1), verifiedAt: new Date() };
     expect(foldPayments([final, settled(2)])[0]?.verified).toBe(true);
+  });
+
+  it('are decided for good once that event is verified', () => {
+    const final = { ...paid(1), verifiedAt: new Date() };
+    expect(foldPayments([final, settled(2)])[0]?.outcomeVerified).toBe(false);
+    expect(foldPayments([final, { ...settled(2), verifiedAt: new Date() }])[0]?.outcomeVerified).toBe(true);
   });
 
   it('are settled or refunded by the transaction that said so', () => {

@@ -3,10 +3,13 @@ import type { ChainEvent } from '../../chain/events/entities/chain-event.entity.
 import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** What the events alone tell of a payment. */
-export type FoldedPayment = Omit<
+export interface FoldedPayment extends Omit<
   AdPayment,
-  'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved'
->;
+  'id' | 'holdsAd' | 'status' | 'awaitsDecision' | 'refundApproved' | 'outcomeAwaited' | 'returnsAd'
+> {
+  /** Whether nodes agree on the event that decided on it. */
+  outcomeVerified: boolean;
+}
 
 /** What follows from a payment's events beside its ad and its place, in the order of the table. */
 export const FOLDED = [
@@ -22,7 +25,7 @@ export const FOLDED = [
   'outcomeHash',
   'verified',
   'credited',
-] as const satisfies (keyof FoldedPayment)[];
+] as const satisfies (keyof FoldedPayment & keyof AdPayment)[];
 
 /** Folds the events of one ad on one splitter, oldest first, into its payments. */
 export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {
@@ -52,6 +55,7 @@ function paid(
     platformAmount: String(shares.platform),
     outcome: null,
     outcomeHash: null,
+    outcomeVerified: false,
     credited: false,
     verified: verifiedAt !== null,
   };
@@ -65,10 +69,10 @@ function concerns({ name, payer, attempt }: SplitterEvent, payment: FoldedPaymen
 
 function decided(
   payment: FoldedPayment,
-  { transactionHash }: ChainEvent,
+  { transactionHash, verifiedAt }: ChainEvent,
   { name }: SplitterEvent,
 ): FoldedPayment {
   if (name === 'RefundCredited') return { ...payment, credited: true };
   const outcome = name === 'AdSettled' ? 'settled' : 'refunded';
-  return { ...payment, outcome, outcomeHash: transactionHash };
+  return { ...payment, outcome, outcomeHash: transactionHash, outcomeVerified: verifiedAt !== null };
 }

@@ -2,6 +2,7 @@ import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
 import type { AdStatus } from '../ads/ad.types.js';
 import {
   actionDueAt,
+  adPaidBy,
   bestPayment,
   chooseHolder,
   furtherPayments,
@@ -65,6 +66,27 @@ describe('the state of a payment', () => {
     expect(actionDueAt({ chainId: 97, paidAt }, null)).toEqual(new Date('2026-11-21T12:00:00Z'));
     expect(actionDueAt({ chainId: LOCAL_CHAIN_ID, paidAt }, null)).toBeUndefined();
     expect(actionDueAt({ chainId: 97, paidAt }, { status: 'rejected' })).toBeUndefined();
+  });
+});
+
+describe('the ad that a payment is for', () => {
+  const made = (createdAt: string) => ({ createdAt: new Date(createdAt) });
+
+  it('is none where the ad was made after it', () => {
+    expect(adPaidBy({ paidAt, holdsAd: false }, made('2026-11-20T12:01:01Z'))).toBeNull();
+    expect(adPaidBy({ paidAt, holdsAd: false }, null)).toBeNull();
+  });
+
+  it('is the one that was made before it, or within the minute by which clocks may differ', () => {
+    const sameMinute = made('2026-11-20T12:01:00Z');
+    expect(adPaidBy({ paidAt, holdsAd: false }, sameMinute)).toBe(sameMinute);
+    const earlier = made('2026-11-20T11:00:00Z');
+    expect(adPaidBy({ paidAt, holdsAd: false }, earlier)).toBe(earlier);
+  });
+
+  it('stays the one that it holds', () => {
+    const later = made('2026-11-20T13:00:00Z');
+    expect(adPaidBy({ paidAt, holdsAd: true }, later)).toBe(later);
   });
 });
 

@@ -8,6 +8,21 @@ export type PaymentFacts = Pick<AdPayment, 'outcome' | 'verified' | 'holdsAd'>;
 /** The paid ad; null when no such ad exists. */
 export type AdFacts = { status: AdStatus } | null;
 
+/** By which a block may look older than what was there before it: it is dated to its beginning, and by another clock. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/**
+ * The ad that a payment is for, null for none: one that was made after it is another than the one that was paid, whenever
+ * the payment is read. What holds an ad goes on holding it.
+ */
+export function adPaidBy<T extends { createdAt: Date }>(
+  { paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'>,
+  ad: T | null,
+): T | null {
+  const isEarlier = ad !== null && paidAt.getTime() + CLOCKS_DIFFER_MS < ad.createdAt.getTime();
+  return isEarlier && !holdsAd ? null : ad;
+}
+
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';
 

@@ -21,6 +21,8 @@ import { PaymentNews } from './payment-news.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { UnclaimedRefundWarnings } from './unclaimed-refund-warnings.js';
+import { UnclaimedRefunds } from './unclaimed-refunds.service.js';
 import { OwnPayments } from './own-payments.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 
@@ -44,6 +46,8 @@ import { AuthModule } from '../auth/auth.module.js';
     MonthlyFeesQuery,
     OwnPayments,
     PaymentsService,
+    UnclaimedRefundWarnings,
+    UnclaimedRefunds,
   ],
   exports: [AdminPaymentsQuery, AdPaymentRefunds, MonthlyFeesQuery],
 })

@@ -28,6 +28,12 @@ const RULES = new Map<string, Check>([
   ['videoHosts', toVideoHosts],
 ]);
 
+/** What `GET challenge/settings` shows to everybody. */
+const PUBLIC: readonly string[] = ['challengeStartDate', 'challengeEndDate', 'maxParticipants', 'videoHosts'];
+
+/** Whether everybody may know that it changed; of the others even the name and the time are the administrators'. */
+export const isPublicSetting = (key: string): boolean => PUBLIC.includes(key);
+
 /** Keys without a rule are kept as they are. @throws validationFailed */
 export const checkSetting = (key: string, value: string): string => RULES.get(key)?.(value) ?? value;
 

@@ -7,7 +7,13 @@ import type { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
-import { checkSetting, isVideoHost, parseVideoHosts, parseWhitelist } from './setting-rules.js';
+import {
+  checkSetting,
+  isPublicSetting,
+  isVideoHost,
+  parseVideoHosts,
+  parseWhitelist,
+} from './setting-rules.js';
 import { endsTooEarly, startsTooLate } from './settings.errors.js';
 
 /** The specification's default when the setting is missing. */
@@ -81,7 +87,6 @@ export class SettingsService {
     const invited = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
     const value = invited.filter((one) => one !== email.toLowerCase()).join(',');
     await saveOnRevision(manager, { key: WHITELIST, value });
-    await this.events.publish(manager, { event: 'settings', data: { id: WHITELIST } });
   }
 
   private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
@@ -98,7 +103,7 @@ export class SettingsService {
     const setting = await saveOnRevision(manager, dto);
     if (before !== value) {
       await this.recordChange(manager, actor, key, before, value);
-      await this.events.publish(manager, { event: 'settings', data: { id: key } });
+      if (isPublicSetting(key)) await this.events.publish(manager, { event: 'settings', data: { id: key } });
     }
     return setting;
   }

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { type Chain, CHAINS, isLocalChain, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
 import { BADGE, REGISTRY, SPLITTER } from '../../chain/contracts/chain-contracts.js';
+import type { ContractName } from '../../chain/contracts/deployment-record.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -31,17 +34,17 @@ export class SiteConfigService {
   private async describe({ publicRpcUrl, ...chain }: Chain): Promise<ChainConfigDto> {
     const followed = this.chains.find(chain.chainId);
     const published = followed && this.publishedNode(followed);
-    const contract = (name: typeof SPLITTER | typeof BADGE | typeof REGISTRY) =>
-      followed?.contracts.current(name)?.address ?? null;
+    const contract = (name: ContractName) => followed?.contracts.current(name)?.address ?? null;
     const terms = await followed?.terms.get();
     return {
       ...chain,
       rpcUrl: followed ? publicNodeOf(chain.chainId, published) : publicRpcUrl,
-      payable: followed !== undefined && contract(SPLITTER) !== null && !chain.retired,
+      payable: followed !== undefined && !chain.retired && (await isPayable(followed)),
       splitter: contract(SPLITTER),
-      splitters: followed ? splittersOf(followed) : [],
+      splitters: followed ? addressesOf(followed, SPLITTER) : [],
       badge: followed?.isHome ? contract(BADGE) : null,
       voteRegistry: followed?.isHome ? contract(REGISTRY) : null,
+      voteRegistries: followed?.isHome ? addressesOf(followed, REGISTRY) : [],
       adPrice: terms ? String(terms.adPrice) : null,
     };
   }
@@ -52,8 +55,21 @@ export class SiteConfigService {
   }
 }
 
-const splittersOf = ({ contracts }: FollowedChain): string[] =>
+/** Nobody is sent to a splitter that the API itself does not read; while the chain is away it is the one of before. */
+async function isPayable({ contracts }: FollowedChain): Promise<boolean> {
+  try {
+    await contracts.verifiedCurrent(SPLITTER);
+    return true;
+  } catch (error) {
+    return contracts.current(SPLITTER) !== undefined && isAway(error);
+  }
+}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError && error.problem.code === chainUnavailable().problem.code;
+
+const addressesOf = ({ contracts }: FollowedChain, wanted: ContractName): string[] =>
   contracts
     .recorded()
-    .filter(({ name }) => name === SPLITTER)
+    .filter(({ name }) => name === wanted)
     .map(({ address }) => address);

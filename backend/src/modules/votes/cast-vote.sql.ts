@@ -10,8 +10,8 @@ export const markOf = (mailbox: string, ...vote: string[]): string =>
  * locked for no longer than it runs. It writes nothing where anything forbids the vote.
  *
  * Rows are locked in the order award, participant, total, as everywhere. The month is that of the database's clock, so that
- * processes agree on it. A month's votes without comments are one piece of news, which counts them and is new again with
- * each; who voted is told of a comment alone.
+ * processes agree on it. Who voted is told of a comment alone, and at once; that there was a vote is left for the next bundle
+ * (`VoteBundles`).
  *
  * Its commit does not wait for the disk, as every other vote would wait with it for the rows and for the lock that numbers
  * events: whoever runs it awaits `DurableCommits.flushed()` before the vote is acknowledged.
@@ -50,25 +50,20 @@ export const CAST_VOTE = `
     ON CONFLICT (month, award_id, participant_id)
     DO UPDATE SET votes = total.votes + 1, counted = total.counted + 1
     RETURNING month
+  ), untold AS (
+    INSERT INTO untold_votes (participant_id, silent_month)
+    SELECT participant_id, CASE WHEN comment IS NULL THEN month END FROM cast_vote
   ), news AS (
-    INSERT INTO notifications AS old (user_id, kind, params, source, created_at)
-    SELECT told, CASE WHEN comment IS NULL THEN 'vote' ELSE 'comment' END,
-      jsonb_build_object('participantId', participant_id, 'month', month) || CASE WHEN comment IS NULL THEN '{"count": 1}'
-        ELSE jsonb_build_object('name', $8::text, 'comment', left(comment, 140)) END,
-      CASE WHEN comment IS NULL THEN 'votes/' || month ELSE 'comments/' || id END,
-      created_at
-    FROM cast_vote, figures
-    ON CONFLICT (user_id, source) WHERE source IS NOT NULL
-    DO UPDATE SET id = excluded.id, created_at = excluded.created_at, read_at = NULL,
-      params = excluded.params || jsonb_build_object('count', (old.params->>'count')::integer + 1)
+    INSERT INTO notifications (user_id, kind, params, source, created_at)
+    SELECT told, 'comment', jsonb_build_object('participantId', participant_id, 'month', month, 'name', $8::text,
+      'comment', left(comment, 140)), 'comments/' || id, created_at
+    FROM cast_vote, figures WHERE comment IS NOT NULL
     RETURNING id, user_id
   ), told AS (
     INSERT INTO site_events (event, data, user_id)
-    SELECT 'vote', jsonb_build_object('id', id, 'participantId', participant_id), NULL FROM cast_vote
-    UNION ALL
     SELECT 'notification', jsonb_build_object('id', id), user_id FROM news
   )
-  SELECT id, participant_id AS "participantId", award_id AS "awardId", month, comment, pseudonym, secret,
-    created_at AS "createdAt"
+  SELECT id, participant_id AS "participantId", award_id AS "awardId", month, comment, comment_id AS "commentId",
+    pseudonym, secret, created_at AS "createdAt"
   FROM cast_vote
 `;

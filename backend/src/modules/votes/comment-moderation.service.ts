@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentNews, excerptOf } from './comment-news.service.js';
 import type { HideCommentDto } from './dto/moderate-vote.dto.js';
 import { CommentReport } from './entities/comment-report.entity.js';
 import { Vote } from './entities/vote.entity.js';
+import { leaveUntold } from './untold-votes.js';
 import { commentNotFound, hidingReasonRequired } from './votes.errors.js';
 
 /** The administrator's decisions on comments; those concerned are told in the same transaction. */
@@ -16,19 +16,23 @@ export class CommentModerationService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly news: CommentNews,
-    private readonly events: SiteEvents,
   ) {}
 
   /** To let a comment stand settles its reports. @throws commentNotFound, hidingReasonRequired */
-  async decide(actor: SignedInUser, id: number, { hidden, reason = null }: HideCommentDto): Promise<void> {
+  async decide(
+    actor: SignedInUser,
+    commentId: number,
+    { hidden, reason = null }: HideCommentDto,
+  ): Promise<void> {
     if (hidden && reason === null) throw hidingReasonRequired();
     await this.dataSource.transaction(async (manager) => {
       const vote = await manager.findOne(Vote, {
-        where: { id },
+        where: { commentId },
         relations: { user: true, participant: true },
         lock: { mode: 'pessimistic_write', tables: ['votes'] },
       });
-      if (!vote || vote.comment === null) throw commentNotFound();
+      if (!vote) throw commentNotFound();
+      const { id, participantId } = vote;
       const kept = hidden ? reason : null;
       const settled = hidden ? 0 : await this.settleReports(manager, id);
       if (vote.hidden === hidden && vote.hiddenReason === kept && settled === 0) return;
@@ -36,8 +40,7 @@ export class CommentModerationService {
       await this.record(manager, actor, vote, kept);
       if (hidden) await this.news.hidden(manager, vote, reason!);
       else if (vote.hidden) await this.news.shown(manager, vote);
-      const { participantId } = vote;
-      await this.events.publish(manager, { event: 'vote', data: { id, participantId } });
+      await leaveUntold(manager, participantId);
     });
   }
 
@@ -53,6 +56,6 @@ export class CommentModerationService {
   ): Promise<void> {
     const action = reason === null ? 'comment.shown' : 'comment.hidden';
     const details = { comment: excerptOf(vote), reason };
-    await this.audit.record(manager, actor, { action, subject: `comments/${vote.id}`, details });
+    await this.audit.record(manager, actor, { action, subject: `comments/${vote.commentId}`, details });
   }
 }

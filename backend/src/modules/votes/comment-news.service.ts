@@ -9,7 +9,7 @@ const EXCERPT = 140;
 
 export const excerptOf = ({ comment }: Vote): string => [...comment!].slice(0, EXCERPT).join('');
 
-/** News of a comment, under the name that it got when the vote was cast. */
+/** News of a comment, under the name that it got when the vote was cast; nobody is shown it. */
 const sourceOf = ({ id }: Vote): string => `comments/${id}`;
 
 /** What the author and the participant are told when a comment is hidden or shown again. */

@@ -19,16 +19,16 @@ export class CommentReportsService {
   }
 
   /** A second report changes nothing. @throws commentNotFound, tooManyReports */
-  async report(reporter: SignedInUser, id: number, reason: string | null): Promise<void> {
+  async report(reporter: SignedInUser, commentId: number, reason: string | null): Promise<void> {
     await takePoint(this.limiter, String(reporter.id), tooManyReports);
     const { manager } = this.dataSource;
-    const vote = await manager.findOneBy(Vote, { id });
-    if (!vote || vote.comment === null || !maySee(vote, reporter)) throw commentNotFound();
+    const vote = await manager.findOneBy(Vote, { commentId });
+    if (!vote || !maySee(vote, reporter)) throw commentNotFound();
     await manager
       .createQueryBuilder()
       .insert()
       .into(CommentReport)
-      .values({ voteId: id, userId: reporter.id, reason })
+      .values({ voteId: vote.id, userId: reporter.id, reason })
       .orIgnore()
       .execute();
   }

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { COMMENTS_A_PAGE, type ListCommentsDto } from './dto/list-comments.dto.js';
 import { Vote } from './entities/vote.entity.js';
+import { voteOf } from './vote-of-comment.js';
 
 /** One page of comments; `next` is the cursor of the page after it. */
 export interface CommentsPage {
@@ -33,7 +34,7 @@ export class CommentsQuery {
       .where('vote.participant_id = :participantId AND vote.comment IS NOT NULL', { participantId })
       .orderBy('vote.id', 'DESC')
       .limit(limit + 1);
-    if (cursor) query.andWhere('vote.id < :cursor', { cursor });
+    if (cursor) query.andWhere(`vote.id < ${voteOf(':cursor')}`, { cursor });
     if (viewer?.role !== 'admin')
       query.andWhere(
         new Brackets((either) => {
@@ -42,6 +43,6 @@ export class CommentsQuery {
       );
     const found = await query.getMany();
     const comments = found.slice(0, limit);
-    return { comments, next: found.length > limit ? comments.at(-1)?.id : undefined };
+    return { comments, next: found.length > limit ? comments.at(-1)!.commentId! : undefined };
   }
 }

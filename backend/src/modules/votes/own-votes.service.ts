@@ -8,13 +8,14 @@ import { FormerVoters } from './former-voters.js';
 
 const VOTES = `
   SELECT vote.id, vote.participant_id AS "participantId", participant.name AS "participantName", award_id AS "awardId",
-    month, comment, pseudonym, counted, uncounted_reason AS "uncountedReason", hidden, hidden_reason AS "hiddenReason",
+    month, comment, comment_id AS "commentId", pseudonym, counted, uncounted_reason AS "uncountedReason", hidden, hidden_reason AS "hiddenReason",
     vote.created_at AS "createdAt"
   FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
   WHERE vote.user_id = $1`;
 
 const REPORTS = `
-  SELECT vote_id AS id, vote_id AS "commentId", reason, created_at AS "createdAt" FROM comment_reports WHERE user_id = $1`;
+  SELECT vote.comment_id AS id, vote.comment_id AS "commentId", reason, report.created_at AS "createdAt"
+  FROM comment_reports report JOIN votes vote ON vote.id = report.vote_id WHERE report.user_id = $1`;
 
 const COMMENTS = `SELECT 'comments/' || id AS source FROM votes WHERE user_id = $1 AND comment IS NOT NULL`;
 

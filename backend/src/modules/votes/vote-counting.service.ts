@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { NamedPerson } from '../audit/audit.types.js';
 import { ParticipantFigures } from '../participants/participant-figures.service.js';
@@ -9,6 +8,7 @@ import type { CountVoteDto } from './dto/moderate-vote.dto.js';
 import { Vote } from './entities/vote.entity.js';
 import { VoteTotal } from './entities/vote-total.entity.js';
 import { holdOpenMonth } from './month-lock.js';
+import { leaveUntold } from './untold-votes.js';
 import { uncountedReasonRequired, voteNotFound } from './votes.errors.js';
 
 /** Leaves votes uncounted, or counts them again, while their month is open; the totals follow in the same transaction. */
@@ -18,7 +18,6 @@ export class VoteCountingService {
     private readonly dataSource: DataSource,
     private readonly figures: ParticipantFigures,
     private readonly audit: AuditService,
-    private readonly events: SiteEvents,
   ) {}
 
   /** @throws voteNotFound, monthFixed, uncountedReasonRequired */
@@ -39,8 +38,7 @@ export class VoteCountingService {
       const details = { name: vote.participant!.name, month: vote.month, voter: vote.user?.username, reason };
       const people = peopleIn(vote);
       await this.audit.record(manager, actor, { action, subject: `votes/${id}`, details, people });
-      const { participantId } = vote;
-      await this.events.publish(manager, { event: 'vote', data: { id, participantId } });
+      await leaveUntold(manager, vote.participantId);
     });
   }
 

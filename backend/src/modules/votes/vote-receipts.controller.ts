@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import type { CalendarMonth } from '../../common/calendar-month.js';
@@ -25,8 +25,7 @@ export class VoteReceiptsController {
   /** What shows that the account's vote is among those whose root is on the chain. 409 until the month's votes are fixed. */
   @Get(':id/receipt')
   @SignedIn()
-  @ApiForbiddenResponse({ description: 'The vote of another account' })
-  @ApiNotFoundResponse({ description: 'No such vote' })
+  @ApiNotFoundResponse({ description: 'No such vote of this account' })
   @ApiConflictResponse({ description: 'The votes are not fixed yet' })
   getVoteReceipt(
     @Param('id', ParseIdPipe) id: number,

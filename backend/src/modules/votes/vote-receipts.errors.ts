@@ -6,8 +6,6 @@ export const monthNotFixed = defineFailure(
   'The votes of {{month}} are not fixed yet. That happens 48 hours after the month ends.',
 );
 
-export const notVoter = defineFailure(403, 'not_voter', 'This vote was cast from another account');
-
 export const voteNotInRoot = defineFailure(
   409,
   'vote_not_in_root',

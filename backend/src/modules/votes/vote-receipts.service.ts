@@ -7,7 +7,7 @@ import { Vote } from './entities/vote.entity.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { readPublishedVotes } from './published-votes.query.js';
 import { isLeafOf, leafOf } from './vote-leaf.js';
-import { monthNotFixed, notVoter, voteNotInRoot } from './vote-receipts.errors.js';
+import { monthNotFixed, voteNotInRoot } from './vote-receipts.errors.js';
 import { VoteTrees } from './vote-trees.cache.js';
 import { voteNotFound } from './votes.errors.js';
 
@@ -28,11 +28,10 @@ export class VoteReceipts {
     return votes.map((vote) => ({ month, ...vote }));
   }
 
-  /** @throws voteNotFound, notVoter, monthNotFixed, voteNotInRoot */
+  /** Another's vote is as unknown as none: numbers of votes would tell when they came. @throws voteNotFound, monthNotFixed, voteNotInRoot */
   async receiptOf(voteId: number, userId: number): Promise<VoteReceiptDto> {
-    const vote = await this.dataSource.manager.findOneBy(Vote, { id: voteId });
+    const vote = await this.dataSource.manager.findOneBy(Vote, { id: voteId, userId });
     if (!vote) throw voteNotFound();
-    if (vote.userId !== userId) throw notVoter();
     const { month, secret } = vote;
     const { root, transactionHash, registry } = await this.fixed(month);
     const leaf = leafOf(month, vote);

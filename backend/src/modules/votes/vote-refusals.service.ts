@@ -50,9 +50,10 @@ export class VoteRefusals {
       await this.awards.lockOpen(manager, id);
       const given = [voter.id, participant.id, id, vote.pseudonym, voter.former, voter.mailboxMark];
       const state = await this.stateOf(manager, given);
+      // First, as whoever asks about another's votes must not be able to ask without voting.
+      if (state.taken) return pseudonymTaken();
       if (state.voted) return alreadyVoted(endOfMonth(state.month));
       if (state.mailboxVoted) return mailboxVoted(endOfMonth(state.month));
-      if (state.taken) return pseudonymTaken();
       return state.fixed ? monthFixed({ month: state.month }) : undefined;
     });
   }

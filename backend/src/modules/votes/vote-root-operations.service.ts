@@ -1,9 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
-import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
+import {
+  type DatedRegistry,
+  encodePublish,
+  readFirstMonth,
+  readRoot,
+  registriesOf,
+} from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { findLive } from '../../chain/operator/live-transaction.js';
+import { findLive, isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
@@ -56,12 +62,11 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   private async publish(waiting: VoteMonth): Promise<void> {
     if (await this.stands(waiting)) return;
     const fixed = await this.decided(waiting);
+    if (!fixed) return;
     const { month, root, leaves, registry } = fixed;
-    const { operator } = this.chains.home;
+    const operator = this.chains.home.operators.of('publisher');
     const intent = `vote-root:${registry}:${month}`;
-    const live = await findLive(this.dataSource.manager, intent);
-    // The tracker sees a new one through; one that was final left the chain, and its bytes are as good as before.
-    if (live) return live.status === 'done' ? operator.broadcast(live) : undefined;
+    if (await isUnderWay(this.dataSource.manager, intent)) return;
     try {
       const prepared = await operator.prepare({ to: registry, data: encodePublish(month, root, leaves) });
       const stored = await this.dataSource.transaction((manager) =>
@@ -74,11 +79,16 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     }
   }
 
-  /** An earlier registry that lets nobody publish any more would hold the month up for ever. */
+  /**
+   * Tried again a minute later, as where the chain's clock has not reached the end of the month yet. A registry that will
+   * never take the month would hold it up for ever, as would an earlier one that lets nobody publish any more.
+   */
   private async refused({ month, registry }: DecidedMonth, intent: string, reason: string): Promise<void> {
     this.logger.warn({ month, registry, reason }, 'The registry of votes refuses a root for now');
     const isCurrent = this.chains.home.contracts.current(REGISTRY)?.address === registry;
-    if (reason !== 'AccessControlUnauthorizedAccount' || isCurrent) return;
+    const isHopeless =
+      reason === 'MonthTooEarly' || (reason === 'AccessControlUnauthorizedAccount' && !isCurrent);
+    if (!isHopeless) return;
     await this.dataSource.transaction(async (manager) => {
       await manager.findOne(VoteMonth, { where: { month }, lock: { mode: 'pessimistic_write' } });
       if (await findLive(manager, intent)) return;
@@ -86,13 +96,12 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     });
   }
 
-  /** Whether any registry has a root of the month; one of ours is written down by whoever reads its event. */
+  /** Whether a registry of the month has a root of it; one of ours is written down by whoever reads its event. */
   private async stands({ month, root }: VoteMonth): Promise<boolean> {
     const { client, contracts } = this.chains.home;
     await contracts.verifiedCurrent(REGISTRY);
-    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
     const standing = await Promise.all(
-      registries.map(async ({ address }) => {
+      (await this.registriesOf(month)).map(async ({ address }) => {
         await contracts.verifiedAt(REGISTRY, address);
         return readRoot(client, address, month);
       }),
@@ -111,11 +120,30 @@ export class VoteRootOperations implements OnApplicationBootstrap {
       );
   }
 
-  /** The registry is decided once, under the month's lock: a newer one does not get the root as well. */
-  private async decided({ month }: VoteMonth): Promise<DecidedMonth> {
-    const { address } = await this.chains.home.contracts.verifiedCurrent(REGISTRY);
+  /** The registry is decided once, under the month's lock: a newer one does not get the root as well. Null where none takes it. */
+  private async decided({ month, registry }: VoteMonth): Promise<DecidedMonth | null> {
     const { manager } = this.dataSource;
-    await manager.update(VoteMonth, { month, registry: IsNull() }, { registry: address });
+    const places = await this.registriesOf(month);
+    const isDecided = places.some(({ address }) => address === registry);
+    if (!isDecided && !places[0]) {
+      this.logger.warn({ month }, 'No registry of votes takes a month as early as this');
+      return null;
+    }
+    // An earlier process may have decided for one of the first version, which others were made in the place of since.
+    const before = registry ?? IsNull();
+    if (!isDecided)
+      await manager.update(VoteMonth, { month, registry: before }, { registry: places[0]!.address });
     return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
+  }
+
+  /** A month from before the current registry was made goes to an earlier one. */
+  private async registriesOf(month: string): Promise<DatedRegistry[]> {
+    const { client, contracts } = this.chains.home;
+    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
+    const dated = registries.map(async (registry) => ({
+      address: registry.address,
+      firstMonth: await readFirstMonth(client, registry),
+    }));
+    return registriesOf(month, await Promise.all(dated));
   }
 }

@@ -24,6 +24,7 @@ import { VoteMonthsController } from './vote-months.controller.js';
 import { VoteRefusals } from './vote-refusals.service.js';
 import { VoteTotalsQuery } from './vote-totals.query.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
+import { VoteBundles } from './vote-bundles.service.js';
 import { VoterMailbox } from './voter-mailbox.js';
 import { VotesController } from './votes.controller.js';
 import { VotesService } from './votes.service.js';
@@ -53,6 +54,7 @@ import { MailModule } from '../mail/mail.module.js';
     ForgottenAddressesJob,
     FormerVoters,
     OwnVotes,
+    VoteBundles,
     VoteCountingService,
     VoteRefusals,
     VoteTotalsQuery,

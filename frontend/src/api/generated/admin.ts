@@ -29,6 +29,12 @@ const injectedRtkApi = api.injectEndpoints({
     countAdminAds: build.query<CountAdminAdsApiResponse, CountAdminAdsApiArg>({
       query: () => ({ url: `/api/admin/ads/counts` }),
     }),
+    listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
+      query: () => ({ url: `/api/admin/alarms` }),
+    }),
+    acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
+    }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/audit`,
@@ -85,6 +91,9 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
         },
       }),
+    }),
+    getBadgeMints: build.query<GetBadgeMintsApiResponse, GetBadgeMintsApiArg>({
+      query: () => ({ url: `/api/admin/badges/mints` }),
     }),
     listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
       query: (queryArg) => ({
@@ -271,6 +280,12 @@ export type ListAdminAdsApiArg = {
 };
 export type CountAdminAdsApiResponse = /** status 200  */ AdCounts;
 export type CountAdminAdsApiArg = void;
+export type ListAlarmsApiResponse = /** status 200  */ AdminAlarms;
+export type ListAlarmsApiArg = void;
+export type AcknowledgeAlarmApiResponse = unknown;
+export type AcknowledgeAlarmApiArg = {
+  id: number;
+};
 export type ListAuditApiResponse = /** status 200  */ AuditPage;
 export type ListAuditApiArg = {
   /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
@@ -328,6 +343,8 @@ export type ListAdminBadgesApiArg = {
   /** Where the page starts: the id after which to go on, as given in the Link header. */
   cursor?: number;
 };
+export type GetBadgeMintsApiResponse = /** status 200  */ BadgeMints;
+export type GetBadgeMintsApiArg = void;
 export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
 export type ListAdminCommentsApiArg = {
   /** Comments a page; 20 where it is not said. */
@@ -557,6 +574,43 @@ export type AdCounts = {
   rejected: number;
   completed: number;
 };
+export type AlarmCode = 'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict';
+export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
+export type AlarmParams = {
+  contractName?: ContractName;
+  /** What else it reported, by the names in Solidity; amounts in wei, roles by their names where they are ours. */
+  args?: {
+    [key: string]: string;
+  };
+  chainId: number;
+  /** Address of the contract; absent where the alarm is about none. */
+  contract?: string;
+  /** What the contract reported, by its name in Solidity. */
+  event?: string;
+  /** Ad, badge or month that it is about; null where it is about the contract as a whole. */
+  subject?: string | null;
+  transactionHash?: string;
+  /** Page that shows the transaction; null where there is none. */
+  explorerUrl?: string | null;
+  blockNumber?: number;
+  /** When the block was made. */
+  at?: string;
+};
+export type AdminAlarm = {
+  code: AlarmCode;
+  id: number;
+  /** Whether it ends once its cause is gone; any other stays until somebody acknowledges it. */
+  endsByItself: boolean;
+  /** When it was raised. */
+  since: string;
+  params: AlarmParams;
+};
+export type AdminAlarms = {
+  /** The newest of them, newest first. */
+  alarms: AdminAlarm[];
+  /** How many are open beside these. */
+  more: number;
+};
 export type AuditAction =
   | 'ad.moderated'
   | 'payment.refund_approved'
@@ -604,7 +658,8 @@ export type AuditAction =
   | 'account.deleted'
   | 'wallet.linked'
   | 'wallet.unlinked'
-  | 'mail.sent_again';
+  | 'mail.sent_again'
+  | 'alarm.acknowledged';
 export type AuditEntry = {
   action: AuditAction;
   /** Before and after, or what else the action is about. */
@@ -732,7 +787,10 @@ export type ErrorCode =
   | 'ad_not_found'
   | 'address_list_invalid'
   | 'address_needed'
+  | 'ads_paused'
   | 'age_out_of_range'
+  | 'alarm_ends_by_itself'
+  | 'alarm_not_found'
   | 'already_registered'
   | 'already_voted'
   | 'altcha_needed'
@@ -831,7 +889,6 @@ export type ErrorCode =
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
-  | 'not_voter'
   | 'one_proof'
   | 'other_account'
   | 'own_account'
@@ -996,6 +1053,14 @@ export type AdminBadge = {
   /** Why it cannot be minted. */
   problem: Problem | null;
 };
+export type BadgeMints = {
+  /** Mints that were signed today. */
+  signedToday: number;
+  /** As many as may be signed a day (MAX_MINTS_A_DAY). */
+  maxADay: number;
+  /** Badges that were asked for, and for which nothing is signed yet. */
+  waiting: number;
+};
 export type CommentReport = {
   username: string;
   reason: string | null;
@@ -1003,7 +1068,7 @@ export type CommentReport = {
   createdAt: string;
 };
 export type AdminComment = {
-  /** That of the vote. */
+  /** Its own, which says nothing of the vote. */
   id: number;
   participantId: number;
   participantName: string;
@@ -1333,6 +1398,20 @@ export type CountVote = {
   /** False leaves it uncounted. */
   counted: boolean;
 };
+export type OperatorPart = 'moderator' | 'minter' | 'publisher';
+export type OperatorAccount = {
+  /** What it signs: settlements and refunds, badges, roots of votes. */
+  parts: OperatorPart[];
+  address: string;
+  /** Wei; null where no node answers. */
+  balance: string | null;
+  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
+  operationsLeft: number | null;
+  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
+  keepsCoinsBack: boolean;
+  /** What holds it up, if anything. */
+  problem: string | null;
+};
 export type OperatorHash = {
   /** By which the chain knows it, if it is the one. */
   hash: string;
@@ -1346,7 +1425,7 @@ export type OpenOperatorTransaction = {
   nonce: number;
   /** What it is for. */
   intent: string;
-  /** Who signed it: the present operator, or an earlier one. */
+  /** Who signed it: one of the present accounts, or of an earlier key. */
   signer: string;
   /** When its newest form was signed. */
   signedAt: string;
@@ -1358,23 +1437,21 @@ export type OpenOperatorTransaction = {
   hashes: OperatorHash[];
 };
 export type OperatorChain = {
+  /** Parts for which no key is configured, so that they wait. */
+  withoutKey: OperatorPart[];
   chainId: number;
   currency: string;
-  /** Null where no key is configured. */
-  address: string | null;
-  /** Wei; null where no key is configured, or no node answers. */
-  balance: string | null;
-  /** Transactions that its coins pay for at the present price of gas; null as the balance. */
-  operationsLeft: number | null;
-  /** What holds it up, if anything. */
-  problem: string | null;
-  /** Earlier operators' included; by signer, then nonce. */
+  /** Each once; parts of the same key are one account. */
+  accounts: OperatorAccount[];
+  /** Earlier keys' included; by signer, then nonce. */
   open: OpenOperatorTransaction[];
 };
 export const {
   useListAccountsQuery,
   useListAdminAdsQuery,
   useCountAdminAdsQuery,
+  useListAlarmsQuery,
+  useAcknowledgeAlarmMutation,
   useListAuditQuery,
   useExportAuditQuery,
   useUpdateAwardMutation,
@@ -1382,6 +1459,7 @@ export const {
   useListBurstsQuery,
   useCountBurstMutation,
   useListAdminBadgesQuery,
+  useGetBadgeMintsQuery,
   useListAdminCommentsQuery,
   useHideCommentMutation,
   useListJudgesQuery,

@@ -24,7 +24,7 @@ export type ChainConfig = {
   explorerTxUrl: string | null;
   /** Whether ads are paid here: the site has a node and a payment contract on it. */
   payable: boolean;
-  /** Blocks after which money moves on this chain, 6 or more. */
+  /** Blocks after which money moves on this chain, 6 or more, once its nodes call them final, too. */
   finalAfter: number;
   /** Payment contract; null where ads cannot be paid. */
   splitter: string | null;
@@ -34,6 +34,8 @@ export type ChainConfig = {
   badge: string | null;
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;
+  /** Every such contract of the site, oldest first: roots of earlier months stand on earlier ones. */
+  voteRegistries: string[];
   /** Price of an ad in wei, as the contract has it. */
   adPrice: string | null;
 };

@@ -66,7 +66,7 @@ export type AdPayment = {
   confirmations: number;
   /** The number that is shown. */
   requiredConfirmations: number;
-  /** The same count up to the chain's own number, after which the payment is final and money moves. */
+  /** The same count up to the chain's own number. The payment is final with all of them, once the chain's nodes call its block final, too. */
   finalConfirmations: number;
   /** The chain's own number of confirmations, at least those required. */
   finalAfter: number;

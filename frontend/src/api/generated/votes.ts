@@ -113,6 +113,8 @@ export type NewVote = {
   /** Calendar month in UTC that it counts for. */
   month: string;
   comment: string | null;
+  /** That of the comment, under which others see it; null where there is none. */
+  commentId: number | null;
   /** keccak256 of the secret, under which it is published. */
   pseudonym: string;
   /** When it was cast. */
@@ -146,6 +148,8 @@ export type OwnVote = {
   /** Calendar month in UTC that it counts for. */
   month: string;
   comment: string | null;
+  /** That of the comment, under which others see it; null where there is none. */
+  commentId: number | null;
   /** keccak256 of the secret, under which it is published. */
   pseudonym: string;
   /** When it was cast. */
@@ -196,7 +200,7 @@ export type VoteMonthTotals = {
   totals: VoteTotal[];
 };
 export type Comment = {
-  /** That of the vote. */
+  /** Its own, which says nothing of the vote. */
   id: number;
   /** Who said it, never an e-mail address; null once the account is gone. */
   username: string | null;

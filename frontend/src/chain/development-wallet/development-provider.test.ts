@@ -63,6 +63,15 @@ describe('the development wallet', () => {
     expect(await balanceOf(account)).toBe(parseEther('100'));
   });
 
+  it('sends nothing that is for another chain, and asks nobody', async () => {
+    const from = await accountOf(wallet);
+    const transaction = { from, to: receiver, value: '0x1', chainId: '0x7a6a' };
+    await expect(
+      wallet.request({ method: 'eth_sendTransaction', params: [transaction] }),
+    ).rejects.toMatchObject({ code: -32602 });
+    expect(approvals.getCurrent()).toBeNull();
+  });
+
   it('sends only what was approved, after showing it', async () => {
     const account = await accountOf(wallet);
     const before = await balanceOf(receiver);

@@ -6,6 +6,8 @@ import {
   toUtf8String,
   Wallet,
 } from 'ethers';
+import { toChainId } from '../eip1193';
+import { RpcError, RpcErrorCode } from '../rpc-error';
 import { requestApproval } from './approvals';
 import { developmentKey } from './development-key';
 import { fundAccount } from './fund-account';
@@ -33,7 +35,9 @@ export class DevelopmentSigner {
 
   /** @returns the hash of the broadcast transaction */
   async sendTransaction(transaction: unknown): Promise<string> {
-    const { to, value, data, gas, nonce } = transaction as Record<string, string | undefined>;
+    const { to, value, data, gas, nonce, chainId } = transaction as Record<string, string | undefined>;
+    if (chainId !== undefined && toChainId(chainId) !== this.chainId)
+      throw new RpcError(RpcErrorCode.invalidParams, 'The transaction is for another chain');
     const { address } = this.#wallet;
     const request: TransactionRequest = {
       to,

@@ -49,6 +49,7 @@ const known: Record<AuditAction, true> = {
   'wallet.linked': true,
   'wallet.unlinked': true,
   'mail.sent_again': true,
+  'alarm.acknowledged': true,
 };
 
 /** All that the audit records. */

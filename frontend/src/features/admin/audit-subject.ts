@@ -22,6 +22,7 @@ export const subjectKinds = [
   'awards',
   'users',
   'mails',
+  'alarms',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
   'challengeStartDate',

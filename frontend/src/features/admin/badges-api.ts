@@ -1,7 +1,7 @@
 import { adminApi, type AdminBadge } from '../../api/generated/admin';
 import { nextCursor } from '../../api/next-cursor';
 
-export type { AdminBadge } from '../../api/generated/admin';
+export type { AdminBadge, BadgeMints } from '../../api/generated/admin';
 
 const BADGES_PER_PAGE = 20;
 
@@ -26,4 +26,9 @@ const badgesApi = adminApi.injectEndpoints({
   }),
 });
 
+const { getBadgeMints } = adminApi.enhanceEndpoints({
+  endpoints: { getBadgeMints: { providesTags: ['Badge'] } },
+}).endpoints;
+
 export const { useBadgePageQuery } = badgesApi;
+export const { useQuery: useBadgeMintsQuery } = getBadgeMints;

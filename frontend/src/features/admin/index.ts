@@ -1,4 +1,5 @@
 export type { AdminAd } from './api';
+export { Alarms } from './components/alarms/Alarms';
 export { AdsModeration } from './components/AdsModeration';
 export { AccountsTab, AuditTable, BadgesTab, MoneyTab, Outbox, SettingsTab } from './components/lazy-tabs';
 export { ParticipantsTable } from './components/ParticipantsTable';

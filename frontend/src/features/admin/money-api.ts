@@ -4,6 +4,7 @@ import { booksApi } from '../../api/generated/books';
 export type {
   AdminPayment,
   OpenOperatorTransaction as OpenTransaction,
+  OperatorAccount,
   OperatorChain,
 } from '../../api/generated/admin';
 export type { BookCheck } from '../../api/generated/books';

@@ -169,6 +169,19 @@ describe('Pay Now', () => {
     await until('failed');
     expect(attempt()).toMatchObject({ failure: { code: 'wrongNetwork', network: network.name } });
   });
+
+  it('sends nothing where the wallet goes elsewhere after it was found in the right place', async () => {
+    const { attempt, pay, until, wallet } = await openPage(8);
+    const answer = wallet.holdNext('eth_getTransactionCount');
+    pay();
+    await vi.waitFor(() => expect(wallet.asked).toContain('eth_getTransactionCount'), { timeout: 10_000 });
+    wallet.chainId = 10;
+    answer();
+    await until('failed');
+    expect(attempt()).toMatchObject({ transaction: null });
+    const count = { method: 'eth_getTransactionCount', params: [wallet.address, 'latest'] };
+    expect(await callNode(chain.rpcUrl, count)).toBe('0x0');
+  });
 });
 
 const txHash = `0x${'ab'.repeat(32)}`;

@@ -2,8 +2,6 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { configApi } from '../../api/generated/config';
 import type { SiteDispatch, SiteState } from '../../api/site-reducer';
-import { readChainId } from '../../chain/eip1193';
-import { openSplitter } from '../../chain/open-splitter';
 import { isPayable } from '../../chain/networks';
 import { moneyMoved } from '../../chain/wallet-reads';
 import { selectConnection, walletActions } from '../../chain/wallet-slice';
@@ -23,6 +21,7 @@ import {
   selectVerified,
   sent,
 } from './payments-slice';
+import { splitterOnNetwork } from './splitter-on-network';
 import { type PaymentApi, watchPayment } from './watch-payment';
 
 /**
@@ -108,11 +107,9 @@ function writeDown(now: Payments, before: Payments): void {
 async function pay({ adId, network, price }: PaymentOrder, api: PaymentApi): Promise<SentTransaction> {
   const connection = selectConnection(api.getState());
   if (!connection) throw new PaymentError({ code: 'noWallet' });
-  const { account, wallet } = connection;
-  const { chainId, name, currency } = network;
-  if ((await readChainId(wallet.provider)) !== chainId)
-    throw new PaymentError({ code: 'wrongNetwork', network: name });
-  const splitter = await openSplitter(connection, network.splitter);
+  const { account } = connection;
+  const { chainId, currency } = network;
+  const splitter = await splitterOnNetwork(connection, network);
   const quote = await splitter.quote(adId);
   if (quote.price !== BigInt(price)) throw new PaymentError({ code: 'priceChanged' });
   const needed = quote.price + quote.fee;

@@ -11,10 +11,15 @@ const mine = 3;
 /** As it comes out of the file. */
 const read = (receipt: object): Receipt => parseReceipt(JSON.stringify(receipt))!;
 const whole = read({ ...receiptOf(votes, mine), secret: secretOf(mine) });
+const registry = `0x${'a1'.repeat(20)}`;
 const chainOf =
   (root: string) =>
   async (month: string): Promise<RootOnChain> =>
-    Promise.resolve(month === votedMonth ? { state: 'found', root } : { state: 'none' });
+    Promise.resolve(
+      month === votedMonth
+        ? { state: 'found', root, asked: [registry] }
+        : { state: 'none', asked: [registry] },
+    );
 const onChain = chainOf(rootOf(votes));
 
 async function check(receipt: Receipt, readRoot: Parameters<typeof checkReceipt>[1] = onChain) {
@@ -82,9 +87,27 @@ it.each<[string, typeof votes]>([
   expect(await check(receipt)).toEqual({ verdict: 'failed', found: ['yours', 'leads', 'other'] });
 });
 
-it('fails where the chain holds no root for the month', async () => {
-  const readRoot = async () => Promise.resolve({ state: 'none' as const });
-  expect(await check(whole, readRoot)).toEqual({ verdict: 'failed', found: ['yours', 'leads', 'none'] });
+it('fails where the chain holds no root for the month, though the receipt says where it stands', async () => {
+  const readRoot = async () => Promise.resolve({ state: 'none' as const, asked: [registry] });
+  for (const named of [registry, undefined])
+    expect(await check({ ...whole, registry: named }, readRoot)).toEqual({
+      verdict: 'failed',
+      found: ['yours', 'leads', 'none'],
+    });
+});
+
+it('stays open while a root is missing that was not in a block when the receipt was made', async () => {
+  const readRoot = async () => Promise.resolve({ state: 'none' as const, asked: [registry] });
+  expect(await check({ ...whole, registry: null }, readRoot)).toEqual({
+    verdict: 'open',
+    found: ['yours', 'leads', 'notYet'],
+  });
+  expect((await check({ ...whole, registry: null }, chainOf(changed(whole.root)))).verdict).toBe('failed');
+});
+
+it('fails where the receipt names a registry that is none of the site, whatever stands there', async () => {
+  const readRoot = async () => Promise.resolve({ state: 'notOurs' as const });
+  expect(await check(whole, readRoot)).toEqual({ verdict: 'failed', found: ['yours', 'leads', 'notOurs'] });
 });
 
 it.each(['noContract', 'noNode', 'noAnswer'] as const)(

@@ -25,12 +25,21 @@ async function checkTree({ leaf, proof, root, month }: Receipt): Promise<Receipt
     : { name: 'tree', state: 'failed', found: 'astray' };
 }
 
-async function checkChain({ root, month }: Receipt, readRoot: ReadRoot): Promise<ReceiptStep> {
+async function checkChain({ root, month, registry }: Receipt, readRoot: ReadRoot): Promise<ReceiptStep> {
   const onChain = await readRoot(month);
-  if (onChain.state === 'found')
-    return onChain.root === root.toLowerCase()
-      ? { name: 'chain', state: 'passed', found: 'same' }
-      : { name: 'chain', state: 'failed', found: 'other' };
-  if (onChain.state === 'none') return { name: 'chain', state: 'failed', found: 'none' };
-  return { name: 'chain', state: 'open', found: onChain.state };
+  switch (onChain.state) {
+    case 'found':
+      return onChain.root === root.toLowerCase()
+        ? { name: 'chain', state: 'passed', found: 'same', asked: onChain.asked }
+        : { name: 'chain', state: 'failed', found: 'other', asked: onChain.asked };
+    case 'none':
+      // A receipt of the days between the fixing of the votes and the block with their root says that there was none yet.
+      return registry === null
+        ? { name: 'chain', state: 'open', found: 'notYet', asked: onChain.asked }
+        : { name: 'chain', state: 'failed', found: 'none', asked: onChain.asked };
+    case 'notOurs':
+      return { name: 'chain', state: 'failed', found: 'notOurs' };
+    default:
+      return { name: 'chain', state: 'open', found: onChain.state };
+  }
 }

@@ -6,12 +6,14 @@ export interface Step<Name extends string, Found extends string> {
   name: Name;
   state: StepState;
   found: Found;
+  /** The registries whose word it is, of a step that asked the chain. */
+  asked?: readonly string[];
 }
 
 export type ReceiptStep =
   | Step<'secret', 'yours' | 'foreign' | 'missing'>
   | Step<'tree', 'leads' | 'astray'>
-  | Step<'chain', 'same' | 'other' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>;
+  | Step<'chain', 'same' | 'other' | 'none' | 'notYet' | 'notOurs' | 'noContract' | 'noNode' | 'noAnswer'>;
 
 /** What the steps come to: it is never called proven while a step is open. */
 export type Verdict = 'proven' | 'counted' | 'open' | 'failed';

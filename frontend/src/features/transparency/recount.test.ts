@@ -11,10 +11,13 @@ const siteTotals: VoteTotal[] = [
   { participantId: 2, awardId: 1, votes: 4, counted: 3 },
   { participantId: 3, awardId: 1, votes: 4, counted: 4 },
 ];
-const onChain: RootOnChain = { state: 'found', root: rootOf(votes) };
+const asked = [`0x${'a1'.repeat(20)}`];
+const transactionHash = `0x${'9c'.repeat(32)}`;
+const site = { totals: siteTotals, transactionHash };
+const onChain: RootOnChain = { state: 'found', root: rootOf(votes), asked };
 
 const found = async (list: PublishedVote[], totals = siteTotals, root = onChain) =>
-  (await recount(votedMonth, list, totals, root)).steps.map((step) => step.found);
+  (await recount(votedMonth, list, { totals, transactionHash }, root)).steps.map((step) => step.found);
 
 it('finds nothing amiss in an untouched list, in whatever order it comes', async () => {
   expect(await found(votes)).toEqual(['unique', 'rebuilt', 'equal']);
@@ -44,14 +47,14 @@ it('finds that all votes are gone', async () => {
 });
 
 it('takes no list of another month', async () => {
-  const { steps } = await recount('2026-09', votes, siteTotals, onChain);
+  const { steps } = await recount('2026-09', votes, site, onChain);
   expect(steps.map((step) => step.found)).toEqual(['unique', 'differs', 'equal']);
 });
 
 it('points out a pseudonym that stands for two votes', async () => {
   const list = [...votes, { ...votes[0]!, participantId: 2 }];
-  const root: RootOnChain = { state: 'found', root: rootOf(list) };
-  const { steps, repeated } = await recount(votedMonth, list, siteTotals, root);
+  const root: RootOnChain = { state: 'found', root: rootOf(list), asked };
+  const { steps, repeated } = await recount(votedMonth, list, site, root);
   expect(steps.map((step) => step.found)).toEqual(['repeated', 'rebuilt', 'different']);
   expect(repeated).toEqual([votes[0]!.pseudonym]);
 });
@@ -61,7 +64,7 @@ it('names the totals that differ, those that only the site has included', async 
     ...siteTotals.map((total) => (total.participantId === 2 ? { ...total, counted: 9 } : total)),
     { participantId: 9, awardId: 1, votes: 1, counted: 1 },
   ];
-  const { totals } = await recount(votedMonth, votes, shown, onChain);
+  const { totals } = await recount(votedMonth, votes, { ...site, totals: shown }, onChain);
   expect(totals.filter(isDifferent)).toEqual([
     { participantId: 2, awardId: 1, votes: 4, counted: 3, siteVotes: 4, siteCounted: 9 },
     { participantId: 9, awardId: 1, votes: 0, counted: 0, siteVotes: 1, siteCounted: 1 },
@@ -71,7 +74,15 @@ it('names the totals that differ, those that only the site has included', async 
 it.each(['noContract', 'noNode', 'noAnswer'] as const)(
   'leaves the root open while the chain cannot be asked (%s)',
   async (state) => {
-    const { steps } = await recount(votedMonth, votes, siteTotals, { state });
+    const { steps } = await recount(votedMonth, votes, site, { state });
     expect(steps[1]).toEqual({ name: 'root', state: 'open', found: state });
   },
 );
+
+it('misses a root only once the site says that it is in a block', async () => {
+  const none: RootOnChain = { state: 'none', asked };
+  const missing = await recount(votedMonth, votes, site, none);
+  expect(missing.steps[1]).toEqual({ name: 'root', state: 'failed', found: 'none', asked });
+  const early = await recount(votedMonth, votes, { ...site, transactionHash: null }, none);
+  expect(early.steps[1]).toEqual({ name: 'root', state: 'open', found: 'notYet', asked });
+});

@@ -1,4 +1,4 @@
-import type { PublishedVote, VoteTotal } from '../../api/generated/votes';
+import type { PublishedVote, VoteMonthTotals, VoteTotal } from '../../api/generated/votes';
 import { rootOfVotes } from '../../chain/root-of-votes';
 import type { RootOnChain } from '../../chain/root-on-chain';
 import type { VoteLeaf } from '../../chain/vote-tree';
@@ -7,7 +7,7 @@ import { isDifferent, type Total } from './total';
 
 type RecountStep =
   | Step<'pseudonyms', 'unique' | 'repeated'>
-  | Step<'root', 'rebuilt' | 'differs' | 'none' | 'noContract' | 'noNode' | 'noAnswer'>
+  | Step<'root', 'rebuilt' | 'differs' | 'none' | 'notYet' | 'notOurs' | 'noContract' | 'noNode' | 'noAnswer'>
   | Step<'totals', 'equal' | 'different'>;
 
 /** What came of counting a month again. */
@@ -20,14 +20,17 @@ export interface Recount {
   repeated: string[];
 }
 
+/** What the site says of a month: its totals, and whether its root is in a block. */
+export type SiteMonth = Pick<VoteMonthTotals, 'totals' | 'transactionHash'>;
+
 /** Counts the published votes of a month again, and makes their root anew. */
 export async function recount(
   month: string,
   votes: PublishedVote[],
-  siteTotals: VoteTotal[],
+  site: SiteMonth,
   onChain: RootOnChain,
 ): Promise<Recount> {
-  const totals = countTotals(votes, siteTotals);
+  const totals = countTotals(votes, site.totals);
   const repeated = findRepeated(votes);
   return {
     month,
@@ -38,7 +41,7 @@ export async function recount(
       repeated.length === 0
         ? { name: 'pseudonyms', state: 'passed', found: 'unique' }
         : { name: 'pseudonyms', state: 'failed', found: 'repeated' },
-      await compareRoots(month, votes, onChain),
+      await compareRoots(month, votes, site, onChain),
       totals.some(isDifferent)
         ? { name: 'totals', state: 'failed', found: 'different' }
         : { name: 'totals', state: 'passed', found: 'equal' },
@@ -49,10 +52,27 @@ export async function recount(
 async function compareRoots(
   month: string,
   votes: PublishedVote[],
+  { transactionHash }: SiteMonth,
   onChain: RootOnChain,
 ): Promise<RecountStep> {
-  if (onChain.state === 'none') return { name: 'root', state: 'failed', found: 'none' };
-  if (onChain.state !== 'found') return { name: 'root', state: 'open', found: onChain.state };
+  switch (onChain.state) {
+    case 'found':
+      return (await rootOf(month, votes)) === onChain.root
+        ? { name: 'root', state: 'passed', found: 'rebuilt', asked: onChain.asked }
+        : { name: 'root', state: 'failed', found: 'differs', asked: onChain.asked };
+    case 'none':
+      return transactionHash === null
+        ? { name: 'root', state: 'open', found: 'notYet', asked: onChain.asked }
+        : { name: 'root', state: 'failed', found: 'none', asked: onChain.asked };
+    case 'notOurs':
+      return { name: 'root', state: 'failed', found: 'notOurs' };
+    default:
+      return { name: 'root', state: 'open', found: onChain.state };
+  }
+}
+
+/** Null of no votes. */
+async function rootOf(month: string, votes: PublishedVote[]): Promise<string | null> {
   // Of the month that was asked for: a list of another one leads elsewhere.
   const leaves = votes.map(({ participantId, awardId, pseudonym, counted }): VoteLeaf => [
     month,
@@ -61,10 +81,7 @@ async function compareRoots(
     pseudonym,
     counted,
   ]);
-  const root = leaves.length > 0 ? await rootOfVotes(leaves) : null;
-  return root === onChain.root
-    ? { name: 'root', state: 'passed', found: 'rebuilt' }
-    : { name: 'root', state: 'failed', found: 'differs' };
+  return leaves.length > 0 ? rootOfVotes(leaves) : null;
 }
 
 function findRepeated(votes: PublishedVote[]): string[] {

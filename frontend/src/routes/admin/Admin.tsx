@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   AccountsTab,
   AdsModeration,
+  Alarms,
   AuditTable,
   BadgesTab,
   MoneyTab,
@@ -35,6 +36,7 @@ export default function Admin() {
   return (
     <Page>
       <PageHeader title={t('title')} />
+      <Alarms />
       <UrlTabs
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },

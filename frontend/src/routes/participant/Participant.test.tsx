@@ -132,8 +132,8 @@ describe('the comments', () => {
   it('tell an author why theirs is hidden', async () => {
     const hidden = { hidden: true, reason: 'It names an address.' };
     open({
-      'GET /api/votes/user': [200, [anOwnVote({ id: 120, month: '2026-03' })]],
-      'GET /api/participants/3/comments': [200, [aComment({ id: 120, ...hidden })]],
+      'GET /api/votes/user': [200, [anOwnVote({ commentId: 31, month: '2026-03' })]],
+      'GET /api/participants/3/comments': [200, [aComment(hidden)]],
     });
     expect(await screen.findByText(/The organisers have hidden your comment/)).toBeVisible();
     expect(screen.getByText('It names an address.')).toBeVisible();
@@ -143,13 +143,13 @@ describe('the comments', () => {
   it('can be reported, with a reason for whoever has one', async () => {
     const { calls } = open({
       'GET /api/participants/3/comments': [200, [aComment()]],
-      'POST /api/comments/120/report': [204],
+      'POST /api/comments/31/report': [204],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Report the comment by oliver' }));
     await fill(/What is wrong/, 'It is spam.');
     await userEvent.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported, thank you')).toBeVisible();
-    expect(calls).toContainEqual({ name: 'POST /api/comments/120/report', body: { reason: 'It is spam.' } });
+    expect(calls).toContainEqual({ name: 'POST /api/comments/31/report', body: { reason: 'It is spam.' } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { baseApi } from '../../api/base-api';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
@@ -116,6 +116,23 @@ test('tells a refusal in the language of the site, in the toast and beside the f
     screen.findByText(words, { selector: '.ant-form-item-explain-error' }),
   ]);
   expect(found).toHaveLength(2);
+});
+
+test('keeps the ad while new ones have to wait, and submits it afterwards', async () => {
+  const paused = { code: 'ads_paused' as const, params: { seconds: 5 }, message: 'Paused' };
+  let isPaused = true;
+  const calls = answerCalls({
+    ...signedIn,
+    'POST /api/ads': () => (isPaused ? refused(503, paused) : [201, anAd()]),
+  });
+  open();
+  await writeAd();
+  await press('Submit Ad');
+  expect(await screen.findByText(i18next.t('errors:ads_paused'), { exact: false })).toBeInTheDocument();
+  isPaused = false;
+  await press('Submit Ad');
+  await vi.waitFor(() => expect(submissions(calls)).toHaveLength(2));
+  expect(submissions(calls)[1]!.body).toMatchObject({ title: 'Solar lamps', description });
 });
 
 test('asks to sign in again when the session has ended, and keeps the ad', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storeSecret } from '../../chain/vote-secret';
+import { readSecret, storeSecret } from '../../chain/vote-secret';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
-import { aNetwork, answerNode } from '../../testing/answer-node';
+import { aNetwork, answerNode, answerRegistries } from '../../testing/answer-node';
 import { makeVotes, receiptOf, rootOf, secretOf, votedMonth } from '../../testing/make-votes';
 import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
@@ -137,6 +137,21 @@ test('finds a receipt proven against the chain, and says each step', async () =>
   expect(screen.getAllByText('Holds')).toHaveLength(3);
 });
 
+test('proves no receipt of a root that stands on an earlier registry ahead of its time', async () => {
+  const network = aNetwork({ rpcUrl: 'http://node-of-two.example/' });
+  const [earlier, later] = network.voteRegistries;
+  answerCalls(answers(network));
+  answerRegistries((address) =>
+    address === earlier ? { roots: { [votedMonth]: root } } : { firstMonth: votedMonth, roots: {} },
+  );
+  renderAt('/transparency', <Transparency />);
+  await check(JSON.stringify({ ...receipt, registry: earlier }));
+  expect(await screen.findByRole('heading', { name: 'This receipt does not hold' })).toBeVisible();
+  expect(screen.getByText(/holds no root for this month/)).toBeVisible();
+  expect(await screen.findByText(later!)).toBeVisible();
+  expect(screen.queryByText(earlier!)).toBeNull();
+});
+
 test('takes a receipt as a file', async () => {
   answerCalls(answers());
   answerNode({ [votedMonth]: root });
@@ -215,9 +230,40 @@ test('gives a voter their receipt with the secret of this browser', async () => 
   openSignedIn();
   await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(await screen.findByText(/shows that the vote is yours/)).toBeVisible();
-  expect(saved.map(({ name }) => name)).toEqual(['vote-receipt-2026-08-7.json']);
+  expect(saved.map(({ name }) => name)).toEqual([
+    `vote-receipt-2026-08-${votes[2]!.pseudonym.slice(2, 10)}.json`,
+  ]);
   expect(JSON.parse(await saved[0]!.file.text())).toEqual(receipt);
   localStorage.clear();
+});
+
+test('has this browser forget a secret that was saved, and says what follows', async () => {
+  const saved = watchDownloads();
+  const { pseudonym } = votes[2]!;
+  storeSecret({ secret: secretOf(2), pseudonym });
+  answerCalls({ ...signedInAnswers(), 'GET /api/votes/7/receipt': [200, receiptOf(votes, 2)] });
+  openSignedIn();
+  expect(await screen.findByText(/stays in this browser, even after you log out/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
+  expect(readSecret(pseudonym)).toBe(secretOf(2));
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Forget the secret in this browser: Kofi Mensah, August 2026',
+    }),
+  );
+  expect(await screen.findByText(/no longer shows that the vote is yours/)).toHaveFocus();
+  expect(readSecret(pseudonym)).toBeNull();
+  expect(JSON.parse(await saved[0]!.file.text())).toEqual(receipt);
+  expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
+});
+
+test('offers to forget no secret that only the server has', async () => {
+  watchDownloads();
+  answerCalls({ ...signedInAnswers(), 'GET /api/votes/7/receipt': [200, receipt] });
+  openSignedIn();
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
+  expect(await screen.findByText(/shows that the vote is yours/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
 });
 
 test('says what a receipt without the secret does not show', async () => {

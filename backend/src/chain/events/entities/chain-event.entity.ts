@@ -13,6 +13,7 @@ export type EventArguments = Record<string, string | boolean>;
 @Index('chain_events_accounts', { synchronize: false })
 @Index('chain_events_unverified', ['chainId', 'blockNumber'], { where: 'verified_at IS NULL' })
 @Index('chain_events_unfolded', ['chainId', 'contract', 'subject'], { where: 'NOT folded' })
+@Index('chain_events_unjudged', ['chainId'], { where: 'NOT judged' })
 export class ChainEvent {
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id: string;
@@ -58,4 +59,8 @@ export class ChainEvent {
   /** Whether what follows from it was written down. */
   @Column({ type: 'boolean', default: false })
   folded: boolean;
+
+  /** Whether it was asked for this event if somebody has to be alarmed. */
+  @Column({ type: 'boolean', default: false })
+  judged: boolean;
 }

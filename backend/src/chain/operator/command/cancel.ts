@@ -2,6 +2,7 @@ import { chainName } from '../../chains.js';
 import type { FollowedChain } from '../../followed-chain.js';
 import { OperatorTransaction } from '../entities/operator-transaction.entity.js';
 import { firstPrice, gwei, replacementPrice } from '../gas-prices.js';
+import type { Operator } from '../operator.js';
 import { costOfCancelling } from '../signed-form.js';
 import { type CommandContext, CommandRefusal } from './command-context.js';
 
@@ -13,11 +14,11 @@ export async function cancel(
   const transaction = await findOpenTransaction(argument, dataSource.manager);
   const chain = chains.find(transaction.chainId);
   if (!chain) throw new CommandRefusal(`No node of chain ${transaction.chainId} is configured`);
-  await assertCanBeCancelled(chain, transaction);
-  const cancelled = await chain.operator.cancel(transaction, await priceOf(chain, transaction));
+  const operator = await signerOf(chain, transaction);
+  const cancelled = await operator.cancel(transaction, await priceOf(chain, transaction));
   if (!cancelled)
     throw new CommandRefusal('The transaction changed just now: look at its status and try again');
-  await chain.operator.broadcast(cancelled);
+  await operator.broadcast(cancelled);
   print(`An empty transfer was sent in the place of transaction ${cancelled.id} (${cancelled.intent}):`);
   print(`  ${cancelled.hashes.at(-1)} on ${chainName(chain.chainId)}, nonce ${cancelled.nonce}`);
   print('Either of both may still be mined. Once the transfer is final the site may sign the intent anew.');
@@ -35,15 +36,17 @@ async function findOpenTransaction(
   return found;
 }
 
-async function assertCanBeCancelled(
-  { operator, client }: FollowedChain,
+async function signerOf(
+  { operators, client }: FollowedChain,
   { signer, nonce, id }: OperatorTransaction,
-): Promise<void> {
-  if (signer !== operator.address)
+): Promise<Operator> {
+  const account = operators.find(signer);
+  if (!account)
     throw new CommandRefusal(`Transaction ${id} was signed by ${signer}: only its key can cancel it`);
   const used = await client.call(async (provider) => provider.getTransactionCount(signer));
   if (nonce < used)
     throw new CommandRefusal(`Transaction ${id} is mined already, or its nonce was used elsewhere`);
+  return account.operator;
 }
 
 /** At the market, and high enough for nodes to take it in the other one's place. */

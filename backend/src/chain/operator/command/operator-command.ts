@@ -7,18 +7,19 @@ import { rotate } from './rotate.js';
 import { status } from './status.js';
 
 const USAGE = `What the operator has and does, and what a person can do about it:
-  status             coins and open transactions on each chain
-  cancel <id>        an empty transfer in the place of an open transaction
-  rotate [address]   what a new key still needs; without an address, the configured one`;
+  status                    accounts, coins and open transactions on each chain
+  cancel <id>               an empty transfer in the place of an open transaction
+  rotate [part] [address]   what a new key still needs, of the moderator, minter or publisher or of all parts;
+                            without an address, the configured one`;
 
 /** Carries out what stands on the command line; false where something was refused or is still missing. */
 export async function runOperatorCommand(
-  [command, argument]: readonly string[],
+  [command, ...args]: readonly string[],
   context: CommandContext,
 ): Promise<boolean> {
   if (command === 'status') return status(context);
-  if (command === 'cancel') return cancel(argument, context);
-  if (command === 'rotate') return rotate(argument, context);
+  if (command === 'cancel') return cancel(args[0], context);
+  if (command === 'rotate') return rotate(args, context);
   throw new CommandRefusal(USAGE);
 }
 

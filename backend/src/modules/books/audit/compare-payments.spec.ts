@@ -1,15 +1,17 @@
 import { chainEvent, paidArgs } from '../../../../test/unit-factories/chain-event.factory.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
+import type { FoldedPayment } from '../../payments/payment-fold.js';
 import { differencesOfPayment, paymentsOf } from './compare-payments.js';
 
 const first = chainEvent('AdPaid', paidArgs());
 const refund = chainEvent('AdRefunded', paidArgs(), { place: 2 });
 const other = chainEvent('AdPaid', paidArgs({ adId: '13' }), { place: 3, subject: '13' });
 
-const [[, folded]] = [...paymentsOf(97, [first, refund])] as [[string, AdPayment]];
+const [[, folded]] = [...paymentsOf(97, [first, refund])] as [[string, FoldedPayment]];
 const stored: AdPayment = {
   ...folded,
   ...{ id: 7, status: 'refunded', holdsAd: false, awaitsDecision: false, refundApproved: false },
+  ...{ outcomeAwaited: false, returnsAd: false },
 };
 const about = `Payment of ad 12 in transaction ${first.transactionHash}`;
 

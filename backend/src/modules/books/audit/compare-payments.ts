@@ -39,4 +39,5 @@ const asStored = (chainId: number, event: FoundEvent): ChainEvent => ({
   id: '0',
   verifiedAt: null,
   folded: true,
+  judged: true,
 });

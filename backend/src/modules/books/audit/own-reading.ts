@@ -1,5 +1,4 @@
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
-import { finalAfter } from '../../../chain/chains.js';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
 import type { FoundEvent } from '../../../chain/events/event-reader.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
@@ -22,7 +21,7 @@ export async function readEverything(
   chain: FollowedChain,
   contracts: readonly NamedContract[],
 ): Promise<OwnReading> {
-  const upTo = (await chain.client.head()).number - finalAfter(chain.chainId);
+  const upTo = await chain.finality.upTo((await chain.client.head()).number);
   const events = new Map<string, FoundEvent>();
   const addresses = contracts.map(({ address }) => address.toLowerCase());
   const first = Math.min(...contracts.map(({ block }) => block));
@@ -31,7 +30,7 @@ export async function readEverything(
     const found = await chain.reader.read(addresses, range, true);
     // Final blocks do not change: the nodes disagree.
     if (!found) throw chainUnavailable();
-    for (const event of found) events.set(placeKey(event), event);
+    for (const event of found.events) events.set(placeKey(event), event);
   }
   return { events, upTo };
 }

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { finalAfter } from '../../../chain/chains.js';
 import { BADGE, type NamedContract, REGISTRY, SPLITTER } from '../../../chain/contracts/chain-contracts.js';
 import type { ContractName } from '../../../chain/contracts/deployment-record.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
@@ -30,7 +29,7 @@ export class Reconciliation {
 
   /** False while a contract is too new to have a final block. @throws chainUnavailable */
   async reconcile(chain: FollowedChain): Promise<boolean> {
-    const number = (await chain.watcher.head()) - finalAfter(chain.chainId);
+    const number = await chain.finality.upTo(await chain.watcher.head());
     const contracts = (await chain.contracts.verified()).filter(
       ({ name }) => chain.isHome || name === SPLITTER,
     );

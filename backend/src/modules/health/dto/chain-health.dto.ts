@@ -18,7 +18,7 @@ export class ChainHealthDto {
   /** Age of the newest block read, in seconds; null before the first. */
   lagSeconds: number | null;
 
-  /** Transactions that the operator's coins pay for at the present price of gas; null without an operator. */
+  /** Transactions that the operator's coins pay for at the present price of gas, of several accounts the one with the fewest; null without an operator. */
   operationsLeft: number | null;
 
   /** Whether some process reads the chain and acts on it. */

@@ -67,6 +67,10 @@ export class NftBadge {
   @Column({ type: 'integer', nullable: true })
   chainType: number | null;
 
+  /** How often its type was changed on the chain, by verified events: each change is another one, also from and to the same types. */
+  @Column({ type: 'integer', default: 0 })
+  typeChanges: number;
+
   /** When it last had its turn among those with something to do. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   attemptedAt: Date;

@@ -1,5 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { explorerUrl } from '../../../chain/chains.js';
 import type { OperatorTransaction } from '../../../chain/operator/entities/operator-transaction.entity.js';
+import { OPERATOR_PARTS, type OperatorPart } from '../../../config/operator-keys.js';
 
 /** One signed form of a transaction; of all its forms one is mined. */
 export class OperatorHashDto {
@@ -21,7 +23,7 @@ export class OpenOperatorTransactionDto {
   /** What it is for. */
   intent: string;
 
-  /** Who signed it: the present operator, or an earlier one. */
+  /** Who signed it: one of the present accounts, or of an earlier key. */
   signer: string;
 
   /** When its newest form was signed. */
@@ -51,7 +53,29 @@ export class OpenOperatorTransactionDto {
   }
 }
 
-/** The operator on one chain. */
+/** An account that signs for the site on one chain. */
+export class OperatorAccountDto {
+  /** @example 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 */
+  address: string;
+
+  /** What it signs: settlements and refunds, badges, roots of votes. */
+  @ApiProperty({ enum: OPERATOR_PARTS, enumName: 'OperatorPart', isArray: true })
+  parts: OperatorPart[];
+
+  /** Wei; null where no node answers. @example '1000000000000000000' */
+  balance: string | null;
+
+  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
+  operationsLeft: number | null;
+
+  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
+  keepsCoinsBack: boolean;
+
+  /** What holds it up, if anything. */
+  problem: string | null;
+}
+
+/** Who signs for the site on one chain. */
 export class OperatorChainDto {
   /** @example 97 */
   chainId: number;
@@ -59,18 +83,13 @@ export class OperatorChainDto {
   /** @example BNB */
   currency: string;
 
-  /** Null where no key is configured. */
-  address: string | null;
+  /** Each once; parts of the same key are one account. */
+  accounts: OperatorAccountDto[];
 
-  /** Wei; null where no key is configured, or no node answers. @example '1000000000000000000' */
-  balance: string | null;
+  /** Parts for which no key is configured, so that they wait. */
+  @ApiProperty({ enum: OPERATOR_PARTS, enumName: 'OperatorPart', isArray: true })
+  withoutKey: OperatorPart[];
 
-  /** Transactions that its coins pay for at the present price of gas; null as the balance. */
-  operationsLeft: number | null;
-
-  /** What holds it up, if anything. */
-  problem: string | null;
-
-  /** Earlier operators' included; by signer, then nonce. */
+  /** Earlier keys' included; by signer, then nonce. */
   open: OpenOperatorTransactionDto[];
 }

@@ -20,7 +20,7 @@ export class AdPaymentDto {
   requiredConfirmations: number;
 
   /**
-   * The same count up to the chain's own number, after which the payment is final and money moves.
+   * The same count up to the chain's own number. The payment is final with all of them, once the chain's nodes call its block final, too.
    * @example 3
    */
   finalConfirmations: number;

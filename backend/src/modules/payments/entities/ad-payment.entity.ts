@@ -6,7 +6,7 @@ export type Outcome = 'settled' | 'refunded';
 
 /**
  * One AdPaid event of a splitter, with what the later events amount to: money that really reached the contract. All but
- * `holdsAd`, `refundApproved` and what follows from them follows from the events. Amounts are wei as decimal text.
+ * `holdsAd`, `refundApproved`, what was waited for and what follows from them follows from the events. Amounts are wei as decimal text.
  */
 @Entity('ad_payments')
 @Unique('ad_payments_event_key', ['chainId', 'transactionHash', 'logIndex'])
@@ -76,6 +76,14 @@ export class AdPayment {
 
   @Column({ type: 'text', nullable: true })
   outcomeHash: string | null;
+
+  /** Whether its outcome was told by an event that was not verified: what follows from it waits until that is. */
+  @Column({ type: 'boolean', default: false })
+  outcomeAwaited: boolean;
+
+  /** Whether it held its ad when its refund was told: the ad goes back to a moderator once that is verified. */
+  @Column({ type: 'boolean', default: false })
+  returnsAd: boolean;
 
   /** Whether its receipt was read once more after the chain's own number of confirmations: money moves after that only. */
   @Column({ type: 'boolean', default: false })

@@ -24,7 +24,7 @@ export class ChainConfigDto {
   /** Whether ads are paid here: the site has a node and a payment contract on it. */
   payable: boolean;
 
-  /** Blocks after which money moves on this chain, 6 or more. @example 15 */
+  /** Blocks after which money moves on this chain, 6 or more, once its nodes call them final, too. @example 15 */
   finalAfter: number;
 
   /** Payment contract; null where ads cannot be paid. */
@@ -38,6 +38,9 @@ export class ChainConfigDto {
 
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;
+
+  /** Every such contract of the site, oldest first: roots of earlier months stand on earlier ones. */
+  voteRegistries: string[];
 
   /** Price of an ad in wei, as the contract has it. @example '25000000000000000000' */
   adPrice: string | null;

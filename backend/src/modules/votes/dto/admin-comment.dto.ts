@@ -12,7 +12,7 @@ export class CommentReportDto {
 
 /** A reported or hidden comment. */
 export class AdminCommentDto {
-  /** That of the vote. @example 120 */
+  /** Its own, which says nothing of the vote. @example 31 */
   id: number;
 
   /** @example 3 */
@@ -51,6 +51,6 @@ export class AdminCommentPageDto {
   /** Those that were reported or hidden. */
   comments: AdminCommentDto[];
 
-  /** Cursor of the next page; null on the last one. @example 71 */
+  /** Cursor of the next page; null on the last one. @example 17 */
   next: number | null;
 }

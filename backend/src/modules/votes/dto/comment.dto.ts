@@ -3,7 +3,7 @@ import type { Vote } from '../entities/vote.entity.js';
 
 /** What a voter said. */
 export class CommentDto {
-  /** That of the vote. @example 120 */
+  /** Its own, which says nothing of the vote. @example 31 */
   id: number;
 
   /** Who said it, never an e-mail address; null once the account is gone. @example amara */
@@ -24,9 +24,9 @@ export class CommentDto {
   /** Why it is hidden. @example 'It names somebody’s address.' */
   reason?: string | null;
 
-  static from({ id, user, comment, month, createdAt, hidden, hiddenReason }: Vote): CommentDto {
+  static from({ commentId, user, comment, month, createdAt, hidden, hiddenReason }: Vote): CommentDto {
     const username = user ? publicName(user) : null;
-    const shown = { id, username, comment: comment!, month, createdAt };
+    const shown = { id: commentId!, username, comment: comment!, month, createdAt };
     return hidden ? { ...shown, hidden, reason: hiddenReason } : shown;
   }
 }

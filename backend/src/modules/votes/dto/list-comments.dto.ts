@@ -17,7 +17,7 @@ export class ListCommentsDto {
 
   /**
    * Where the page starts: the id after which to go on, as given in the Link header.
-   * @example 120
+   * @example 31
    */
   @IsOptional()
   @IsWholeNumberInQuery(1, MAX_ID)

@@ -17,14 +17,26 @@ class VoteDto {
   /** @example 'The filters work in our village too.' */
   comment: string | null;
 
+  /** That of the comment, under which others see it; null where there is none. @example 31 */
+  commentId: number | null;
+
   /** keccak256 of the secret, under which it is published. @example 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 */
   pseudonym: string;
 
   /** When it was cast. */
   createdAt: Date;
 
-  static from({ id, participantId, awardId, month, comment, pseudonym, createdAt }: Vote): VoteDto {
-    return { id, participantId, awardId, month, comment, pseudonym, createdAt };
+  static from({
+    id,
+    participantId,
+    awardId,
+    month,
+    comment,
+    commentId,
+    pseudonym,
+    createdAt,
+  }: Vote): VoteDto {
+    return { id, participantId, awardId, month, comment, commentId, pseudonym, createdAt };
   }
 }
 

@@ -26,6 +26,7 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Index('votes_mailbox_mark_key', ['mailboxMark'], { unique: true, where: 'mailbox_mark IS NOT NULL' })
 @Index('votes_mailbox_mark_age', ['createdAt'], { where: 'mailbox_mark IS NOT NULL' })
 @Index('votes_uncounted_comments', ['participantId'], { where: 'comment IS NOT NULL AND NOT counted' })
+@Index('votes_comment_id_key', ['commentId'], { unique: true })
 @Index('votes_hidden', ['id'], { where: 'hidden' })
 @Index('votes_address', ['participantId', 'addressHash', 'createdAt'], { where: 'address_hash IS NOT NULL' })
 @Index('votes_address_age', ['createdAt'], { where: 'address_hash IS NOT NULL' })
@@ -63,6 +64,13 @@ export class Vote {
 
   @Column({ type: 'text', nullable: true })
   comment: string | null;
+
+  /**
+   * The comment's own number, by which others know it: that of the vote would say which votes came before and after. A trigger
+   * gives it.
+   */
+  @Column({ type: 'integer', nullable: true })
+  commentId: number | null;
 
   /** keccak256 of the voter's secret: 0x and 64 hex digits, lower case. */
   @Column({ type: 'text' })

@@ -67,6 +67,16 @@ test('offers to mint what is not minted, and says why it could not', async () =>
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
+test('asks to confirm the address before a badge is minted, where the site sends mail', async () => {
+  open({
+    'GET /api/auth/me': [200, aUser({ walletAddress, emailConfirmedAt: null })],
+    'GET /api/config': [200, { sendsMail: true }],
+    'GET /api/nft/badge': [200, aBadge()],
+  });
+  expect(await screen.findByText(/Confirm your email address first/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mint my badge' })).not.toBeInTheDocument();
+});
+
 test('tells a badge that was taken back from one that was given up', async () => {
   open({ 'GET /api/nft/badge': [200, aBadge({ state: 'burned', tokenId: '257', revoked: true })] });
   expect(await screen.findByText('Taken back')).toBeInTheDocument();

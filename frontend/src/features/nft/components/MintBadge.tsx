@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGetConfigQuery } from '../../../api/generated/config';
 import type { Problem } from '../../../api/generated/nft';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
@@ -9,12 +10,13 @@ import { toast } from '../../../ui/toast/toast';
 import { useMintBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
 
-/** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one. */
+/** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one, and before the address is confirmed that it must be. */
 export function MintBadge({ problem }: { problem: Problem | null }) {
   const { t } = useTranslation('nft');
   const serverMessage = useServerMessage();
   const problemText = useProblemText();
   const { user } = useSession();
+  const { data: config } = useGetConfigQuery();
   const [mintBadge, { isLoading }] = useMintBadgeMutation();
   const mint = async () => {
     try {
@@ -27,6 +29,8 @@ export function MintBadge({ problem }: { problem: Problem | null }) {
       });
     }
   };
+  if (user?.emailConfirmedAt === null && config?.sendsMail)
+    return <p className={styles.text}>{t('confirmFirst')}</p>;
   if (!user?.walletAddress) return <ButtonLink to={paths.connectWallet}>{t('linkWallet')}</ButtonLink>;
   return (
     <>

@@ -9,6 +9,7 @@ import {
   bnbNetwork,
   ethNetwork,
   homeNetwork,
+  polygonNetwork,
   siteConfig,
 } from '../../../testing/payment-samples';
 import { renderAt } from '../../../testing/render';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 async function show(change: Partial<AdPayment>) {
   const calls = answerCalls({
-    'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork, bnbNetwork)],
+    'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork, bnbNetwork, polygonNetwork)],
     'GET /api/ads/12/payment': [200, aPayment(change)],
   });
   renderAt(
@@ -43,6 +44,12 @@ describe('the payment of an ad', () => {
     expect(panel).toHaveTextContent('Test network');
     expect(panel).toHaveTextContent('25 ETH');
     expect(panel).not.toHaveTextContent('BNB');
+  });
+
+  it('says what wallets call a coin that got another name', async () => {
+    const panel = await show({ chainId: 137, currency: 'MATIC' });
+    expect(await screen.findByText('Wallets call MATIC POL now')).toBeInTheDocument();
+    expect(panel).toHaveTextContent('25 MATIC');
   });
 
   it('is not called final while its network wants more blocks', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayableNetwork } from '../../../chain/networks';
 import { Amount } from '../../../ui/money/Amount';
 import type { NetworkChoice } from '../use-chosen-network';
+import { useCoinHint } from '../use-coin-hint';
 import { GiveUp } from './GiveUp';
 import styles from './NetworkPicker.module.css';
 
@@ -42,6 +43,7 @@ interface NetworkOptionProps {
 function NetworkOption({ network, isChosen, isAwaited, onChoose }: NetworkOptionProps) {
   const { t } = useTranslation('payments');
   const { chainId, name, currency, testnet, adPrice } = network;
+  const coinHint = useCoinHint(currency);
   const kind = testnet ? t('networkSelect.testNetwork') : t('networkPicker.coin', { currency });
   return (
     <label className={styles.option}>
@@ -57,6 +59,7 @@ function NetworkOption({ network, isChosen, isAwaited, onChoose }: NetworkOption
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>{isAwaited ? t('networkSelect.switching') : kind}</span>
+        {coinHint && <span className={styles.kind}>{coinHint}</span>}
       </span>
       <span className={styles.price}>
         {adPrice === null ? t('networkPicker.noPrice') : <Amount wei={adPrice} currency={currency} />}

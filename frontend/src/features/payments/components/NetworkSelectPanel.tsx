@@ -5,6 +5,7 @@ import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { Button } from '../../../ui/button/Button';
 import { Amount } from '../../../ui/money/Amount';
 import type { NetworkChoice as Choice } from '../use-chosen-network';
+import { useCoinHint } from '../use-coin-hint';
 import { GiveUp } from './GiveUp';
 import styles from './NetworkSelectPanel.module.css';
 import panels from './Panel.module.css';
@@ -89,14 +90,16 @@ function NetworkChoice({ network, isHere = false, isSwitching = false, onChoose 
   );
 }
 
-/** What an ad costs there, and whether its coins are worth anything. */
+/** What an ad costs there, whether its coins are worth anything, and what wallets call them. */
 function Terms({ network: { testnet, adPrice, currency } }: { network: Network }) {
   const { t } = useTranslation('payments');
+  const coinHint = useCoinHint(currency);
   const price = adPrice === null ? currency : <Amount wei={adPrice} currency={currency} />;
   return (
     <>
       {price}
       {testnet && ` · ${t('networkSelect.testNetwork')}`}
+      {coinHint && ` · ${coinHint}`}
     </>
   );
 }

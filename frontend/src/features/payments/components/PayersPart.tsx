@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isPaymentDue } from '../../../api/payment-states';
 import { payAdPath } from '../../../paths';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
+import { Address } from '../../../ui/money/Address';
 import { useAdPayment } from '../use-ad-payment';
 import { useAttempt } from '../use-attempt';
 import panels from './Panel.module.css';
@@ -29,6 +30,11 @@ export default function PayersPart({ adId, adStatus, isOwner }: PayersPartProps)
         </ButtonLink>
       )}
       <WalletClaims />
+      {payment?.status === 'refunded' && payment.splitter !== null && (
+        <p className={panels.note}>
+          {t('credit.contractWallet')} <Address value={payment.splitter} />
+        </p>
+      )}
     </>
   );
 }

@@ -5,7 +5,14 @@ import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import type { aNetwork } from '../../../testing/answer-node';
 import { FollowedWallet } from '../../../testing/FollowedWallet';
-import { aPayment, bnbNetwork, ethNetwork, homeNetwork, siteConfig } from '../../../testing/payment-samples';
+import {
+  aPayment,
+  bnbNetwork,
+  ethNetwork,
+  homeNetwork,
+  polygonNetwork,
+  siteConfig,
+} from '../../../testing/payment-samples';
 import { renderAt } from '../../../testing/render';
 import type { AdPayment } from '../api';
 import { tryAgain } from '../payments-slice';
@@ -66,6 +73,14 @@ describe('where an ad is paid', () => {
     view.unmount();
     await show([homeNetwork, ethNetwork]);
     expect(screen.getByRole('radio', { name: /Second local chain/ })).toBeChecked();
+  });
+
+  it('says what wallets call a coin that got another name', async () => {
+    await show([homeNetwork, polygonNetwork]);
+    expect(
+      await screen.findByRole('radio', { name: /Polygon.*Wallets call MATIC POL now.*25 MATIC/ }),
+    ).toBeVisible();
+    expect(screen.getAllByText(/POL now/)).toHaveLength(1);
   });
 
   it('falls back on the home network where the chosen one takes no payments any more', async () => {

@@ -10,7 +10,8 @@ import { Amount } from '../../../ui/money/Amount';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { AdPayment } from '../api';
 import { finalLater } from '../final-after';
-import styles from './Panel.module.css';
+import { useCoinHint } from '../use-coin-hint';
+import { Noted } from './Noted';
 
 type Row = { label: string; value: ReactNode };
 
@@ -55,10 +56,11 @@ export function PaymentFacts({ payment }: { payment: AdPayment }) {
   return <Facts facts={rows.filter((row): row is Row => row !== false)} />;
 }
 
-/** A network by its name, with the mark of those whose coins are worth nothing. */
-function NetworkName({ network: { name, testnet } }: { network: Network }) {
+/** A network by its name, with the mark of those whose coins are worth nothing, and what wallets call its coin. */
+function NetworkName({ network: { name, testnet, currency } }: { network: Network }) {
   const { t } = useTranslation('payments');
-  return <Noted note={testnet && t('networkSelect.testNetwork')}>{name}</Noted>;
+  const coinHint = useCoinHint(currency);
+  return <Noted notes={[testnet && t('networkSelect.testNetwork'), coinHint]}>{name}</Noted>;
 }
 
 /** The confirmations in figures, '6/6', and what is still to come on a network that wants more. */
@@ -67,23 +69,8 @@ function ConfirmationCount({ payment }: { payment: AdPayment }) {
   const { confirmations: count, requiredConfirmations: required } = payment;
   const final = finalLater(payment);
   return (
-    <Noted note={final !== null && t('panel.finalAfter', { final })}>
+    <Noted notes={[final !== null && t('panel.finalAfter', { final })]}>
       {t('confirmed.count', { count, required })}
     </Noted>
-  );
-}
-
-/** Something with a note below it, if there is one. */
-function Noted({ note, children }: { note: string | false; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {note !== false && (
-        <>
-          <br />
-          <span className={styles.note}>{note}</span>
-        </>
-      )}
-    </>
   );
 }

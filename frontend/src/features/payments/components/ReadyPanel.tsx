@@ -11,7 +11,9 @@ import { formatCoins } from '../../../ui/money/format-coins';
 import { useFailureText, roundUp } from '../payment-failure';
 import { payNow } from '../payments-slice';
 import { splitShares } from '../shares';
+import { useCoinHint } from '../use-coin-hint';
 import type { QuoteStep } from '../use-payment';
+import { Noted } from './Noted';
 import panels from './Panel.module.css';
 import styles from './ReadyPanel.module.css';
 
@@ -86,12 +88,13 @@ interface ReceiptProps {
 /** Price, fee and sum, and where they will be taken from. */
 function Receipt({ price, fee, account, network: { name, currency } }: ReceiptProps) {
   const { t } = useTranslation('payments');
+  const coinHint = useCoinHint(currency);
   const amount = (wei: bigint) => <Amount wei={roundUp(wei)} currency={currency} fractionDigits={6} />;
   return (
     <Facts
       facts={[
         { label: t('ready.from'), value: <Address value={account} /> },
-        { label: t('ready.network'), value: name },
+        { label: t('ready.network'), value: <Noted notes={[coinHint]}>{name}</Noted> },
         { label: t('ready.price'), value: amount(price) },
         { label: t('ready.fee'), value: fee === null ? t('ready.estimating') : amount(fee) },
         { label: t('ready.total'), value: fee === null ? '…' : amount(price + fee), isTotal: true },

@@ -59,7 +59,9 @@ function ReclaimButton({ adId, payer, connection, network, onReclaimed }: Reclai
     );
   }
   const reclaim = async () => {
-    if (await run((contract) => contract.reclaim(adId))) onReclaimed();
+    const outcome = await run((contract) => contract.reclaim(adId));
+    // Once it is sent and not refused, the server's word counts.
+    if (outcome !== 'failed') onReclaimed();
   };
   return <DeedButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SplitterNetwork, splittersOn } from '../../../chain/networks';
 import { sameAddress } from '../../../chain/same-address';
@@ -7,18 +7,24 @@ import { useWalletNetwork } from '../../../chain/use-wallet-network';
 import { useGetCreditQuery, useGetSharesQuery } from '../../../chain/wallet-reads';
 import type { WalletConnection } from '../../../chain/wallet-slice';
 import { useLocale } from '../../../i18n/use-locale';
+import { Button } from '../../../ui/button/Button';
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { useSplitterDeed } from '../use-splitter-deed';
 import { DeedButton } from './DeedButton';
 import styles from './Panel.module.css';
+
+const WithdrawalDialog = lazyDialog(() => import('./WithdrawalDialog'));
 
 /** What our contracts on the wallet's network keep for it, each with its button; nothing where there is nothing. */
 export function WalletClaims() {
   const { connection } = useWallet();
   const current = useWalletNetwork();
   if (!connection || current?.chainId !== connection.chainId) return null;
+  const { account, chainId } = connection;
   return splittersOn(current).map((network) => (
-    <Fragment key={network.splitter}>
+    // What was typed and checked for one account or chain is not for another one.
+    <Fragment key={`${chainId}:${network.splitter}:${account}`}>
       <WalletCredit connection={connection} network={network} />
       <OwnShare connection={connection} network={network} />
     </Fragment>
@@ -30,7 +36,10 @@ interface ClaimProps {
   network: SplitterNetwork;
 }
 
-/** Offers a refund that the contract keeps for the connected wallet; nothing where there is none. */
+/**
+ * Offers a refund that the contract keeps for the connected wallet; nothing where there is none. A wallet that did not accept
+ * it then mostly refuses it again, so that it can go to another address.
+ */
 function WalletCredit({ connection, network }: ClaimProps) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
@@ -38,15 +47,27 @@ function WalletCredit({ connection, network }: ClaimProps) {
   const { splitter, currency } = network;
   const { currentData: credit = '0' } = useGetCreditQuery({ account, chainId, splitter });
   const { step, run } = useSplitterDeed('withdrawal', connection, network);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   if (credit === '0') return null;
   return (
     <div className={styles.panel}>
       <p>{t('credit.text', { amount: formatCoins(credit, 4, locale), currency })}</p>
+      <Button
+        kind="secondary"
+        small
+        className={styles.action}
+        {...WithdrawalDialog.hints}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('credit.elsewhere.action')}
+      </Button>
       <DeedButton
         step={step}
         label={t('credit.action')}
-        onClick={() => void run((contract) => contract.withdrawCredit())}
+        onClick={() => void run((contract) => contract.withdrawCredit(account))}
       />
+      {isOpen && <WithdrawalDialog {...{ connection, network, credit }} onClose={close} />}
     </div>
   );
 }

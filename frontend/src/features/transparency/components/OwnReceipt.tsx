@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { OwnVote } from '../api';
 import { useReceiptDownload } from '../hooks/use-receipt-download';
+import { SavedReceipt } from './SavedReceipt';
 import styles from './OwnReceipts.module.css';
 
 /** A vote of one's own, and its receipt to keep. */
@@ -31,9 +32,7 @@ export function OwnReceipt({ vote }: { vote: OwnVote }) {
       </Button>
       <div role="status" className={styles.outcome}>
         {error !== null && <p>{serverMessage(error, t('own.failed'))}</p>}
-        {error === null && saved && (
-          <p>{saved.secret === undefined ? t('own.withoutSecret') : t('own.withSecret')}</p>
-        )}
+        {error === null && saved && <SavedReceipt vote={vote} month={month} secret={saved.secret} />}
       </div>
     </div>
   );

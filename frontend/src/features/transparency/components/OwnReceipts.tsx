@@ -39,12 +39,15 @@ function Receipts({ votes, months }: { votes: OwnVote[]; months: VoteMonth[] }) 
   if (withReceipt.length === 0)
     return <p className={styles.none}>{votes.length > 0 ? t('own.notYet') : t('own.none')}</p>;
   return (
-    <ul className={styles.list}>
-      {withReceipt.map((vote) => (
-        <li key={vote.id}>
-          <OwnReceipt vote={vote} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.lead}>{t('own.kept')}</p>
+      <ul className={styles.list}>
+        {withReceipt.map((vote) => (
+          <li key={vote.id}>
+            <OwnReceipt vote={vote} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

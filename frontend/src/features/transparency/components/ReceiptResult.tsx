@@ -3,6 +3,7 @@ import { useLongMonth } from '../../../i18n/use-long-date';
 import { verdictOf, type ReceiptStep } from '../check-steps';
 import type { useReceiptCheck } from '../hooks/use-receipt-check';
 import type { Receipt } from '../receipt';
+import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
 import styles from './ReceiptCheck.module.css';
 
@@ -44,6 +45,7 @@ function Checked({ receipt, steps }: { receipt: Receipt; steps: ReceiptStep[] })
           text: t(`found.${found}`),
         }))}
       />
+      <AskedRegistries steps={steps} />
     </>
   );
 }

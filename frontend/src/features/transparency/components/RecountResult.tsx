@@ -5,6 +5,7 @@ import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { useRecount } from '../hooks/use-recount';
 import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
+import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
 import type { NameOf } from './VoteMonthEntry';
 import styles from './VoteMonths.module.css';
@@ -42,6 +43,7 @@ function Counted({
           text: t(`found.${found}`, { count: votes }),
         }))}
       />
+      <AskedRegistries steps={steps} />
       {repeated.length > 0 && (
         <ul className={styles.pseudonyms}>
           {repeated.map((pseudonym) => (

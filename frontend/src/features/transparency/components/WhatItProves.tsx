@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './WhatItProves.module.css';
 
 const proven = ['unchanged', 'own', 'recount'] as const;
-const unproven = ['before', 'voters', 'names'] as const;
+const unproven = ['before', 'voters', 'names', 'contract'] as const;
 
 /** In plain words what the roots of the votes show, and what they cannot show. */
 export function WhatItProves() {

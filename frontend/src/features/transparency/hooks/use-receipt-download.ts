@@ -4,8 +4,12 @@ import { useLazyGetVoteReceiptQuery, type OwnVote } from '../api';
 import { withOwnSecret } from '../receipt';
 import { saveText } from '../../../ui/download/save-text';
 
+/** By the vote's pseudonym: its number, which others would see who are shown the file, says how many votes came before. */
+const nameOf = ({ month, leaf }: VoteReceipt): string =>
+  `vote-receipt-${month}-${String(leaf[3]).slice(2, 10)}.json`;
+
 /** Fetches a receipt, puts the secret of this browser into it and saves it as a file. */
-export function useReceiptDownload({ id, month }: OwnVote) {
+export function useReceiptDownload({ id }: OwnVote) {
   const [fetchReceipt, { isFetching }] = useLazyGetVoteReceiptQuery();
   const [error, setError] = useState<unknown>(null);
   const [saved, setSaved] = useState<VoteReceipt | null>(null);
@@ -15,7 +19,7 @@ export function useReceiptDownload({ id, month }: OwnVote) {
     const { data, error: failure } = await fetchReceipt({ id });
     if (!data) return setError(failure);
     const receipt = withOwnSecret(data);
-    saveText(`vote-receipt-${month}-${id}.json`, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json');
+    saveText(nameOf(receipt), `${JSON.stringify(receipt, null, 2)}\n`, 'application/json');
     setSaved(receipt);
   };
 

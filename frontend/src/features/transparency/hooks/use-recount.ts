@@ -18,13 +18,13 @@ export function useRecount(month: string) {
   const count = async () => {
     setOutcome({ state: 'counting' });
     try {
-      const [votes, { totals, registry }] = await Promise.all([
+      const [votes, site] = await Promise.all([
         fetchVotes({ month }).unwrap(),
         fetchMonth({ month }).unwrap(),
       ]);
       const { recount } = await import('../recount');
-      const onChain = await readRoot({ month, registry }).unwrap();
-      setOutcome({ state: 'counted', recount: await recount(month, votes, totals, onChain) });
+      const onChain = await readRoot({ month, registry: site.registry }).unwrap();
+      setOutcome({ state: 'counted', recount: await recount(month, votes, site, onChain) });
     } catch (error) {
       setOutcome({ state: 'failed', error });
     }

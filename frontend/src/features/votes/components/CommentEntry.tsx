@@ -17,8 +17,7 @@ export function CommentEntry({ comment, participantId }: CommentEntryProps) {
   const longDate = useLongDate();
   const { user } = useSession();
   const { data: ownVotes = [] } = useListOwnVotesQuery(undefined, { skip: !user });
-  // A comment's id is its vote's.
-  const isOwn = user !== null && ownVotes.some(({ id }) => id === comment.id);
+  const isOwn = user !== null && ownVotes.some(({ commentId }) => commentId === comment.id);
   return (
     <article className={styles.comment}>
       <header className={styles.line}>

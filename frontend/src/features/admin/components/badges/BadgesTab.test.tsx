@@ -11,7 +11,7 @@ import { fill } from '../../../../testing/fill';
 import { keeper, keeperWallet, refusalOf } from '../../../../testing/keeper-wallet';
 import { renderAt } from '../../../../testing/render';
 import { withToasts } from '../../../../testing/toasts';
-import type { AdminBadge } from '../../badges-api';
+import type { AdminBadge, BadgeMints } from '../../badges-api';
 import { BadgesTab } from './BadgesTab';
 
 withToasts();
@@ -37,11 +37,14 @@ const aBadge = (change: Partial<AdminBadge> = {}): AdminBadge => ({
   ...change,
 });
 
-function open(badges: AdminBadge[], wallet?: DiscoveredWallet) {
-  const listed = { badges };
+const fewMints: BadgeMints = { signedToday: 12, maxADay: 200, waiting: 0 };
+
+function open(badges: AdminBadge[], wallet?: DiscoveredWallet, mints = fewMints) {
+  const listed = { badges, mints };
   answerCalls({
     'GET /api/config': [200, { chains: [aNetwork()], homeChainId: 31337 }],
     'GET /api/admin/badges': () => [200, listed.badges],
+    'GET /api/admin/badges/mints': [200, listed.mints],
   });
   const { store } = renderAt('/admin?tab=badges', <BadgesTab />);
   if (wallet) act(() => void store.dispatch(connect(wallet)));
@@ -75,6 +78,12 @@ test('lists badges with their state, and lets nobody sign without a wallet', asy
   expect(screen.getByText('Not minted')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Re-issue/ })).toHaveLength(1);
   expect(screen.getByText(/connect the keeper's wallet/)).toBeVisible();
+});
+
+test('says how many are minted today, and that the others wait once the day is full', async () => {
+  open([], undefined, { signedToday: 200, maxADay: 200, waiting: 3 });
+  expect(await screen.findByRole('alert')).toHaveTextContent('200 of at most 200 minted today');
+  expect(screen.getByRole('alert')).toHaveTextContent('3 more wait for tomorrow (UTC)');
 });
 
 test('has the keeper sign a re-issue, and follows the list until our server saw it', async () => {

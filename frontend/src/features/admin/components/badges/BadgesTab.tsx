@@ -13,6 +13,7 @@ import { BadgesTable } from './BadgesTable';
 import styles from './Badges.module.css';
 import { KeepBadgeDialog } from './KeepBadgeDialog';
 import { KeeperWallet } from './KeeperWallet';
+import { MintsToday } from './MintsToday';
 
 const POLL_MS = 2_000;
 
@@ -31,6 +32,7 @@ export function BadgesTab() {
   return (
     <>
       <p className={styles.lead}>{t('badges.lead')}</p>
+      <MintsToday />
       <KeeperWallet keeper={keeper} />
       <SearchField
         label={t('badges.search')}

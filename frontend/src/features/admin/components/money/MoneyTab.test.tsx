@@ -6,7 +6,7 @@ import { answerCalls } from '../../../../testing/answer-calls';
 import { aNetwork } from '../../../../testing/answer-node';
 import { renderAt } from '../../../../testing/render';
 import { withToasts } from '../../../../testing/toasts';
-import type { AdminPayment, BookCheck, OperatorChain } from '../../money-api';
+import type { AdminPayment, BookCheck, OperatorAccount, OperatorChain } from '../../money-api';
 import { MoneyTab } from './MoneyTab';
 
 withToasts();
@@ -43,13 +43,21 @@ const aCheck = (change: Partial<BookCheck> = {}): BookCheck => ({
   ...change,
 });
 
+const anAccount = (change: Partial<OperatorAccount> = {}): OperatorAccount => ({
+  address: `0x${'0e'.repeat(20)}`,
+  parts: ['moderator', 'minter', 'publisher'],
+  balance: '1000000000000000000',
+  operationsLeft: 4_000,
+  keepsCoinsBack: false,
+  problem: null,
+  ...change,
+});
+
 const anOperator = (change: Partial<OperatorChain> = {}): OperatorChain => ({
   chainId: 31337,
   currency: 'BNB',
-  address: `0x${'0e'.repeat(20)}`,
-  balance: '1000000000000000000',
-  operationsLeft: 4_000,
-  problem: null,
+  accounts: [anAccount()],
+  withoutKey: [],
   open: [],
   ...change,
 });
@@ -131,7 +139,7 @@ test('warns while there still are coins, and shows what is under way at which pr
       200,
       [
         anOperator({
-          operationsLeft: 12,
+          accounts: [anAccount({ operationsLeft: 12 })],
           open: [
             {
               id: 3,
@@ -152,6 +160,22 @@ test('warns while there still are coins, and shows what is under way at which pr
   expect(screen.getByText('settle ad 12')).toBeVisible();
   expect(screen.getByText(/3.5 gwei/)).toBeVisible();
   expect(screen.getByText('Earlier key')).toBeVisible();
+});
+
+test('shows each account with what it signs, which keys are missing and whose coins are kept', async () => {
+  const minter = anAccount({ address: `0x${'0f'.repeat(20)}`, parts: ['minter'], operationsLeft: 300 });
+  const moderator = anAccount({
+    parts: ['moderator', 'publisher'],
+    keepsCoinsBack: true,
+    operationsLeft: 80,
+  });
+  const chain = anOperator({ accounts: [moderator, minter], withoutKey: ['publisher'] });
+  open({ 'GET /api/admin/operator': [200, [chain]] });
+  expect(await screen.findByText('Settlements and refunds, Roots of votes')).toBeVisible();
+  expect(screen.getByText('Badges')).toBeVisible();
+  const [kept, missing] = screen.getAllByRole('alert');
+  expect(kept).toHaveTextContent('kept for refunds');
+  expect(missing).toHaveTextContent('Roots of votes: no key is configured');
 });
 
 test('offers to try again where a part does not come', async () => {

@@ -9,14 +9,14 @@ import styles from './Money.module.css';
 
 interface OpenTransactionsProps {
   transactions: OpenTransaction[];
-  /** The operator of now; what another signed is marked. */
-  operator: string | null;
+  /** The accounts of now; what another signed is marked. */
+  signers: string[];
 }
 
 const WEI_A_GWEI = 1e9;
 
 /** What is signed and not final yet, with what it offers for gas. */
-export function OpenTransactions({ transactions, operator }: OpenTransactionsProps) {
+export function OpenTransactions({ transactions, signers }: OpenTransactionsProps) {
   const { t } = useTranslation('admin');
   const longTime = useLongTime();
   const locale = useLocale();
@@ -29,7 +29,9 @@ export function OpenTransactions({ transactions, operator }: OpenTransactionsPro
           <li key={id} className={styles.entry}>
             <p>
               <bdi>{intent}</bdi> {isCancelled && <Tag tone="warning">{t('money.open.cancelled')}</Tag>}{' '}
-              {!sameAddress(signer, operator) && <Tag tone="muted">{t('money.open.earlierKey')}</Tag>}
+              {!signers.some((each) => sameAddress(each, signer)) && (
+                <Tag tone="muted">{t('money.open.earlierKey')}</Tag>
+              )}
             </p>
             <p className={styles.note}>
               {t('money.open.facts', {

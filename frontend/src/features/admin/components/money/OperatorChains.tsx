@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useCatchUp } from '../../../../events/use-seen';
 import { useUntoldPolling } from '../../../../events/use-untold-polling';
-import { useLocale } from '../../../../i18n/use-locale';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
-import { Facts, type Fact } from '../../../../ui/facts/Facts';
-import { Address } from '../../../../ui/money/Address';
-import { Amount } from '../../../../ui/money/Amount';
-import { CopyButton } from '../../../../ui/money/CopyButton';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { useChainName } from '../../hooks/use-chain-name';
 import { type OperatorChain, useListOperatorsQuery } from '../../money-api';
 import styles from './Money.module.css';
 import { OpenTransactions } from './OpenTransactions';
+import { OperatorAccountEntry } from './OperatorAccountEntry';
 
 const POLL_MS = 10_000;
-/** With fewer operations left, somebody should send coins. */
-const FEW_OPERATIONS = 50;
 
-/** The account that settles, refunds, mints and publishes on each chain, and what it has under way. */
+/** The accounts that settle, refund, mint and publish on each chain, and what they have under way. */
 export function OperatorChains() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListOperatorsQuery(undefined, {
@@ -39,44 +33,20 @@ export function OperatorChains() {
 
 function OperatorEntry({ chain }: { chain: OperatorChain }) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const chainName = useChainName();
-  const { chainId, currency, address, balance, operationsLeft, problem, open } = chain;
-  const facts: (Fact | false)[] = [
-    {
-      label: t('money.operator.address'),
-      value: address ? (
-        <>
-          <Address value={address} hasCopyButton /> <CopyButton text={address} />
-        </>
-      ) : (
-        t('money.operator.noKey')
-      ),
-    },
-    {
-      label: t('money.operator.coins'),
-      value: balance === null ? t('money.operator.unknown') : <Amount wei={balance} currency={currency} />,
-    },
-    operationsLeft !== null && {
-      label: t('money.operator.left'),
-      value: operationsLeft.toLocaleString(locale),
-    },
-  ];
+  const { chainId, currency, accounts, withoutKey, open } = chain;
   return (
     <article className={styles.chain}>
       <h3 className={styles.name}>{chainName(chainId)}</h3>
-      <Facts facts={facts.filter((fact) => fact !== false)} />
-      {operationsLeft !== null && operationsLeft < FEW_OPERATIONS && (
-        <p role="alert" className={styles.warning}>
-          {t('money.operator.few', { count: operationsLeft, currency })}
+      {accounts.map((account) => (
+        <OperatorAccountEntry key={account.address} account={account} currency={currency} />
+      ))}
+      {withoutKey.map((part) => (
+        <p key={part} role="alert" className={styles.warning}>
+          {t('money.operator.noKeyOf', { part: t(`money.operator.part.${part}`) })}
         </p>
-      )}
-      {problem !== null && (
-        <p role="alert" className={styles.warning}>
-          {problem}
-        </p>
-      )}
-      <OpenTransactions transactions={open} operator={address} />
+      ))}
+      <OpenTransactions transactions={open} signers={accounts.map(({ address }) => address)} />
     </article>
   );
 }

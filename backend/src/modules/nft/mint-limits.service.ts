@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import type { BadgeMintsDto } from './dto/badge-mints.dto.js';
+import { BadgeMint } from './entities/badge-mint.entity.js';
+import { BADGE_IS_DUE, type NftBadge } from './entities/nft-badge.entity.js';
+import { MintMailbox } from './mint-mailbox.js';
+
+/** Accounts come and go, and a mailbox stays: it gets no more badges than this a day. */
+const MOST_OF_A_MAILBOX = 3;
+
+/** Days are those of UTC, by the database's clock, which all processes share. */
+const DAY_BEGAN = `date_trunc('day', now(), 'UTC')`;
+
+const SIGNED_TODAY = `
+  SELECT count(*)::integer AS "signedToday", (count(*) FILTER (WHERE mailbox = $1))::integer AS "ofMailbox"
+  FROM badge_mints WHERE signed_at >= ${DAY_BEGAN}`;
+
+/** Asked for, and nothing signed for them that is on its way; by the index of what is due. */
+const WAITING = `
+  SELECT count(*)::integer AS waiting FROM nft_badges badge
+  WHERE (${BADGE_IS_DUE}) AND badge.token_id IS NULL AND 0 = (
+    SELECT count(*) FROM operator_transactions sent
+    WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND sent.status <> 'failed')`;
+
+/** How many mints are signed a day: each costs the operator, and nobody else. */
+@Injectable()
+export class MintLimits {
+  private readonly maxADay: number;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailboxes: MintMailbox,
+    @Inject(APP_CONFIG) { maxMintsADay }: AppConfig,
+  ) {
+    this.maxADay = maxMintsADay;
+  }
+
+  /** Until the caller's transaction ends nobody else counts or signs a mint, of whichever key. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('badge-mints'))`);
+  }
+
+  /** Whether the day, and the mailbox of the badge's account, have room for one more; what has none waits for tomorrow. */
+  async hasRoom(manager: EntityManager, { userId }: NftBadge): Promise<boolean> {
+    const mark = await this.mailboxes.markOf(manager, userId);
+    const { signedToday, ofMailbox } = await signed(manager, mark);
+    return signedToday < this.maxADay && ofMailbox < MOST_OF_A_MAILBOX;
+  }
+
+  /** In the transaction that stores the mint, under the lock. */
+  async count(manager: EntityManager, { userId }: NftBadge): Promise<void> {
+    await manager.insert(BadgeMint, { mailbox: await this.mailboxes.markOf(manager, userId) });
+  }
+
+  /** How far the day is. */
+  async standing(): Promise<BadgeMintsDto> {
+    const { manager } = this.dataSource;
+    const { signedToday } = await signed(manager, null);
+    const [row]: { waiting: number }[] = await manager.query(WAITING);
+    return { signedToday, maxADay: this.maxADay, waiting: row!.waiting };
+  }
+
+  /** Nothing needs what was signed on earlier days, nor for whom. */
+  async forgetEarlierDays(): Promise<void> {
+    await this.dataSource.manager.query(`DELETE FROM badge_mints WHERE signed_at < ${DAY_BEGAN}`);
+  }
+}
+
+async function signed(
+  manager: EntityManager,
+  mark: string | null,
+): Promise<{ signedToday: number; ofMailbox: number }> {
+  const [row]: { signedToday: number; ofMailbox: number }[] = await manager.query(SIGNED_TODAY, [mark]);
+  return row!;
+}

@@ -1,0 +1,56 @@
+import { toQuantity } from 'ethers';
+import { eventually } from '../support/eventually.js';
+import type { RpcCall, RpcReply } from '../support/lies.ts';
+import { TestChain } from '../support/test-chain.js';
+import { TestOperator } from '../support/test-operator.js';
+
+/** Answers one method with this number. */
+const withNumber =
+  (method: string, number: number | bigint) =>
+  (call: RpcCall, reply: RpcReply): RpcReply =>
+    call.method === method ? { ...reply, error: undefined, result: toQuantity(number) } : reply;
+
+describe.each([1, 2])('a node that lies to the operator, beside %i that do not', (furtherNodes) => {
+  let chain: TestChain;
+  let operator: TestOperator;
+
+  beforeAll(async () => {
+    chain = await TestChain.start(2, { chainId: 97, startedAt: Date.now() });
+  });
+  beforeEach(async () => {
+    operator = await TestOperator.on(chain, { furtherNodes });
+  });
+  afterEach(() => operator.close());
+  afterAll(() => chain.close());
+
+  const nextNonce = async (): Promise<number> =>
+    chain.provider.getTransactionCount(operator.operator.address!);
+
+  it('cannot have a nonce used that is far ahead, behind which all later ones would wait', async () => {
+    operator.node.tell(withNumber('eth_getTransactionCount', 1_000_000));
+    const { nonce } = (await operator.store('far-ahead'))!;
+    expect(nonce).toBe(await nextNonce());
+  });
+
+  it('cannot have gaps filled that are none', async () => {
+    const before = await operator.send('filled');
+    await eventually(async () => expect(await nextNonce()).toBe(before.nonce + 1));
+    await chain.mine(20);
+    const tracker = operator.newTracker();
+    await tracker.track();
+    operator.node.tell(withNumber('eth_getTransactionCount', 0));
+    await operator.send('after');
+    await tracker.track();
+    expect((await operator.found('filled')).status).toBe('done');
+  });
+
+  it.each([
+    ['more than any call of ours takes', 2n ** 50n],
+    ['less', 1n],
+  ])('cannot have gas signed for that is %s', async (_words, gas) => {
+    operator.node.tell(withNumber('eth_estimateGas', gas));
+    const { gasLimit } = (await operator.store(`gas-${gas}`))!;
+    expect(Number(gasLimit)).toBeGreaterThan(80_000);
+    expect(Number(gasLimit)).toBeLessThan(1_050_000);
+  });
+});

@@ -1,0 +1,91 @@
+import { splitterInterface } from '../../src/chain/contracts/splitter.js';
+import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
+import { submitAd } from '../factories/ad.factory.js';
+import { whenPayment } from '../factories/payment.factory.js';
+import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { withLogBeside, withTime } from '../support/lies.ts';
+import { LyingNode } from '../support/lying-node.ts';
+import { TestApp } from '../support/test-app.js';
+import { TestChain } from '../support/test-chain.js';
+
+const BEYOND_COLUMNS = 2 ** 40;
+const PAID = 'AdPaid(uint256,address,uint256,uint256)';
+const REFUNDED = 'AdRefunded(uint256,address,uint256,uint256)';
+const SOMEBODY = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+
+/** What no table can hold must not keep the site from reading everything else. */
+describe('a node that makes up what cannot be stored', () => {
+  let app: TestApp;
+  let nodes: LyingNode[];
+  let owner: SignedIn;
+  let adId: number;
+
+  beforeAll(async () => {
+    const chain = await TestChain.start();
+    nodes = [await LyingNode.before(chain.rpcUrl), await LyingNode.before(chain.rpcUrl)];
+    app = await TestApp.start({ CHAIN_RPC_URL: nodes.map(({ url }) => url).join(',') }, chain);
+    owner = await signedIn(app);
+  });
+  beforeEach(async () => {
+    for (const node of nodes) await node.recover();
+    adId = await submitAd(owner.client);
+  });
+  afterAll(async () => {
+    await app.stop();
+    for (const node of nodes) await node.close();
+  });
+
+  const paid = (attempt: bigint) => splitterInterface.encodeEventLog(PAID, [7n, SOMEBODY, attempt, 25n]);
+
+  it.each([
+    ['a place in its block', { logIndex: `0x${BEYOND_COLUMNS.toString(16)}` }],
+    ['an attempt', { logIndex: '0x63', ...paid(BigInt(BEYOND_COLUMNS)) }],
+  ])('does not hold up the others by %s that no column holds', async (_what, changes) => {
+    const { hash } = await app.chain.pay(adId);
+    nodes[0]!.tell(withLogBeside(hash, changes));
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'confirmed');
+    expect(await app.dataSource.manager.countBy(ChainEvent, { transactionHash: hash })).toBe(1);
+  });
+
+  it('does not hold up the others by the time of a block', async () => {
+    nodes[0]!.tell(withTime('0x4000000000000'));
+    await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    await nodes[0]!.recover();
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'confirmed');
+  });
+
+  it('takes no ad back and tells no owner by a refund that never was', async () => {
+    const admin = await app.admin();
+    await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
+    const { hash, from } = await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const refund = splitterInterface.encodeEventLog(REFUNDED, [BigInt(adId), from, 1n, 25n]);
+    nodes[0]!.tell(withLogBeside(hash, { logIndex: '0x63', ...refund }));
+    await app.chain.mine(1);
+    await whenPayment(owner.client, adId, 'refunded');
+    const { body: ad } = await owner.client.get(`/ads/${adId}`).expect(200);
+    expect(ad).toMatchObject({ status: 'approved' });
+    const { body } = await owner.client.get('/notifications').expect(200);
+    expect(JSON.stringify(body)).not.toContain('refund');
+    await nodes[0]!.recover();
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'settled');
+  });
+
+  it('does not hold up the others by what was stored of it before', async () => {
+    await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const [known] = await app.dataSource.manager.findBy(ChainEvent, { subject: String(adId) });
+    const { id: _id, args, ...place } = known!;
+    const attempt = String(BEYOND_COLUMNS);
+    const event = { ...place, logIndex: 99, subject: '999999', args: { ...args, adId: '999999', attempt } };
+    await app.dataSource.manager.insert(ChainEvent, { ...event, verifiedAt: null, folded: false });
+    const next = await submitAd(owner.client);
+    await app.chain.pay(next);
+    await app.chain.mine(6);
+    await whenPayment(owner.client, next, 'confirmed');
+  });
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useNetworks } from '../../../chain/use-networks';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatCoins } from '../../../ui/money/format-coins';
+import { whatOf } from '../alarm-words';
+import type { AdminAlarm } from '../alarms-api';
+
+/** Addresses and figures keep their direction within a sentence of another one. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const AMOUNTS = ['newPrice', 'previousPrice'];
+
+/** Gives a function that says in a sentence what an alarm is about. */
+export function useAlarmSentence(): (alarm: AdminAlarm) => string {
+  const { t } = useTranslation('admin');
+  const { find } = useNetworks();
+  const locale = useLocale();
+  return (alarm) => {
+    const { chainId, event, subject, args } = alarm.params;
+    const currency = find(chainId)?.currency ?? '';
+    const written = ([name, value]: [string, string]): [string, string] => [
+      name,
+      isolated(AMOUNTS.includes(name) ? `${formatCoins(value, 4, locale)} ${currency}`.trim() : value),
+    ];
+    const values = Object.entries({ event: event ?? '', subject: subject ?? '', ...args }).map(written);
+    // With any name among them the compiler would take the values for those of a plural.
+    return t(`alarms.what.${whatOf(alarm)}`, Object.fromEntries(values) as { event: string });
+  };
+}
