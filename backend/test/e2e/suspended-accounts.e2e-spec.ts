@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import { EventFeed } from '../../src/events/event-feed.service.js';
 import { OpenSessions } from '../../src/events/open-sessions.service.js';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { submitAd } from '../factories/ad.factory.js';
@@ -7,7 +8,7 @@ import { uploadPicture } from '../factories/picture.factory.js';
 import { askedToSignIn, withPasskey } from '../factories/second-factor.factory.js';
 import { restore, survivedBySessions, suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
-import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
+import { type Candidate, candidates, castVote, tellVotes } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
 import { EventReader } from '../support/event-reader.js';
@@ -76,12 +77,14 @@ describe('a suspended account', () => {
 
     it('are renewed in finished answers, and no other of the account’s changes does that', async () => {
       const answers = app.nest.get(PublicAnswers);
+      const feed = app.nest.get(EventFeed);
+      await feed.refresh();
       const before = await answers.get('/api/ads');
       await app.dataSource.query(`UPDATE users SET language = 'fr' WHERE id = $1`, [owner.id]);
-      await listed();
+      await feed.refresh();
       expect(before.isCurrent()).toBe(true);
       await suspend(admin, owner.id);
-      await listed();
+      await feed.refresh();
       expect(before.isCurrent()).toBe(false);
     });
 
@@ -143,6 +146,7 @@ describe('a suspended account', () => {
     const before = await seen();
     await suspend(admin, voter.id);
     expect(await seen()).toEqual(before);
+    await tellVotes(app);
   });
 
   it('has no open stream of events any more, and opens none as itself', async () => {
@@ -152,7 +156,7 @@ describe('a suspended account', () => {
       .join('; ');
     const own = await EventReader.open(app.url, { Cookie });
     await survivedBySessions(app, () => suspend(admin, owner.id));
-    await own.until(({ hasEnded }) => hasEnded, 2_000);
+    await own.until(({ hasEnded }) => hasEnded);
     const again = await EventReader.open(app.url, { Cookie });
     const data = { id: 5 };
     await app.dataSource.query(

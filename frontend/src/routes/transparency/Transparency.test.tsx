@@ -5,7 +5,7 @@ import { readSecret, storeSecret } from '../../chain/vote-secret';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
-import { aNetwork, answerNode, answerRegistries } from '../../testing/answer-node';
+import { aNetwork, answerNode, answerRegistries, type StandingRegistry } from '../../testing/answer-node';
 import { makeVotes, receiptOf, rootOf, secretOf, votedMonth } from '../../testing/make-votes';
 import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
@@ -141,7 +141,7 @@ test('proves no receipt of a root that stands on an earlier registry ahead of it
   const network = aNetwork({ rpcUrl: 'http://node-of-two.example/' });
   const [earlier, later] = network.voteRegistries;
   answerCalls(answers(network));
-  answerRegistries((address) =>
+  answerRegistries((address): StandingRegistry =>
     address === earlier ? { roots: { [votedMonth]: root } } : { firstMonth: votedMonth, roots: {} },
   );
   renderAt('/transparency', <Transparency />);
