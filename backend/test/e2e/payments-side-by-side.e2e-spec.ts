@@ -68,6 +68,8 @@ describe('two processes and one payment', () => {
 
   it('sign one refund though both see none, and with different keys', async () => {
     const { adId, id } = await nobodysPayment();
+    // What a person decided on counts for no day, so that no day's lock keeps the two apart either.
+    await one.dataSource.manager.update(AdPayment, { id }, { refundApproved: true });
     // Who wants to write a transaction waits; who looks for one sees none.
     const sql = 'LOCK TABLE operator_transactions IN SHARE MODE';
     const hold = { sql, waits: 'INSERT INTO operator_transactions%', waiting: 2 };

@@ -37,6 +37,7 @@ describe('what the browser learns of the installation', () => {
       chainId: 31337,
       payable: true,
       finalAfter: 6,
+      fastestBlockMs: 100,
       name: expect.any(String) as string,
       currency: expect.any(String) as string,
       testnet: true,

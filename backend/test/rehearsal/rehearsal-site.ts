@@ -9,6 +9,7 @@ import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
 import { LyingNode } from '../support/lying-node.ts';
+import { Administrator } from './administrator.ts';
 import { OPERATOR_KEY, type RehearsalChain } from './rehearsal-chain.ts';
 
 const ADMIN = { username: 'admin', password: 'Rehearsal-veldt-Ounce-41' };
@@ -26,9 +27,9 @@ export class RehearsalSite {
   readonly nodes: LyingNode[];
   readonly database: Client;
   readonly env: Record<string, string>;
+  readonly administrator: Administrator;
   readonly #apis: ApiProcess[];
   readonly #ends: (() => Promise<void>)[];
-  #cookie = '';
 
   private constructor(
     nodes: LyingNode[],
@@ -41,6 +42,10 @@ export class RehearsalSite {
     this.database = database;
     this.env = env;
     this.#apis = apis;
+    this.administrator = new Administrator(
+      apis.map(({ port }) => port),
+      ADMIN,
+    );
     this.#ends = ends;
   }
 
@@ -72,7 +77,7 @@ export class RehearsalSite {
     ]);
     await database.connect();
     for (const index of apis.keys()) await site.startApi(index);
-    await site.#signIn();
+    await site.administrator.begin();
     return site;
   }
 
@@ -97,25 +102,6 @@ export class RehearsalSite {
     await ended;
   }
 
-  /** The administrator's decision, asked of whichever process answers. */
-  async moderate(adId: number, decision: object): Promise<void> {
-    for (;;)
-      for (const { port } of this.#apis) {
-        const response = await fetch(`http://127.0.0.1:${port}/api/ads/${adId}/status`, {
-          method: 'PATCH',
-          headers: {
-            'content-type': 'application/json',
-            cookie: this.#cookie,
-            origin: `http://127.0.0.1:${port}`,
-          },
-          body: JSON.stringify(decision),
-        }).catch(() => null);
-        if (response?.ok) return;
-        if (response && response.status < 500) throw new Error(await response.text());
-        await delay(100);
-      }
-  }
-
   async stop(): Promise<void> {
     for (const { process } of this.#apis) process?.kill('SIGKILL');
     for (const node of this.nodes) await node.close();
@@ -125,16 +111,5 @@ export class RehearsalSite {
   async #isHealthy(index: number): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.#apis[index]!.port}/api/health`).catch(() => null);
     return answer?.ok ?? false;
-  }
-
-  async #signIn(): Promise<void> {
-    const { port } = this.#apis[0]!;
-    const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-      body: JSON.stringify(ADMIN),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    this.#cookie = response.headers.get('set-cookie')!.split(';')[0]!;
   }
 }

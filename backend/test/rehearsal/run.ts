@@ -64,7 +64,7 @@ async function payForAll(payers: Payers, adIds: readonly number[]): Promise<void
   for (const [index, adId] of adIds.entries()) {
     await payers.pay(adId);
     const decision = decisionFor(endingOf(adId));
-    if (decision) await site.moderate(adId, decision);
+    if (decision) await site.administrator.moderate(adId, decision);
     if (index === DEEP_REORGANISATION_AT) await chain.reorganiseDeeply(() => payers.sendAgain());
     else if (index % REORGANISE_EVERY === REORGANISE_EVERY - 1)
       await chain.reorganise(() => payers.sendAgain());

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { BadgeMintsDto } from './dto/badge-mints.dto.js';
 import { BadgeMint } from './entities/badge-mint.entity.js';
-import { BADGE_IS_DUE, type NftBadge } from './entities/nft-badge.entity.js';
+import { BADGE_WAITS, type NftBadge } from './entities/nft-badge.entity.js';
 import { MintMailbox } from './mint-mailbox.js';
 
 /** Accounts come and go, and a mailbox stays: it gets no more badges than this a day. */
@@ -16,10 +16,10 @@ const SIGNED_TODAY = `
   SELECT count(*)::integer AS "signedToday", (count(*) FILTER (WHERE mailbox = $1))::integer AS "ofMailbox"
   FROM badge_mints WHERE signed_at >= ${DAY_BEGAN}`;
 
-/** Asked for, and nothing signed for them that is on its way; by the index of what is due. */
+/** Asked for, and nothing signed for them that is on its way; by the index of those. */
 const WAITING = `
   SELECT count(*)::integer AS waiting FROM nft_badges badge
-  WHERE (${BADGE_IS_DUE}) AND badge.token_id IS NULL AND 0 = (
+  WHERE ${BADGE_WAITS} AND 0 = (
     SELECT count(*) FROM operator_transactions sent
     WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND sent.status <> 'failed')`;
 

@@ -603,6 +603,7 @@ export type AdminAlarm = {
   endsByItself: boolean;
   /** When it was raised. */
   since: string;
+  /** What it is about; which of these there are follows from the code. */
   params: AlarmParams;
 };
 export type AdminAlarms = {

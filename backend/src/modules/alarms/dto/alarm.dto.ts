@@ -48,6 +48,7 @@ export class AlarmDto {
   /** When it was raised. */
   since: Date;
 
+  /** What it is about; which of these there are follows from the code. */
   params: AlarmParamsDto;
 
   static from({ code, since, params }: Alarm): AlarmDto {

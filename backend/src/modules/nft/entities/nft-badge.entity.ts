@@ -1,8 +1,11 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { BadgeType } from '../badge-types.js';
 
+/** Asked for and not minted, in the words of the index that finds it. */
+export const BADGE_WAITS = 'mint_to IS NOT NULL AND token_id IS NULL';
+
 /** What the operator still has something to do for, in the words of the index that finds it. */
-export const BADGE_IS_DUE = `mint_to IS NOT NULL AND token_id IS NULL
+export const BADGE_IS_DUE = `${BADGE_WAITS}
   OR holder IS NOT NULL AND chain_type <> CASE badge_type
     WHEN 'supporter' THEN 1 WHEN 'participant' THEN 2 ELSE 3 END`;
 
@@ -11,6 +14,7 @@ export const BADGE_IS_DUE = `mint_to IS NOT NULL AND token_id IS NULL
 @Index('nft_badges_due', ['attemptedAt', 'id'], { where: BADGE_IS_DUE })
 @Index('nft_badges_holder', { synchronize: false })
 @Index('nft_badges_mint_to', { synchronize: false })
+@Index('nft_badges_waiting', ['id'], { where: BADGE_WAITS })
 @Index('nft_badges_minted', ['id'], { where: 'token_id IS NOT NULL' })
 export class NftBadge {
   @PrimaryGeneratedColumn()
