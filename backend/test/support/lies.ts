@@ -80,7 +80,7 @@ export const withLogBeside =
 export const withTime =
   (timestamp: string) =>
   (call: RpcCall, reply: RpcReply): RpcReply =>
-    call.method === 'eth_getBlockByNumber' && reply.result && /^0x/.test(String(call.params?.[0]))
+    call.method === 'eth_getBlockByNumber' && reply.result && String(call.params?.[0]).startsWith('0x')
       ? { ...reply, result: { ...reply.result, timestamp } }
       : reply;
 

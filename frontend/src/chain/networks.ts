@@ -21,6 +21,9 @@ export function isPayable(network: Network | undefined): network is PayableNetwo
   return network !== undefined && networkObstacle(network) === null;
 }
 
+/** As it came before there could be more than one registry. */
+type NetworkBefore = Omit<Network, 'voteRegistries'> & { voteRegistries?: undefined };
+
 /** The network once for each of our splitters on it, the newest first: each keeps its own shares and credits. */
 export function splittersOn(network: Network): SplitterNetwork[] {
   return network.splitters.toReversed().map((splitter) => ({ ...network, splitter }));
@@ -31,7 +34,7 @@ export function splittersOn(network: Network): SplitterNetwork[] {
  * answer, which names the newest alone.
  */
 export function registriesOn(network: Network): readonly string[] {
-  const { voteRegistries, voteRegistry }: Partial<Network> = network;
+  const { voteRegistries, voteRegistry } = network as Network | NetworkBefore;
   return voteRegistries ?? (voteRegistry ? [voteRegistry] : []);
 }
 
