@@ -104,20 +104,6 @@ test('shows what the server refused beside the field', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Solar lamps');
 });
 
-test('tells a refusal in the language of the site, in the toast and beside the field', async () => {
-  answerCalls({ ...signedIn, 'POST /api/ads': titleRefused });
-  open();
-  await writeAd();
-  await i18next.changeLanguage('de');
-  await press(i18next.t('submit:review.submit'));
-  const words = i18next.t('errors:title_too_long', { max: 10 });
-  const found = await Promise.all([
-    screen.findByText(words, { selector: '[class*=notification]' }),
-    screen.findByText(words, { selector: '.ant-form-item-explain-error' }),
-  ]);
-  expect(found).toHaveLength(2);
-});
-
 test('keeps the ad while new ones have to wait, and submits it afterwards', async () => {
   const paused = { code: 'ads_paused' as const, params: { seconds: 5 }, message: 'Paused' };
   let isPaused = true;
@@ -133,6 +119,20 @@ test('keeps the ad while new ones have to wait, and submits it afterwards', asyn
   await press('Submit Ad');
   await vi.waitFor(() => expect(submissions(calls)).toHaveLength(2));
   expect(submissions(calls)[1]!.body).toMatchObject({ title: 'Solar lamps', description });
+});
+
+test('tells a refusal in the language of the site, in the toast and beside the field', async () => {
+  answerCalls({ ...signedIn, 'POST /api/ads': titleRefused });
+  open();
+  await writeAd();
+  await i18next.changeLanguage('de');
+  await press(i18next.t('submit:review.submit'));
+  const words = i18next.t('errors:title_too_long', { max: 10 });
+  const found = await Promise.all([
+    screen.findByText(words, { selector: '[class*=notification]' }),
+    screen.findByText(words, { selector: '.ant-form-item-explain-error' }),
+  ]);
+  expect(found).toHaveLength(2);
 });
 
 test('asks to sign in again when the session has ended, and keeps the ad', async () => {

@@ -154,8 +154,10 @@ test('asks who it is where the sign-in is too old, and then rejects with the rea
   await expect.poll(() => screen.queryByLabelText('Password')).toBeNull();
   expect(within(dialog).getByRole('textbox')).toHaveValue('Misleading');
 
-  // Whose sign of waiting goes only now.
-  await userEvent.click(within(dialog).getByRole('button', { name: /Reject$/ }));
+  // Whose sign of waiting goes only now; until then it takes no press.
+  const again = within(dialog).getByRole('button', { name: /Reject$/ });
+  await expect.poll(() => again).not.toHaveClass('ant-btn-loading');
+  await userEvent.click(again);
   await userEvent.type(await screen.findByLabelText('Password'), 'change-makers{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const rejection = { status: 'rejected', reason: 'Misleading', revision: 1 };
