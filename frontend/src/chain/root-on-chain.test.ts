@@ -39,10 +39,27 @@ it('is that of the later registry where both hold one', async () => {
     expect(await rootOnChain(network, '2026-12', named)).toMatchObject({ root, asked: [second] });
 });
 
-it('is that of the newest of several later registries which holds one', async () => {
+it('is that of the registry which was made for the latest month that is not after it', async () => {
+  const network = aFreshNetwork();
+  const roots = { '2027-01': forged, '2027-02': forged };
+  answerBoth({ firstMonth: '2026-12', roots }, { firstMonth: '2027-01', roots: { '2027-02': root } });
+  expect(await rootOnChain(network, '2027-02')).toMatchObject({ root, asked: [second] });
+  expect(await rootOnChain(network, '2027-01')).toEqual({ state: 'none', asked: [second] });
+});
+
+it('is never that of a registry which was added for earlier months, unless of one of these', async () => {
+  const network = aFreshNetwork();
+  const roots = { '2026-05': root, '2026-10': forged, '2026-11': forged };
+  answerBoth({ firstMonth: '2026-10', roots: { '2026-10': root } }, { firstMonth: '2026-05', roots });
+  expect(await rootOnChain(network, '2026-05')).toMatchObject({ root, asked: [second] });
+  expect(await rootOnChain(network, '2026-10')).toMatchObject({ root, asked: [first] });
+  expect(await rootOnChain(network, '2026-11')).toEqual({ state: 'none', asked: [first] });
+});
+
+it('is that of the newest of several made for the same month which holds one', async () => {
   const months = { firstMonth: '2026-12', roots: { '2027-01': root, '2027-02': forged } };
   const network = aFreshNetwork();
-  answerBoth(months, { firstMonth: '2027-01', roots: { '2027-02': root } });
+  answerBoth(months, { firstMonth: '2026-12', roots: { '2027-02': root } });
   expect(await rootOnChain(network, '2027-02')).toMatchObject({ root, asked: [second] });
   expect(await rootOnChain(network, '2027-01')).toMatchObject({ root, asked: [first] });
 });

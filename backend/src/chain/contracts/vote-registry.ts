@@ -59,13 +59,13 @@ export interface DatedRegistry {
 }
 
 /**
- * The registries on which a month's root may stand, the newest first. One of the first version can be sealed ahead by
+ * The registries on which a month's root may stand: those made for the latest first month that is not after it, the newest first.
+ * One that is deployed later for earlier months thus takes none from others. One of the first version can be sealed ahead by
  * whoever publishes there, so it counts for the months alone that no later version was made for.
  * @param registries the oldest first
  */
 export function registriesOf(month: string, registries: readonly DatedRegistry[]): DatedRegistry[] {
-  const begins = registries.flatMap(({ firstMonth }) => firstMonth ?? []).toSorted()[0];
-  return registries
-    .filter(({ firstMonth }) => (firstMonth === null ? !begins || month < begins : firstMonth <= month))
-    .toReversed();
+  const begun = registries.flatMap(({ firstMonth }) => firstMonth ?? []).filter((first) => first <= month);
+  const latest = begun.toSorted().at(-1) ?? null;
+  return registries.filter(({ firstMonth }) => firstMonth === latest).toReversed();
 }
