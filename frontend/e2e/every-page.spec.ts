@@ -77,6 +77,8 @@ async function checkWords(page: Page, language: Language): Promise<void> {
 
 /** Opens every page that is this visitor's, and every tab on it. */
 async function visitAs(visitor: Visitor, page: Page, check: () => Promise<void>): Promise<void> {
+  // The page of whoever was here before would be refused what it asks for as soon as somebody else is signed in.
+  await page.goto('about:blank');
   const faults = watchConsole(page);
   await signInAs(visitor, page.request);
   for (const path of pagesOf(visitor, await demoPayment(page.request)))

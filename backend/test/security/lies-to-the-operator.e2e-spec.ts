@@ -44,6 +44,11 @@ describe.each([1, 2])('a node that lies to the operator, beside %i that do not',
     expect((await operator.found('filled')).status).toBe('done');
   });
 
+  it('cannot keep a call from being signed by refusing to say what it takes', async () => {
+    operator.node.limit('eth_estimateGas');
+    expect(await operator.store('refused')).not.toBeNull();
+  });
+
   it.each([
     ['more than any call of ours takes', 2n ** 50n],
     ['less', 1n],
@@ -52,5 +57,35 @@ describe.each([1, 2])('a node that lies to the operator, beside %i that do not',
     const { gasLimit } = (await operator.store(`gas-${gas}`))!;
     expect(Number(gasLimit)).toBeGreaterThan(80_000);
     expect(Number(gasLimit)).toBeLessThan(1_050_000);
+  });
+});
+
+describe('one of three nodes that lies to the operator', () => {
+  let chain: TestChain;
+  let operator: TestOperator;
+
+  beforeAll(async () => {
+    chain = await TestChain.start(2, { chainId: 97, startedAt: Date.now() });
+    operator = await TestOperator.on(chain, { furtherNodes: 2 });
+  });
+  afterEach(() => operator.node.recover());
+  afterAll(async () => {
+    await operator.close();
+    chain.close();
+  });
+
+  it('keeps nothing from being sent again by saying that it was mined long ago', async () => {
+    const { nonce } = (await operator.store('sent-again'))!;
+    operator.node.tell(withNumber('eth_getTransactionCount', 1_000_000_000));
+    await operator.newTracker().track();
+    await eventually(async () =>
+      expect(await chain.provider.getTransactionCount(operator.operator.address!)).toBe(nonce + 1),
+    );
+  });
+
+  it('has no coins kept back by saying that there are none', async () => {
+    operator.node.tell(withNumber('eth_getBalance', 0));
+    const { balance } = await operator.operator.prepare(operator.publishing());
+    expect(balance).toBeGreaterThan(0n);
   });
 });

@@ -1,8 +1,11 @@
 import { splitterInterface } from '../../src/chain/contracts/splitter.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { withLogBeside, withTime } from '../support/lies.ts';
 import { LyingNode } from '../support/lying-node.ts';
 import { TestApp } from '../support/test-app.js';
@@ -48,8 +51,11 @@ describe('a node that makes up what cannot be stored', () => {
     expect(await app.dataSource.manager.countBy(ChainEvent, { transactionHash: hash })).toBe(1);
   });
 
-  it('does not hold up the others by the time of a block', async () => {
-    nodes[0]!.tell(withTime('0x4000000000000'));
+  it.each([
+    ['no date has', '0x4000000000000'],
+    ['the database does not read', '0x3afff44180'],
+  ])('does not hold up the others by a time of a block that %s', async (_what, time) => {
+    nodes[0]!.tell(withTime(time));
     await app.chain.pay(adId);
     await whenPayment(owner.client, adId, 'confirming');
     await nodes[0]!.recover();
@@ -87,5 +93,46 @@ describe('a node that makes up what cannot be stored', () => {
     await app.chain.pay(next);
     await app.chain.mine(6);
     await whenPayment(owner.client, next, 'confirmed');
+  });
+
+  it('is rid of what it made up, also where what is left of a subject cannot be folded', async () => {
+    await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const [known] = await app.dataSource.manager.findBy(ChainEvent, { subject: String(adId) });
+    const { id: _id, args, ...place } = known!;
+    const subject = '888888';
+    const madeUp = ['1', String(BEYOND_COLUMNS)].map((attempt, index) => ({
+      ...{ ...place, subject, verifiedAt: null, folded: true },
+      ...{ transactionHash: `0x${String(index).repeat(64)}`, args: { ...args, adId: subject, attempt } },
+    }));
+    await app.dataSource.manager.insert(ChainEvent, madeUp);
+    const next = await submitAd(owner.client);
+    await app.chain.pay(next);
+    await app.chain.mine(6);
+    await whenPayment(owner.client, next, 'confirmed');
+    await eventually(async () =>
+      expect(await app.dataSource.manager.countBy(ChainEvent, { subject })).toBe(0),
+    );
+  });
+
+  it('is read on where it makes up more than one statement writes', async () => {
+    await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const [known] = await app.dataSource.manager.findBy(ChainEvent, { subject: String(adId) });
+    const { intake, watcher } = app.nest.get(FollowedChains).home;
+    const { id: _id, args, ...place } = known!;
+    const adIdMadeUp = '777777';
+    const flood = Array.from({ length: 6_000 }, (_each, index) => ({
+      ...{ ...place, subject: adIdMadeUp, args: { ...args, adId: adIdMadeUp } },
+      transactionHash: `0x${index.toString(16).padStart(64, '0')}`,
+    }));
+    await app.chain.mine(1);
+    await intake.add(flood);
+    await watcher.poll();
+    const { manager } = app.dataSource;
+    expect(await manager.countBy(AdPayment, { adId: adIdMadeUp })).toBe(6_000);
+    await manager.query('DELETE FROM chain_events WHERE subject = $1', [adIdMadeUp]);
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'confirmed');
   });
 });

@@ -26,9 +26,9 @@ const JUDGE = `
   ON CONFLICT (code, key) DO NOTHING
   RETURNING code, params`;
 
-/** Looked at only where blocks left the chain: of transactions that say so nowhere else. */
+/** Of transactions that say so nowhere else; one that somebody has looked at goes only where the act never was ($4). */
 const TAKE_BACK = `
-  DELETE FROM alarms WHERE ended_at IS NULL AND code = ANY($3) AND (params->'chainId')::integer = $1
+  DELETE FROM alarms WHERE (ended_at IS NULL OR $4) AND code = ANY($3) AND (params->'chainId')::integer = $1
     AND params->>'transactionHash' = ANY($2)
     AND NOT EXISTS (SELECT FROM chain_events event
       WHERE event.chain_id = $1 AND event.transaction_hash = alarms.params->>'transactionHash' AND ${KEY} = alarms.key)`;
@@ -48,15 +48,19 @@ export async function judgeActs(manager: EntityManager, chainId: number): Promis
   log(await manager.query(JUDGE, [chainId]));
 }
 
-/** Events left the chain: so do the alarms of what never happened, unless somebody has looked at them; what counted as final is told of. */
+/**
+ * Events left the chain: so do the alarms of what never happened, unless somebody has looked at them; what counted as final is told of.
+ * @param neverWere nodes agree that there is no such event, so that a look at it must not silence the act when it comes
+ */
 export async function judgeRemoved(
   manager: EntityManager,
   chainId: number,
   removed: readonly ChainEvent[],
+  { neverWere = false } = {},
 ): Promise<void> {
   if (removed.length === 0) return;
   const hashes = removed.map(({ transactionHash }) => transactionHash);
-  await manager.query(TAKE_BACK, [chainId, hashes, ACTS.filter((code) => code !== 'reorganised')]);
+  await manager.query(TAKE_BACK, [chainId, hashes, ACTS.filter((code) => code !== 'reorganised'), neverWere]);
   const final = removed.filter(({ verifiedAt }) => verifiedAt !== null);
   if (final.length > 0) log(await manager.query(REORGANISED, [JSON.stringify(final.map(rowOf))]));
 }

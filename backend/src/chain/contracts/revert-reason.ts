@@ -1,4 +1,5 @@
 import { isCallException } from 'ethers';
+import { isRefusal } from '../nodes/rpc-answers.js';
 import { badgeInterface } from './badge.js';
 import { CallWouldRevertError } from '../operator/operator.errors.js';
 import { splitterInterface } from './splitter.js';
@@ -6,9 +7,9 @@ import { registryInterface } from './vote-registry.js';
 
 const interfaces = [splitterInterface, badgeInterface, registryInterface];
 
-/** Turns a refused estimate into the contract's own error name; rethrows what is not a refusal. @throws CallWouldRevertError */
+/** Turns a contract's refusal into its own error name; rethrows all else, such as a node that limits what it gives. @throws CallWouldRevertError */
 export function explainRevert(error: unknown): never {
-  if (!isCallException(error)) throw error;
+  if (!isCallException(error) || isRefusal(error)) throw error;
   const { data, reason } = error;
   const parsed = data && interfaces.map((each) => each.parseError(data)).find((found) => found !== null);
   throw new CallWouldRevertError(parsed ? parsed.name : (reason ?? 'unknown'));

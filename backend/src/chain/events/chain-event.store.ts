@@ -5,6 +5,9 @@ import { ChainEvent } from './entities/chain-event.entity.js';
 import { saysTheSame } from './event-evidence.js';
 import type { FoundEvent } from './event-reader.js';
 
+/** Events that one statement writes: it has at most 65,535 parameters. */
+const AT_ONCE = 1_000;
+
 /** How many final blocks are remembered to find where a very deep reorganisation began. */
 const REMEMBERED_BLOCKS = 256;
 
@@ -17,13 +20,18 @@ export class ChainEventStore {
    * changed, and counts as new; but a verified one is taken away with its block first, as nodes have to agree on that.
    */
   async insert(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
-    if (events.length === 0) return;
+    for (let from = 0; from < events.length; from += AT_ONCE)
+      await this.insertSome(manager, events.slice(from, from + AT_ONCE));
+  }
+
+  private async insertSome(manager: EntityManager, events: readonly FoundEvent[]): Promise<void> {
     const rows = events.map((event) => ({
       ...event,
       chainId: this.chainId,
       verifiedAt: null,
       // Nothing follows from what is about no subject.
       folded: event.subject === null,
+      judged: false,
     }));
     await manager
       .createQueryBuilder()
@@ -31,7 +39,7 @@ export class ChainEventStore {
       .into(ChainEvent)
       .values(rows)
       .orUpdate(
-        ['block_number', 'block_hash', 'block_time', 'verified_at', 'folded'],
+        ['block_number', 'block_hash', 'block_time', 'verified_at', 'folded', 'judged'],
         ['chain_id', 'transaction_hash', 'log_index'],
         {
           overwriteCondition: {
@@ -65,7 +73,7 @@ export class ChainEventStore {
     if (hashes.length === 0) return [];
     const gone = { chainId: this.chainId, blockHash: In([...hashes]) };
     const removed = await manager.findBy(ChainEvent, gone);
-    await manager.delete(ChainEvent, { id: In(removed.map(({ id }) => id)) });
+    await deleteAll(manager, removed);
     return removed;
   }
 
@@ -83,7 +91,7 @@ export class ChainEventStore {
       lock: { mode: 'pessimistic_write' },
     });
     const wrong = stored.filter((event) => !found.some((each) => saysTheSame(event, each)));
-    if (wrong.length > 0) await manager.delete(ChainEvent, { id: In(wrong.map(({ id }) => id)) });
+    await deleteAll(manager, wrong);
     return wrong;
   }
 
@@ -105,3 +113,6 @@ export class ChainEventStore {
     await manager.delete(ChainBlock, { chainId, number: LessThan(number - REMEMBERED_BLOCKS) });
   }
 }
+
+const deleteAll = (manager: EntityManager, events: readonly ChainEvent[]): Promise<unknown> =>
+  manager.query('DELETE FROM chain_events WHERE id = ANY($1)', [events.map(({ id }) => id)]);

@@ -1,8 +1,9 @@
 import type { Block } from 'ethers';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { judgeActs, judgeRemoved } from '../alarms/act-judge.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
+import type { ContractName } from '../contracts/deployment-record.js';
 import { reopenTransactions } from '../operator/reopened-transactions.js';
 import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
 import type { ChainCursors } from './chain-cursors.js';
@@ -58,7 +59,7 @@ export class EventIntake {
     await this.dataSource.transaction(async (manager) => {
       const removed = await this.events.removeUnverified(manager, transactionHash, blockHash, found);
       await this.keep(manager, found);
-      await judgeRemoved(manager, this.client.chainId, removed);
+      await judgeRemoved(manager, this.client.chainId, removed, { neverWere: true });
       await this.refold(manager, removed);
     });
   }
@@ -94,12 +95,33 @@ export class EventIntake {
     for (const { name, address } of this.contracts.recorded()) {
       const own = removed.filter(({ contract }) => contract === address.toLowerCase());
       const subjects = own.map(({ subject }) => subject).filter((subject) => subject !== null);
-      await this.subscriptions.refresh(manager, name, this.client.chainId, subjects);
+      await this.refoldContract(manager, name, subjects);
     }
     // After the features have locked what the events are about, as whoever signs a transaction does.
     await reopenTransactions(manager, this.client.chainId, removed);
   }
+
+  /** What cannot be folded for what is left of it must not keep what is wrong from going: it is left to the folder. */
+  private async refoldContract(
+    manager: EntityManager,
+    name: ContractName,
+    subjects: readonly string[],
+  ): Promise<void> {
+    const { chainId } = this.client;
+    try {
+      // A savepoint: the caller's transaction goes on where this fails.
+      await manager.transaction(async (inner) => this.subscriptions.refresh(inner, name, chainId, subjects));
+    } catch (error) {
+      if (!(error instanceof QueryFailedError)) throw error;
+      await manager.query(LEAVE_TO_FOLDER, [chainId, subjects, name]);
+    }
+  }
 }
+
+/** Events about these subjects are folded by themselves, later, each subject in a transaction of its own. */
+const LEAVE_TO_FOLDER = `
+  UPDATE chain_events SET folded = false
+  WHERE chain_id = $1 AND subject = ANY($2) AND contract IN (SELECT lower(address) FROM chain_deployments WHERE chain_id = $1 AND name = $3)`;
 
 const headOf = (chainId: number, { number, hash, timestamp }: Block): ChainHead => ({
   chainId,

@@ -55,6 +55,8 @@ export class EventWatcher {
   private readTo: BlockPosition | undefined;
   /** Rounds in a row in which the node in use did not know a block that was read before. */
   private wasted = 0;
+  /** Readings in a row whose newest block did not stand at their end. */
+  private wastedStretches = 0;
   /** When, and up to which block, all that is not final was read last. */
   private reread = { at: 0, to: 0 };
 
@@ -160,7 +162,8 @@ export class EventWatcher {
     const gone = whole ? await intake.blocksGone(range, head) : [];
     const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
-    if (!(await client.hasBlock(position(head)))) return false;
+    if (!(await client.hasBlock(position(head)))) return this.wasteStretch();
+    this.wastedStretches = 0;
     await intake.store({ contracts, events: found.events, gone, final, head });
     if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
@@ -185,7 +188,8 @@ export class EventWatcher {
     if (current === null && !this.isLocal) return this.wasteRound();
     this.wasted = 0;
     // One node alone undoes nothing that was read for good.
-    if (current && (await this.standing([at])) !== undefined) return null;
+    const standing = current ? await this.standing([at]) : undefined;
+    if (standing !== undefined) return standing;
     contracts.forgetVerified();
     await contracts.verified();
     const known = (await events.knownBlocks(dataSource.manager)).filter(({ number }) => number < at.number);
@@ -195,6 +199,14 @@ export class EventWatcher {
       if (standing !== undefined) return standing;
     }
     return cursors.beginning();
+  }
+
+  /** False; a node whose head is never the block of that number is left. */
+  private wasteStretch(): false {
+    this.wastedStretches += 1;
+    if (this.wastedStretches % WASTED_ROUNDS === 0)
+      this.parts.client.distrustNodeInUse('tells a head that it does not know');
+    return false;
   }
 
   /** A node that tells a head and never a block below it is not just behind. */

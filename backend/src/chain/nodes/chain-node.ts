@@ -84,9 +84,12 @@ export class ChainNode {
   }
 }
 
-/** ethers takes blocks without a hash, and times that no date has or that lie before the first chain. @throws NodeFailure */
+/** Seconds of the year 10000, which is written with five digits: the database reads no such time in a document. */
+const YEAR_10000 = Date.UTC(10_000, 0) / 1_000;
+
+/** ethers takes blocks without a hash, and times that no date of ours has. @throws NodeFailure */
 export function assertSound({ hash, timestamp }: Block): void {
-  if (hash === null || timestamp < 0 || Number.isNaN(new Date(timestamp * 1_000).getTime()))
+  if (hash === null || !(timestamp >= 0 && timestamp < YEAR_10000))
     throw new NodeFailure('answers with nonsense');
 }
 

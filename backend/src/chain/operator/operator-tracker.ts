@@ -6,6 +6,7 @@ import type { Finality } from '../nodes/finality.js';
 import { EarlierKeys } from './earlier-keys.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
+import { median } from './gas-prices.js';
 import { MinedTransactions } from './mined-transactions.js';
 import type { Operators } from './operators.js';
 import { OwnTransactions } from './own-transactions.js';
@@ -81,11 +82,12 @@ export class OperatorTracker {
     const told = await this.client.fromEach(async (provider) =>
       Promise.all(signers.map(async (signer) => provider.getTransactionCount(signer))),
     );
-    // The highest: whether what it passes was mined is asked of two nodes, and one that says too little would have gaps filled.
+    // The middle, and of two the higher one: whether what it passes was mined is asked of two nodes, and one that says too little
+    // would have gaps filled.
     return signers.map((signer, index) => ({
       signer,
       open: open.get(signer)!,
-      nextNonce: Math.max(...told.map((nonces) => nonces[index]!)),
+      nextNonce: Number(median(told.map((nonces) => BigInt(nonces[index]!)))),
     }));
   }
 

@@ -5,7 +5,7 @@ import type { ChainClient } from '../nodes/chain-client.js';
 import { NodeFailure } from '../nodes/node-failure.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
-import { firstPrice } from './gas-prices.js';
+import { firstPrice, middle } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
 import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
@@ -68,7 +68,7 @@ export class Operator {
     ]);
     // A nonce that is too low is passed over; one that is too high would hold up all that follow for ever.
     const chainNonce = Math.min(...accounts.map(([nonce]) => nonce));
-    const balance = accounts.map(([, coins]) => coins).reduce((one, other) => (one < other ? one : other));
+    const balance = middle(accounts.map(([, coins]) => coins))!;
     return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce, balance };
   }
 

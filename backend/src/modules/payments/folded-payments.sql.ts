@@ -1,13 +1,16 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AwaitingPayment } from './awaited-outcome.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { FOLDED } from './payment-fold.js';
 
 const WRITTEN = [...FOLDED, 'outcomeAwaited', 'returnsAd'] as const;
 
+/** Rows that one statement writes: it has at most 65,535 parameters. */
+const AT_ONCE = 1_000;
+
 const PLACE = ['chainId', 'transactionHash', 'logIndex'] as const;
 
-/** Makes the rows what the events say: deletes, inserts and changes only what is different, in one statement each. */
+/** Makes the rows what the events say: deletes, inserts and changes only what is different, many in one statement. */
 export async function writeFolded(
   manager: EntityManager,
   rows: readonly AdPayment[],
@@ -16,9 +19,14 @@ export async function writeFolded(
   const known = new Map(rows.map((row) => [placeOf(row), row]));
   const places = new Set(folded.map(placeOf));
   const gone = rows.filter((row) => !places.has(placeOf(row)));
-  if (gone.length > 0) await manager.delete(AdPayment, { id: In(gone.map(({ id }) => id)) });
+  if (gone.length > 0)
+    await manager.query('DELETE FROM ad_payments WHERE id = ANY($1)', [gone.map(({ id }) => id)]);
   const changed = folded.filter((payment) => differs(payment, known.get(placeOf(payment))));
-  if (changed.length === 0) return;
+  for (let from = 0; from < changed.length; from += AT_ONCE)
+    await writeSome(manager, changed.slice(from, from + AT_ONCE));
+}
+
+async function writeSome(manager: EntityManager, changed: readonly AwaitingPayment[]): Promise<void> {
   await manager
     .createQueryBuilder()
     .insert()
