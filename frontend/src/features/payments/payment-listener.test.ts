@@ -5,7 +5,7 @@ import { callNode } from '../../chain/rpc-client';
 import { connect } from '../../chain/wallet-connection';
 import { loadNamespaces } from '../../i18n';
 import { homeNetwork } from '../../testing/payment-samples';
-import { answerPayments, createPaymentStore, storedAttempt } from '../../testing/payment-site';
+import { answerPayments, createPaymentStore, storedAttempt } from './testing/payment-site';
 import { startTestChain, testAccount, type TestChain } from '../../testing/test-chain';
 import { TestWallet } from '../../testing/test-wallet';
 import { withToasts } from '../../testing/toasts';

@@ -9,7 +9,7 @@ import {
   createPaymentStore,
   REPORT,
   storedAttempt,
-} from '../../testing/payment-site';
+} from './testing/payment-site';
 import { refused } from '../../testing/refused';
 import { startTestChain, type TestChain } from '../../testing/test-chain';
 import { withToasts } from '../../testing/toasts';

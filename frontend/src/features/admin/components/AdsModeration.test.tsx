@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -156,7 +156,7 @@ test('asks who it is where the sign-in is too old, and then rejects with the rea
 
   // Whose sign of waiting goes only now; until then it takes no press.
   const again = within(dialog).getByRole('button', { name: /Reject$/ });
-  await expect.poll(() => again).not.toHaveClass('ant-btn-loading');
+  await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
   await userEvent.click(again);
   await userEvent.type(await screen.findByLabelText('Password'), 'change-makers{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

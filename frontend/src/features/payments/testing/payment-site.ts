@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
-import { baseApi } from '../api/base-api';
-import { siteReducer } from '../api/site-reducer';
-import type { PayableNetwork } from '../chain/networks';
-import { paymentListener } from '../features/payments/payment-listener';
-import { sessionSlice } from '../session/session-slice';
-import { answerCalls, type Call } from './answer-calls';
-import { aPayment, siteConfig } from './payment-samples';
+import { baseApi } from '../../../api/base-api';
+import { siteReducer } from '../../../api/site-reducer';
+import type { PayableNetwork } from '../../../chain/networks';
+import { paymentListener } from '../payment-listener';
+import { sessionSlice } from '../../../session/session-slice';
+import { answerCalls, type Call } from '../../../testing/answer-calls';
+import { aPayment, siteConfig } from '../../../testing/payment-samples';
 
 /** How a payment that was sent is told of. */
 export const REPORT = 'POST /api/process-ad-payment';
