@@ -17,7 +17,7 @@ import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 import { findStanding, type Standing } from './deployment-standing.ts';
-import { readFirstMonth } from './first-month.ts';
+import { assertUnsealed, readFirstMonth } from './first-month.ts';
 import { assertBuiltAsPinned } from './pinned-code.ts';
 import { verifySources } from './source-verification.ts';
 
@@ -41,6 +41,9 @@ async function deploy(
   const missing = await resumed(hre, chainId, lacking);
   await hre.tasks.getTask('build').run({ quiet: true, noTests: true });
   announce(chain, deployer.address, missing, settings);
+  // A launcher's site publishes anew what a registry of a local chain takes from another.
+  if (!isLocalChain(chainId) && missing.some(({ list, begun }) => list === 'voteRegistries' && !begun))
+    await assertUnsealed(connection, record.voteRegistries, settings.firstMonth);
   await requirePinned(hre, chainId, missing);
   await requireFunds(connection, deployer.address, missing, settings);
   requireConfirmation(chain, confirmed);

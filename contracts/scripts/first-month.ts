@@ -68,21 +68,52 @@ async function takesMonth({ ethers }: Connection, { address, version }: Deployed
   return ((await registry.getFunction('firstMonth').staticCall()) as string) <= month;
 }
 
-/** Asked month by month: of the events of years a public node tells nothing. */
-async function monthAfterTheOthers(
+/**
+ * Makes sure that a registry begins after every month of which an earlier one has the root: it would take such a month from there.
+ * @param registries those that the chain has and that take every month, as others keep what they were made for
+ * @throws an error that names the month, and where its root stands
+ */
+export async function assertUnsealed(
+  connection: Connection,
+  registries: DeployedContract[],
+  firstMonth: string,
+): Promise<void> {
+  const all = registries.filter(({ version }) => version < FIRST_WITH_FIRST_MONTH);
+  const sealed = await lastSealed(connection, all, firstMonth, monthBeside(monthOf(new Date()), -1));
+  if (sealed === undefined) return;
+  const { month, address } = sealed;
+  throw new Error(
+    `FIRST_MONTH is not valid: the root of ${month} stands on ${address}, so the first month is ${monthBeside(month, 1)} or later.`,
+  );
+}
+
+/** The last month between two that has a root, and where. Asked month by month: of the events of years a public node tells nothing. */
+async function lastSealed(
   { ethers }: Connection,
   registries: DeployedContract[],
-  current: string,
-): Promise<string> {
-  const block = registries[0] && (await ethers.provider.getBlock(registries[0].block));
-  if (!block) return current;
-  const deployed = monthOf(new Date(block.timestamp * 1000));
-  for (const month of monthsDownTo(deployed, monthBeside(current, -1))) {
+  first: string,
+  last: string,
+): Promise<{ month: string; address: string } | undefined> {
+  if (registries.length === 0) return undefined;
+  for (const month of monthsDownTo(first, last)) {
     for (const { address } of registries) {
       const registry = new ethers.Contract(address, REGISTRY, ethers.provider);
       const root = (await registry.getFunction('roots').staticCall(month)) as string;
-      if (root !== ethers.ZeroHash) return monthBeside(month, 1);
+      if (root !== ethers.ZeroHash) return { month, address };
     }
   }
+  return undefined;
+}
+
+async function monthAfterTheOthers(
+  connection: Connection,
+  registries: DeployedContract[],
+  current: string,
+): Promise<string> {
+  const block = registries[0] && (await connection.ethers.provider.getBlock(registries[0].block));
+  if (!block) return current;
+  const deployed = monthOf(new Date(block.timestamp * 1000));
+  const sealed = await lastSealed(connection, registries, deployed, monthBeside(current, -1));
+  if (sealed) return monthBeside(sealed.month, 1);
   return deployed < current ? deployed : current;
 }

@@ -5,6 +5,7 @@ import { computeAddress, Contract, getCreateAddress, id, parseEther, toQuantity,
 import hre from 'hardhat';
 import type { DeploymentRecord } from '../scripts/deployment-record.ts';
 import { failureOf, runDeployment } from './helpers/deployment.ts';
+import { deployFirstRegistry } from './helpers/first-registry.ts';
 import { deployFirstVersion } from './helpers/first-versions.ts';
 import { startLyingNode } from './helpers/lying-node.ts';
 import { type LocalNode, startNode } from './helpers/local-node.ts';
@@ -146,5 +147,21 @@ describe('npm run deploy:bscTestnet, on a local node that says it is chain 97', 
     expect(splitters).to.have.lengthOf(2);
     expect(splitters[1]?.address).not.to.equal(older.address);
     expect(record).to.deep.include(others);
+  });
+
+  it('makes no registry of votes for a month whose root stands on one of the first version', async () => {
+    const record = await readRecord();
+    const { record: registry, publish } = await deployFirstRegistry(await node.provider.getSigner(0));
+    await publish('2024-02');
+    await writeFile(recordFile(), JSON.stringify({ ...record, voteRegistries: [registry] }));
+    const DATA_DIR = join(node.folder, 'nowhere');
+    const sent = await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY));
+    const failure = await failureOf(deploy(NOBODY_LISTENS, { DATA_DIR, FIRST_MONTH: '2024-01' }));
+    expect(failure)
+      .to.contain(`FIRST_MONTH is not valid: the root of 2024-02 stands on ${registry.address}`)
+      .and.to.contain('2024-03 or later');
+    expect(await node.provider.getTransactionCount(computeAddress(DEPLOYER_PRIVATE_KEY))).to.equal(sent);
+    await deploy(NOBODY_LISTENS, { DATA_DIR, FIRST_MONTH: '2024-03' });
+    expect((await readRecord()).voteRegistries).to.have.lengthOf(2);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import hre from 'hardhat';
-import { readFirstMonth, readMonthWithoutPlace } from '../scripts/first-month.ts';
+import { assertUnsealed, readFirstMonth, readMonthWithoutPlace } from '../scripts/first-month.ts';
 import { deployFirstRegistry } from './helpers/first-registry.ts';
 
 /** The month of so many months ago, in UTC. */
@@ -14,7 +14,8 @@ describe('the first month of a registry of votes', () => {
   const begin = async () => {
     const initialDate = new Date(`${monthsAgo(6)}-10`);
     const connection = await hre.network.create({ override: { initialDate } });
-    return { connection, ...(await deployFirstRegistry(connection)) };
+    const [publisher] = await connection.ethers.getSigners();
+    return { connection, ...(await deployFirstRegistry(publisher!)) };
   };
 
   it('is the current one where there was none before', async () => {
@@ -43,6 +44,25 @@ describe('the first month of a registry of votes', () => {
   it('has a place on a registry of the first version, which takes all months', async () => {
     const { connection, record } = await begin();
     expect(await readMonthWithoutPlace(connection, [record], { FIRST_MONTH: '2021-05' })).to.equal(undefined);
+  });
+
+  it('comes after every month whose root stands on a registry that takes all months', async () => {
+    const { connection, record, publish } = await begin();
+    for (const month of [monthsAgo(5), monthsAgo(3), '2099-12']) await publish(month);
+    for (const month of ['2021-05', monthsAgo(4), monthsAgo(3)]) {
+      const failure = await assertUnsealed(connection, [record], month).catch(String);
+      expect(failure)
+        .to.contain(`the root of ${monthsAgo(3)} stands on ${record.address}`)
+        .and.to.contain(`the first month is ${monthsAgo(2)} or later`);
+    }
+    await assertUnsealed(connection, [record], monthsAgo(2));
+  });
+
+  it('may come before what later registries were made for', async () => {
+    const { connection, record, publish } = await begin();
+    await publish(monthsAgo(3));
+    const later = [{ ...record, version: 2 }];
+    expect(await assertUnsealed(connection, later, '2021-05').catch(String)).to.equal(undefined);
   });
 
   for (const [FIRST_MONTH, problem] of [

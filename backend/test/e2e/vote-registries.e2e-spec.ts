@@ -61,6 +61,55 @@ describe('the roots of votes when a registry is made for a month and those that 
   });
 });
 
+describe('the roots of votes that were published on the first version before a registry was made for their month', () => {
+  let app: TestApp;
+  let first: Contract;
+  let participantId: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start({}, await TestChain.start(1));
+    const [person] = await invited(app, 1);
+    participantId = (await takePlace(person!)).id;
+    first = app.chain.registry;
+    for (const month of ['2024-02', '2024-03', '2024-04'])
+      await pastVote(app.dataSource.manager, participantId, month);
+    await closeMonths(app);
+    for (const month of ['2024-02', '2024-03', '2024-04']) await whenPublished(app, month);
+    await app.chain.addSecondRegistry('2024-03');
+    app.chain.writeRecord(app.config.dataDir);
+    await eventually(async () => {
+      const met = await app.dataSource.manager.countBy(ChainDeployment, { name: 'VoteRegistry' });
+      if (met !== 2) throw new Error(`${met} registries are known`);
+    });
+  });
+  afterAll(() => app.stop());
+
+  /** The root where a month is recorded to have it, once that is on this registry. */
+  const whenOn = async (registry: Contract, month: string) =>
+    eventually(async () => {
+      const fixed = await whenPublished(app, month);
+      expect(fixed.registry).toBe(registry.target);
+      expect(await registry.getFunction('roots').staticCall(month)).toBe(fixed.root);
+    });
+
+  it('come to that registry as well, and are recorded to stand there', async () => {
+    await closeMonths(app);
+    await whenOn(app.chain.registry, '2024-03');
+  });
+
+  it('come to it where a database that knows of nothing finds them on the first', async () => {
+    const forgotten = { registry: null, transactionHash: null, blockNumber: null };
+    await app.dataSource.manager.update(VoteMonth, { month: '2024-04' }, forgotten);
+    await closeMonths(app);
+    await whenOn(app.chain.registry, '2024-04');
+  });
+
+  it('stay on the first where the month was before', async () => {
+    await closeMonths(app);
+    await whenOn(first, '2024-02');
+  });
+});
+
 describe('the roots of votes where no registry takes a month yet', () => {
   /** The chain's clock says the 27th of February, and is some days late. */
   const startedAt = Date.UTC(2024, 1, 27);

@@ -177,10 +177,10 @@ export class TestChain {
   }
 }
 
-/** What the development accounts have. */
 /** How many are made one by one without a test taking minutes. */
 const FEW_BLOCKS = 500;
 
+/** What the development accounts have. */
 const OPERATOR_COINS = `0x${parseEther('10000').toString(16)}`;
 
 const operatorOf = (chainId: number): { address: string; privateKey: string } =>

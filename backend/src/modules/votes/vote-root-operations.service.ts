@@ -1,19 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
-import {
-  type DatedRegistry,
-  encodePublish,
-  readFirstMonth,
-  readRoot,
-  registriesOf,
-} from '../../chain/contracts/vote-registry.js';
+import { encodePublish, readRoot } from '../../chain/contracts/vote-registry.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive, isUnderWay } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteClosing } from './vote-closing.service.js';
+import { VoteRegistries } from './vote-registries.js';
 import { VOTE_ROOTS_QUEUE } from './vote-roots.queue.js';
 import { VoteRootsRecord } from './vote-roots-record.service.js';
 
@@ -30,6 +25,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     private readonly chains: FollowedChains,
     private readonly closing: VoteClosing,
     private readonly record: VoteRootsRecord,
+    private readonly registries: VoteRegistries,
     private readonly jobs: JobQueue,
   ) {}
 
@@ -44,11 +40,21 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   async work(): Promise<void> {
     await this.closing.closeEnded();
     // A root may have been read before its month was fixed here, as after a restored backup.
-    const waiting = await this.waiting();
-    if (waiting.length === 0) return;
-    const months = waiting.map(({ month }) => month);
+    const unsettled = await this.unsettled();
+    if (unsettled.length === 0) return;
+    const months = unsettled.map(({ month }) => month);
     await this.dataSource.transaction((manager) => this.record.refresh(manager, months));
     for (const month of await this.waiting()) await this.publish(month);
+  }
+
+  /** Months that wait for their root, and those whose root stands on a registry that is none of the month's, as one came since. */
+  private async unsettled(): Promise<VoteMonth[]> {
+    const fixed = await this.dataSource.manager.find(VoteMonth, { order: { month: 'ASC' } });
+    if (fixed.length > 0) await this.registries.learn();
+    return fixed.filter(({ month, registry, transactionHash }) => {
+      const places = this.registries.knownOf(month);
+      return transactionHash === null || places?.every(({ address }) => address !== registry);
+    });
   }
 
   private async waiting(): Promise<VoteMonth[]> {
@@ -101,7 +107,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     const { client, contracts } = this.chains.home;
     await contracts.verifiedCurrent(REGISTRY);
     const standing = await Promise.all(
-      (await this.registriesOf(month)).map(async ({ address }) => {
+      (await this.registries.of(month)).map(async ({ address }) => {
         await contracts.verifiedAt(REGISTRY, address);
         return readRoot(client, address, month);
       }),
@@ -123,7 +129,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
   /** The registry is decided once, under the month's lock: a newer one does not get the root as well. Null where none takes it. */
   private async decided({ month, registry }: VoteMonth): Promise<DecidedMonth | null> {
     const { manager } = this.dataSource;
-    const places = await this.registriesOf(month);
+    const places = await this.registries.of(month);
     const isDecided = places.some(({ address }) => address === registry);
     if (!isDecided && !places[0]) {
       this.logger.warn({ month }, 'No registry of votes takes a month as early as this');
@@ -134,16 +140,5 @@ export class VoteRootOperations implements OnApplicationBootstrap {
     if (!isDecided)
       await manager.update(VoteMonth, { month, registry: before }, { registry: places[0]!.address });
     return (await manager.findOneByOrFail(VoteMonth, { month })) as DecidedMonth;
-  }
-
-  /** A month from before the current registry was made goes to an earlier one. */
-  private async registriesOf(month: string): Promise<DatedRegistry[]> {
-    const { client, contracts } = this.chains.home;
-    const registries = contracts.recorded().filter(({ name }) => name === REGISTRY);
-    const dated = registries.map(async (registry) => ({
-      address: registry.address,
-      firstMonth: await readFirstMonth(client, registry),
-    }));
-    return registriesOf(month, await Promise.all(dated));
   }
 }

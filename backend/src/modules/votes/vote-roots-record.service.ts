@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { getAddress } from 'ethers';
 import { type EntityManager, In } from 'typeorm';
 import { REGISTRY } from '../../chain/contracts/chain-contracts.js';
 import { type RootPublished, rootPublishedOf } from '../../chain/contracts/vote-registry.js';
@@ -6,6 +7,10 @@ import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
+import { VoteRegistries } from './vote-registries.js';
+
+/** Where a root stands, or is to. */
+type RootPlace = Pick<VoteMonth, 'registry' | 'transactionHash' | 'blockNumber'>;
 
 /** Keeps with each fixed month where its root stands on the chain, as the events of the registries say it. */
 @Injectable()
@@ -15,6 +20,7 @@ export class VoteRootsRecord {
   constructor(
     private readonly chains: FollowedChains,
     private readonly events: SiteEvents,
+    private readonly registries: VoteRegistries,
   ) {}
 
   /** Months that are not fixed here wait until they are. Those of which nothing new is known are told to nobody. */
@@ -59,18 +65,26 @@ export class VoteRootsRecord {
   }
 
   /** A root that is not ours is told to the operators and left alone. */
-  private placeOf(
-    { month, root, registry }: VoteMonth,
-    published: RootPublished[],
-  ): Pick<VoteMonth, 'registry' | 'transactionHash' | 'blockNumber'> {
-    const own = published.find((each) => each.root === root);
+  private placeOf(fixed: VoteMonth, published: RootPublished[]): RootPlace {
+    const { month, root, registry } = fixed;
     const other = published.find((each) => each.root !== root);
     if (other)
       this.logger.error(
         { month, root, standing: other.root, registry: other.registry },
         'The chain holds another root than the votes of this month have',
       );
+    const own = published.find((each) => each.root === root && this.counts(each, fixed));
     if (!own) return { registry, transactionHash: null, blockNumber: null };
     return { registry: own.registry, transactionHash: own.transactionHash, blockNumber: own.blockNumber };
+  }
+
+  /**
+   * Whether a root stands where everybody looks for it. No node is asked in a transaction: until the first months are known, what
+   * was written down holds, and nothing new does; whoever publishes learns them and has the month looked at again.
+   */
+  private counts(published: RootPublished, { month, transactionHash }: VoteMonth): boolean {
+    const registries = this.registries.knownOf(month);
+    if (!registries) return published.transactionHash === transactionHash;
+    return registries.some(({ address }) => getAddress(address) === published.registry);
   }
 }
