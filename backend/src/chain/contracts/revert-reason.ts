@@ -10,7 +10,15 @@ const interfaces = [splitterInterface, badgeInterface, registryInterface];
 /** Turns a contract's refusal into its own error name; rethrows all else, such as a node that limits what it gives. @throws CallWouldRevertError */
 export function explainRevert(error: unknown): never {
   if (!isCallException(error) || isRefusal(error)) throw error;
-  const { data, reason } = error;
-  const parsed = data && interfaces.map((each) => each.parseError(data)).find((found) => found !== null);
-  throw new CallWouldRevertError(parsed ? parsed.name : (reason ?? 'unknown'));
+  throw new CallWouldRevertError(nameOf(error.data) ?? error.reason ?? 'unknown');
+}
+
+/** Undefined for what is no error of ours, or is cut off. */
+function nameOf(data: string | null): string | undefined {
+  if (!data) return undefined;
+  try {
+    return interfaces.map((each) => each.parseError(data)?.name).find((name) => name !== undefined);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,8 @@
 import type { Wallet } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
-import { explainRevert } from '../contracts/revert-reason.js';
 import type { ChainClient } from '../nodes/chain-client.js';
-import { NodeFailure } from '../nodes/node-failure.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
+import { estimateGas } from './gas-estimate.js';
 import type { GasMarket } from './gas-market.js';
 import { firstPrice, middle } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
@@ -31,16 +30,6 @@ export interface PreparedCall extends OperatorCall {
 /** Added to an estimate: by the time of mining another path may be taken. */
 const GAS_MARGIN = 50_000n;
 
-/** Units of gas that none of our calls goes below, or above: what a node says beyond is made up. */
-const LEAST_GAS = 30_000n;
-const MOST_GAS = 1_000_000n;
-
-/** @throws NodeFailure */
-function assertUsual(gas: bigint): bigint {
-  if (gas < LEAST_GAS || gas > MOST_GAS) throw new NodeFailure('estimates gas that no call of ours takes');
-  return gas;
-}
-
 /** Signs the operator's transactions on one chain and stores them before they are sent. */
 export class Operator {
   constructor(
@@ -60,9 +49,7 @@ export class Operator {
   async prepare(call: OperatorCall): Promise<PreparedCall> {
     const from = this.signer().address;
     const [gas, accounts, prices] = await Promise.all([
-      this.client.call(async (provider) =>
-        assertUsual(await provider.estimateGas({ ...call, from }).catch(explainRevert)),
-      ),
+      estimateGas(this.client, { ...call, from }),
       this.client.fromEach(async (provider) => nonceAndBalance(provider, from)),
       this.market.prices(),
     ]);
