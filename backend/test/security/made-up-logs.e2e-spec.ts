@@ -6,7 +6,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
-import { withLogBeside, withTime } from '../support/lies.ts';
+import { withLogBeside, withTime, withUnknownHead } from '../support/lies.ts';
 import { LyingNode } from '../support/lying-node.ts';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
@@ -14,6 +14,7 @@ import { TestChain } from '../support/test-chain.js';
 const BEYOND_COLUMNS = 2 ** 40;
 const PAID = 'AdPaid(uint256,address,uint256,uint256)';
 const REFUNDED = 'AdRefunded(uint256,address,uint256,uint256)';
+const SETTLED = 'AdSettled(uint256,address,uint256,uint256,uint256)';
 const SOMEBODY = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 /** What no table can hold must not keep the site from reading everything else. */
@@ -27,10 +28,10 @@ describe('a node that makes up what cannot be stored', () => {
     const chain = await TestChain.start();
     nodes = [await LyingNode.before(chain.rpcUrl), await LyingNode.before(chain.rpcUrl)];
     app = await TestApp.start({ CHAIN_RPC_URL: nodes.map(({ url }) => url).join(',') }, chain);
-    owner = await signedIn(app);
   });
   beforeEach(async () => {
     for (const node of nodes) await node.recover();
+    owner = await signedIn(app);
     adId = await submitAd(owner.client);
   });
   afterAll(async () => {
@@ -113,6 +114,30 @@ describe('a node that makes up what cannot be stored', () => {
     await eventually(async () =>
       expect(await app.dataSource.manager.countBy(ChainEvent, { subject })).toBe(0),
     );
+  });
+
+  it('is left where it tells a newest block that it does not know itself', async () => {
+    nodes[0]!.tell(withUnknownHead);
+    await app.chain.pay(adId);
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'confirmed');
+  });
+
+  it('silences no act by one that it made up, and that somebody looked at', async () => {
+    const { hash, from } = await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
+    const settled = splitterInterface.encodeEventLog(SETTLED, [BigInt(adId), from, 1n, 7n, 18n]);
+    nodes[0]!.tell(withLogBeside(hash, { logIndex: '0x63', ...settled }));
+    await app.chain.mine(1);
+    const alarms = async (): Promise<{ id: number }[]> =>
+      app.dataSource.query(`SELECT id FROM alarms WHERE params->>'transactionHash' = $1`, [hash]);
+    await eventually(async () => expect(await alarms()).toHaveLength(1));
+    const admin = await app.admin();
+    await admin.post(`/admin/alarms/${(await alarms())[0]!.id}/acknowledge`).expect(204);
+    await nodes[0]!.recover();
+    await app.chain.mine(6);
+    await whenPayment(owner.client, adId, 'confirmed');
+    expect(await alarms()).toEqual([]);
   });
 
   it('is read on where it makes up more than one statement writes', async () => {
