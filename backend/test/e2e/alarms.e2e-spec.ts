@@ -3,7 +3,6 @@ import { encodePublish } from '../../src/chain/contracts/vote-registry.js';
 import { endAlarm, raiseAlarm } from '../../src/chain/alarms/alarms.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { ChainHead } from '../../src/chain/events/entities/chain-head.entity.js';
-import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import type { AdminAlarmsDto } from '../../src/modules/alarms/dto/admin-alarms.dto.js';
 import type { HealthDto } from '../../src/modules/health/dto/health.dto.js';
@@ -224,21 +223,6 @@ describe('alarms', () => {
     await readAnew(app.dataSource.manager);
     expect((await list()).alarms).toEqual([]);
     await manager.query(`UPDATE chain_deployments SET acts_judged_since = now() - interval '1 hour'`);
-  });
-
-  it('tell of an act that comes in a block of now, though it was told in an old one first', async () => {
-    const transactionHash = await settleAlone(await paidAd());
-    await whenAlarms('AdSettled');
-    const { manager } = app.dataSource;
-    const found = await manager.findOneByOrFail(ChainEvent, { transactionHash, name: 'AdSettled' });
-    await manager.query('DELETE FROM alarms');
-    await manager.update(
-      ChainEvent,
-      { id: found.id },
-      { blockHash: id('an old block'), blockTime: new Date(0), verifiedAt: null, judged: true },
-    );
-    await app.nest.get(FollowedChains).home.intake.add([found]);
-    await whenAlarms('AdSettled');
   });
 
   it('of an act are acknowledged by an administrator alone, which stands in the audit', async () => {

@@ -1,6 +1,8 @@
+import { type Contract, id, NonceManager } from 'ethers';
 import { splitterInterface } from '../../src/chain/contracts/splitter.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
@@ -9,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 import { withLogBeside, withTime, withUnknownHead } from '../support/lies.ts';
 import { LyingNode } from '../support/lying-node.ts';
 import { TestApp } from '../support/test-app.js';
-import { TestChain } from '../support/test-chain.js';
+import { AD_PRICE, TestChain } from '../support/test-chain.js';
 
 const BEYOND_COLUMNS = 2 ** 40;
 const PAID = 'AdPaid(uint256,address,uint256,uint256)';
@@ -138,6 +140,22 @@ describe('a node that makes up what cannot be stored', () => {
     await app.chain.mine(6);
     await whenPayment(owner.client, adId, 'confirmed');
     expect(await alarms()).toEqual([]);
+  });
+
+  it('silences no act by telling it in an old block first', async () => {
+    const { manager } = app.dataSource;
+    const admin = new NonceManager(developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin));
+    const splitter = app.chain.splitter.connect(admin.connect(app.chain.provider)) as Contract;
+    const { hash: transactionHash } = await splitter.getFunction('setAdPrice').send(AD_PRICE);
+    const alarms = async () =>
+      manager.query(`SELECT FROM alarms WHERE params->>'transactionHash' = $1`, [transactionHash]);
+    await eventually(async () => expect(await alarms()).toHaveLength(1));
+    const found = await manager.findOneByOrFail(ChainEvent, { transactionHash });
+    await manager.query('DELETE FROM alarms');
+    const told = { blockHash: id('an old block'), blockTime: new Date(0), verifiedAt: null, judged: true };
+    await manager.update(ChainEvent, { id: found.id }, told);
+    await app.nest.get(FollowedChains).home.intake.add([found]);
+    await eventually(async () => expect(await alarms()).toHaveLength(1));
   });
 
   it('is read on where it makes up more than one statement writes', async () => {
