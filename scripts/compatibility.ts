@@ -33,15 +33,18 @@ function takeOut(): boolean {
   return true;
 }
 
-/** Packages and built contracts are today's; migrations are today's on top of what that version had. */
+/** Packages are today's; migrations are today's on top of what that version had; contracts are its own. */
 function furnish(): void {
   for (const path of ['node_modules', ...globSync('{backend,contracts}/node_modules', { cwd: root })])
     symlinkSync(join(root, path), join(folder, path));
   const migrations = join('backend', 'src', 'database', 'migrations');
   cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
   for (const file of globSync(join(migrations, '*.ts'), { cwd: root })) bringImports(file);
-  for (const path of ['contracts/abi', 'contracts/artifacts'])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+  const hardhat = join(root, 'node_modules', '.bin', 'hardhat');
+  execFileSync(hardhat, ['build', '--quiet', '--no-tests'], {
+    cwd: join(folder, 'contracts'),
+    stdio: 'inherit',
+  });
 }
 
 /** What today's migrations are made from and that version does not have yet. */
