@@ -25,7 +25,14 @@ describe('the fees of stuck transactions on a public chain', () => {
     await chain.provider.send('hardhat_setNextBlockBaseFeePerGas', [`0x${fee.toString(16)}`]);
     await chain.mine(1);
   };
-  const market = async () => BigInt((await chain.provider.send('eth_gasPrice', [])) as string);
+  const told = async () => BigInt((await chain.provider.send('eth_gasPrice', [])) as string);
+  /** As this node expects the next block to ask less than the one before, however it goes on. */
+  const market = async () => {
+    const { baseFeePerGas } = (await chain.provider.getBlock('latest'))!;
+    const following = (baseFeePerGas! * 9n) / 8n;
+    const price = await told();
+    return following > price ? following : price;
+  };
   const priceOf = async (intent: string) => BigInt((await operator.found(intent)).gasPrice);
   const passMinute = async () => {
     await operator.letWait(MINUTE);
@@ -36,7 +43,7 @@ describe('the fees of stuck transactions on a public chain', () => {
 
   it('are those of the market at first, as all that is offered is paid', async () => {
     operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
-    const asked = await market();
+    const asked = await told();
     const { raw } = await operator.send('first');
     expect(Transaction.from(raw)).toMatchObject({ type: 0, gasPrice: asked });
     await chain.mine(1);
@@ -44,9 +51,43 @@ describe('the fees of stuck transactions on a public chain', () => {
     expect(receipt!.gasPrice).toBe(asked);
   });
 
-  it('rise to the market for the lowest nonce alone, and end half above it however long it waits', async () => {
+  it('follow what the newest block asked where a node says less', async () => {
     operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
-    const [first, second] = [await operator.send('first'), await operator.send('second')];
+    await askInNextBlock(gwei(20));
+    expect(await told()).toBeLessThan(gwei(20));
+    await operator.send('in time');
+    await askInNextBlock(gwei(21));
+    await operator.newTracker().track();
+    expect(await operator.minedOf('in time')).toBe(true);
+  });
+
+  it('rise for all that wait behind the lowest nonce with it, so that one block takes them together', async () => {
+    operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
+    const intents = Array.from({ length: 20 }, (_, index) => `waiting ${index}`);
+    for (const intent of intents) await operator.send(intent);
+    await askInNextBlock(gwei(20));
+    await passMinute();
+    for (const intent of intents) expect(await priceOf(intent)).toBe(await market());
+    await askInNextBlock(gwei(21));
+    for (const intent of intents) expect(await operator.minedOf(intent)).toBe(true);
+  });
+
+  it('rise no further than the coins suffice for all of them, the lowest nonce first', async () => {
+    operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
+    const first = await operator.send('first');
+    const second = await operator.send('second');
+    await askInNextBlock(gwei(20));
+    const raised = BigInt(first.gasLimit) * (await market());
+    await chain.setBalance(PUBLIC_OPERATOR.address, raised + BigInt(second.gasLimit) * (await market()) - 1n);
+    expect(await passMinute()).toBeUndefined();
+    expect(await priceOf('first')).toBe(await market());
+    expect(await operator.found('second')).toMatchObject({ raw: second.raw, hashes: second.hashes });
+  });
+
+  it('rise to the market, and for the lowest nonce alone end half above it however long it waits', async () => {
+    operator = await TestOperator.on(chain, { maxGasPriceGwei: 1_000 });
+    const first = await operator.send('first');
+    await operator.send('second');
     await askInNextBlock(gwei(20));
     await passMinute();
     expect(await priceOf('first')).toBe(await market());
@@ -56,11 +97,13 @@ describe('the fees of stuck transactions on a public chain', () => {
     expect(BigInt(raised.gasPrice)).toBeLessThan(((await market()) * 27n) / 16n);
     expect(raised.hashes).toHaveLength(6);
     expect(raised.nonce).toBe(first.nonce);
-    expect(await operator.found('second')).toMatchObject({ raw: second.raw, hashes: second.hashes });
+    expect((await operator.found('second')).hashes).toHaveLength(2);
+    expect(await priceOf('second')).toBe(await market());
   });
 
-  it('stay where a node says that gas costs nothing, and a problem says so after ten minutes', async () => {
+  it('stay where gas is said to cost nothing, and a problem says so after ten minutes', async () => {
     operator = await TestOperator.on(chain);
+    await askInNextBlock(0n);
     operator.node.sayGasPrice(1n);
     const { id } = await operator.send('underpaid');
     for (let minute = 0; minute < 9; minute++) expect(await passMinute()).toBeUndefined();
@@ -68,7 +111,6 @@ describe('the fees of stuck transactions on a public chain', () => {
     expect(await passMinute()).toMatch(
       new RegExp(`^no block has taken transaction ${id} since .*, although it offers 0.001 gwei`),
     );
-    await chain.mine(3);
     expect(await operator.found('underpaid')).toMatchObject({ gasPrice: '1', status: 'submitted' });
   });
 

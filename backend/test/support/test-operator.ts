@@ -88,6 +88,15 @@ export class TestOperator {
     return this.manager.findOneByOrFail(OperatorTransaction, { intent });
   }
 
+  /** Whether a block has the call of an intent, at whichever of its prices. */
+  async minedOf(intent: string): Promise<boolean> {
+    const { hashes } = await this.found(intent);
+    const receipts = await Promise.all(
+      hashes.map(async (hash) => this.chain.provider.getTransactionReceipt(hash)),
+    );
+    return receipts.some((receipt) => receipt?.status === 1);
+  }
+
   /** As if so many seconds had gone by. */
   async letWait(seconds: number): Promise<void> {
     await this.manager.query(

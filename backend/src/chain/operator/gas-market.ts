@@ -1,7 +1,7 @@
 import type { JsonRpcApiProvider } from 'ethers';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { NodeFailure } from '../nodes/node-failure.js';
-import { type GasPrices, median, middle } from './gas-prices.js';
+import { type GasPrices, highestNext, larger, median, middle } from './gas-prices.js';
 
 /** Blocks whose prices tell what is usual. */
 const BLOCKS = 100;
@@ -51,8 +51,14 @@ export class GasMarket {
   }
 }
 
-const gasPrice = async (provider: JsonRpcApiProvider): Promise<bigint> =>
-  BigInt((await provider.send('eth_gasPrice', [])) as string);
+/** What the node says, or what the next block may ask where that is more: some tell what they expect of a block that nobody fills. */
+async function gasPrice(provider: JsonRpcApiProvider): Promise<bigint> {
+  const [told, newest] = await Promise.all([
+    provider.send('eth_gasPrice', []) as Promise<string>,
+    provider.getBlock('latest'),
+  ]);
+  return larger(BigInt(told), highestNext(newest?.baseFeePerGas ?? 0n));
+}
 
 /** What the middle transaction of each block paid, and the present tip where a block had none; empty when the node cannot tell. */
 async function pricesOfBlocks(provider: JsonRpcApiProvider, market: bigint): Promise<bigint[]> {

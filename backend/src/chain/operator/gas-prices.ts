@@ -13,6 +13,9 @@ export type Raise = { gasPrice: bigint } | { problem: string } | null;
  */
 export const firstPrice = ({ market, cap }: GasPrices): bigint => smaller(market, cap);
 
+/** The most that a block asks after one with this base fee: it grows by an eighth at the most (EIP-1559). */
+export const highestNext = (baseFee: bigint): bigint => (baseFee * 9n) / 8n;
+
 /** Half as much again as the market: more would not help. */
 const enough = (market: bigint): bigint => (market * 3n) / 2n;
 
@@ -47,4 +50,4 @@ const inOrder = (values: readonly bigint[]): bigint[] =>
 export const gwei = (wei: bigint): number => Number((wei + 999_999n) / 1_000_000n) / 1_000;
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+export const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -24,13 +24,13 @@ export class OwnTransactions {
     this.gap = new NonceGap(operator, market, dataSource);
   }
 
-  /** Moves the waiting ones on, and says what holds them up. Only the lowest nonce is raised, as all others wait for it. */
+  /** Moves the waiting ones on, and says what holds them up: all others wait for the lowest nonce. */
   async moveOn(
     waiting: readonly OperatorTransaction[],
     nextNonce: number,
     head: Block,
   ): Promise<string | undefined> {
-    const [lowest] = waiting;
+    const [lowest, ...later] = waiting;
     if (!lowest) return undefined;
     if (lowest.nonce > nextNonce) {
       const filling = await this.gap.fill(lowest, nextNonce);
@@ -38,8 +38,8 @@ export class OwnTransactions {
         return `all later ones wait for transaction ${nextNonce}, which nobody sent from here`;
       await this.resender.send(filling);
     }
-    const { raised, problem } = await this.raiser.raise(lowest, head);
-    if (raised) await this.resender.send([raised]);
+    const { raised, problem } = await this.raiser.raise([lowest, ...later], head);
+    await this.resender.send(raised);
     return problem ?? this.resender.problemOf(waiting);
   }
 }

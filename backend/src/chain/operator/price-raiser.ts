@@ -3,7 +3,7 @@ import { isLocalChain } from '../chains.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
-import { gwei, raisedPrice } from './gas-prices.js';
+import { type GasPrices, gwei, raisedPrice } from './gas-prices.js';
 import type { Operator } from './operator.js';
 import { TOO_LITTLE_FOR_GAS } from './operator-problem.js';
 import { costAt } from './signed-form.js';
@@ -20,13 +20,16 @@ const ASK_MS = 5_000;
 /** A newest block older than this tells of a node, or a chain, that stands still (ms). */
 const BEHIND_AFTER_MS = 60_000;
 
-/** What became of a stuck transaction. */
+/** Open transactions of an account by nonce, of which no block has used any. */
+type Waiting = readonly [lowest: OperatorTransaction, ...later: OperatorTransaction[]];
+
+/** What became of stuck transactions. */
 interface Outcome {
-  raised?: OperatorTransaction;
+  raised: OperatorTransaction[];
   problem?: string;
 }
 
-/** Raises the price of a stuck transaction as far as the market asks, the cap allows and the coins suffice. */
+/** Raises the prices of stuck transactions as far as the market asks, the cap allows and the coins suffice. */
 export class PriceRaiser {
   private asked: { id: number; at: number; problem: string | undefined } | undefined;
 
@@ -36,33 +39,74 @@ export class PriceRaiser {
     private readonly market: GasMarket,
   ) {}
 
-  async raise(transaction: OperatorTransaction, head: Block): Promise<Outcome> {
-    if (isLocalChain(this.client.chainId)) return {};
-    const { raised, problem } = await this.raiseStuck(transaction, head);
-    return { raised, problem: problem ?? overdue(transaction) };
+  /** The lowest nonce decides whether they are stuck, as all others wait for it. */
+  async raise(waiting: Waiting, head: Block): Promise<Outcome> {
+    if (isLocalChain(this.client.chainId)) return { raised: [] };
+    const { raised, problem } = await this.raiseStuck(waiting, head);
+    return { raised, problem: problem ?? overdue(waiting[0]) };
   }
 
-  private async raiseStuck(transaction: OperatorTransaction, head: Block): Promise<Outcome> {
-    if (Date.now() - transaction.signedAt.getTime() <= STUCK_AFTER_MS) return {};
+  private async raiseStuck(waiting: Waiting, head: Block): Promise<Outcome> {
+    const [{ id, signedAt }] = waiting;
+    if (Date.now() - signedAt.getTime() <= STUCK_AFTER_MS) return { raised: [] };
     const { asked } = this;
-    if (asked?.id === transaction.id && Date.now() - asked.at < ASK_MS) return { problem: asked.problem };
-    const outcome = await this.look(transaction, head);
-    this.asked = { id: transaction.id, at: Date.now(), problem: outcome.problem };
+    if (asked?.id === id && Date.now() - asked.at < ASK_MS) return { raised: [], problem: asked.problem };
+    const outcome = await this.look(waiting, head);
+    this.asked = { id, at: Date.now(), problem: outcome.problem };
     return outcome;
   }
 
-  private async look(transaction: OperatorTransaction, head: Block): Promise<Outcome> {
+  private async look([lowest, ...later]: Waiting, head: Block): Promise<Outcome> {
     const ageMs = Date.now() - head.timestamp * 1_000;
     if (ageMs > BEHIND_AFTER_MS)
-      return { problem: `the newest block that its node knows is ${Math.round(ageMs / 1_000)} s old` };
-    const raise = raisedPrice(BigInt(transaction.gasPrice), await this.market.prices());
-    if (!raise) return {};
-    if ('problem' in raise) return raise;
-    const { signer } = transaction;
+      return {
+        raised: [],
+        problem: `the newest block that its node knows is ${Math.round(ageMs / 1_000)} s old`,
+      };
+    const prices = await this.market.prices();
+    const raise = raisedPrice(BigInt(lowest.gasPrice), prices);
+    if (raise && 'problem' in raise) return { raised: [], problem: raise.problem };
+    const { signer } = lowest;
     const balance = await this.client.call(async (provider) => provider.getBalance(signer));
-    if (balance < costAt(transaction, raise.gasPrice)) return { problem: TOO_LITTLE_FOR_GAS };
-    return { raised: (await this.operator.raise(transaction, raise.gasPrice)) ?? undefined };
+    const price = raise?.gasPrice ?? BigInt(lowest.gasPrice);
+    const left = balance - costAt(lowest, price);
+    if (raise && left < 0n) return { raised: [], problem: TOO_LITTLE_FOR_GAS };
+    const meant = raise ? [{ transaction: lowest, price }] : [];
+    return { raised: await this.signAnew([...meant, ...affordable(later, prices, left)]) };
   }
+
+  /** One after the other: who is interrupted has raised the lowest ones. */
+  private async signAnew(meant: readonly Meant[]): Promise<OperatorTransaction[]> {
+    const raised: OperatorTransaction[] = [];
+    for (const { transaction, price } of meant) {
+      const signed = await this.operator.raise(transaction, price);
+      if (signed) raised.push(signed);
+    }
+    return raised;
+  }
+}
+
+interface Meant {
+  transaction: OperatorTransaction;
+  price: bigint;
+}
+
+/**
+ * Those that offer less than the market, which would each be stuck for a minute of their own once the lowest is mined; as many,
+ * by nonce, as these coins (wei) pay for.
+ */
+function affordable(later: readonly OperatorTransaction[], prices: GasPrices, coins: bigint): Meant[] {
+  const meant: Meant[] = [];
+  let left = coins;
+  for (const transaction of later) {
+    const offered = BigInt(transaction.gasPrice);
+    const raise = offered < prices.market ? raisedPrice(offered, prices) : null;
+    const price = raise && 'gasPrice' in raise ? raise.gasPrice : offered;
+    left -= costAt(transaction, price);
+    if (left < 0n) break;
+    if (price > offered) meant.push({ transaction, price });
+  }
+  return meant;
 }
 
 /** Of one that no block takes although nothing else is known to hold it up. */
