@@ -46,6 +46,7 @@ import { UnclaimedRefunds1796000007460 } from './1796000007460-unclaimed-refunds
 import { BadgeTypeChanges1796000007470 } from './1796000007470-badge-type-changes.js';
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
+import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   BadgeTypeChanges1796000007470,
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
+  BookCheckpoints1796000008000,
 ];
