@@ -15,6 +15,7 @@ import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
 import { BookAgreement } from '../chain/books/entities/book-agreement.entity.js';
 import { BookCheckpoint } from '../chain/books/entities/book-checkpoint.entity.js';
 import { LateBookEvent } from '../chain/books/entities/late-book-event.entity.js';
+import { RunningSum } from '../common/sums/running-sum.entity.js';
 import { BookCheck } from '../modules/books/entities/book-check.entity.js';
 import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
@@ -73,6 +74,7 @@ export const entities = [
   BookCheck,
   BookCheckpoint,
   LateBookEvent,
+  RunningSum,
   BookSchedule,
   OperatorTransaction,
   Setting,

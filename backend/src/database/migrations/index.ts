@@ -47,6 +47,7 @@ import { BadgeTypeChanges1796000007470 } from './1796000007470-badge-type-change
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
+import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
   BookCheckpoints1796000008000,
+  RunningSums1796000008010,
 ];
