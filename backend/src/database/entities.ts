@@ -17,6 +17,7 @@ import { BookCheckpoint } from '../chain/books/entities/book-checkpoint.entity.j
 import { LateBookEvent } from '../chain/books/entities/late-book-event.entity.js';
 import { RunningSum } from '../common/sums/running-sum.entity.js';
 import { BookCheck } from '../modules/books/entities/book-check.entity.js';
+import { BookCheckProgress } from '../modules/books/entities/book-check-progress.entity.js';
 import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
@@ -73,6 +74,7 @@ export const entities = [
   BookAgreement,
   BookCheck,
   BookCheckpoint,
+  BookCheckProgress,
   LateBookEvent,
   RunningSum,
   BookSchedule,

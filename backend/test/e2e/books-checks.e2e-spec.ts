@@ -1,3 +1,5 @@
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { Reconciliation } from '../../src/modules/books/reconciliation/reconciliation.service.js';
 import type { BookAccountDto } from '../../src/modules/books/dto/book-account.dto.js';
 import type { BookCheckDto } from '../../src/modules/books/dto/book-check.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
@@ -98,6 +100,33 @@ describe('the books beside the contracts', () => {
     await eventually(async () => expect((await warnings()).join()).toMatch('Balance of the contract'));
     await change(`DELETE FROM chain_events WHERE transaction_hash = '0xmade-up'`);
     expect(splitterOf(await compared()).differences).toEqual([]);
+  });
+
+  it('tell a sum that was changed by hand, and put it right', async () => {
+    await change(`UPDATE running_sums SET amount = amount + 1 WHERE kind = 'fees'`);
+    const { differences } = splitterOf(await compared());
+    expect(differences).toMatchObject([
+      { kind: 'sum', subject: expect.stringMatching(/^fees 20/) as string },
+    ]);
+    await eventually(async () => expect((await warnings()).join()).toMatch('Running sum: fees'));
+    expect(splitterOf(await compared()).differences).toEqual([]);
+  });
+
+  it('are compared on from where another process stopped, with what it found', async () => {
+    await compared();
+    const found = { kind: 'payment', subject: '1', books: 'a', contract: 'b', message: 'Found before' };
+    await app.dataSource.query(
+      `INSERT INTO book_check_progress (chain_id, contract, started_at, part, after, compared, differences, difference_count)
+       VALUES (31337, $1, now(), 'payments', $2, 7, $3, 1)`,
+      [app.chain.address.toLowerCase(), String(held), JSON.stringify([found])],
+    );
+    await app.nest.get(Reconciliation).reconcile(app.nest.get(FollowedChains).home);
+    const { body } = await app.client().get('/books/checks').expect(200);
+    // Seven were compared before, and two ads come after the first.
+    const gone = { compared: 9, differenceCount: 1, differences: [found] };
+    expect(splitterOf(body as BookCheckDto[])).toMatchObject(gone);
+    expect(await change('SELECT FROM book_check_progress')).toEqual([]);
+    expect(splitterOf(await compared())).toMatchObject({ compared: 3, differences: [] });
   });
 
   it('are compared again after an hour, by whoever leads then', async () => {

@@ -48,6 +48,7 @@ import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js'
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
 import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
+import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   UntoldVotes1796000007610,
   BookCheckpoints1796000008000,
   RunningSums1796000008010,
+  BookCheckProgress1796000008020,
 ];
