@@ -67,7 +67,7 @@ async function isLate(manager: EntityManager, { contract, chainId }: SplitterPla
 }
 
 /** Checkpoints counted anew, each from the one before it, so that all together are a full count. */
-export interface Recount {
+interface Recount {
   /** The last block that was counted; null when none is left. */
   upTo: number | null;
   compared: number;

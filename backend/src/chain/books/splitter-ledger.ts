@@ -17,7 +17,7 @@ type Row = Pick<Movement, 'payee' | 'successor'> & {
 } & Record<'amount' | 'founder_share' | 'platform_share', string>;
 
 /** An account as it was counted, and as the checkpoint at its very block has it; null where there is none. */
-export interface CountedAccount {
+interface CountedAccount {
   counted: SplitterAccount;
   told: SplitterAccount | null;
 }

@@ -5,7 +5,7 @@ import type { RunningSum, SumKind } from './running-sum.entity.js';
 const AT_ONCE = 50_000;
 
 /** Which sum it is. */
-export type SumPlace = Pick<RunningSum, 'kind' | 'chainId' | 'contract' | 'month'>;
+type SumPlace = Pick<RunningSum, 'kind' | 'chainId' | 'contract' | 'month'>;
 
 /** A sum as it is kept, and as all that it is of was counted in the same statement. */
 export interface CountedSum {

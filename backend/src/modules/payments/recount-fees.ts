@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type CountedSum, recountSum } from '../../common/sums/running-sums.js';
 
 /** A month's fees of a splitter, as they are kept and as its payments say. */
-export interface CountedFees extends CountedSum {
+interface CountedFees extends CountedSum {
   /** Such as 2026-11, in UTC. */
   month: string;
 }
