@@ -67,7 +67,7 @@ const UNDECIDED = `
     SELECT ad_id FROM ad_payments
     WHERE chain_id = $1 AND splitter = $2 AND status IN ('confirming', 'confirmed', 'refunding')
     UNION ALL
-    SELECT ad_id FROM ad_payments WHERE chain_id = $1 AND splitter = $2 AND ad_id::text = ANY($4)
+    SELECT ad_id FROM ad_payments WHERE chain_id = $1 AND splitter = $2 AND ad_id = ANY($4::numeric[])
   ) undecided
   WHERE ad_id > $3 ORDER BY ad_id LIMIT ${CHUNK}
 `;
