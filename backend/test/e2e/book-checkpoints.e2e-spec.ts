@@ -129,7 +129,8 @@ describe('the kept accounts of a splitter', () => {
   it('are made once by several processes that write events meanwhile', async () => {
     const writer = new StoredEvents(other);
     const write = async (): Promise<void> => {
-      for (let block = 60; block < 2_900; block += 350) await writer.write('AdRefunded', block, { amount: '1' });
+      for (let block = 60; block < 2_900; block += 350)
+        await writer.write('AdRefunded', block, { amount: '1' });
     };
     await Promise.all([keep(HEAD), keep(HEAD, other), write()]);
     await keep();

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
 import { addCheckpoints } from '../../src/chain/books/splitter-checkpoints.js';
 import { accountAt } from '../../src/chain/books/splitter-ledger.js';
-import { mergeSums } from '../../src/common/sums/running-sums.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { MonthlyFeesQuery } from '../../src/modules/payments/monthly-fees.query.js';
+import { recountFees } from '../../src/modules/payments/recount-fees.js';
 import { PLACE, StoredEvents } from '../factories/stored-events.js';
 import { askedDuring } from '../support/asked-queries.js';
 import { lookAtTables } from '../support/fill-tables.js';
@@ -35,6 +35,8 @@ describe('what is summed up', () => {
     dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
     const events = new StoredEvents(dataSource);
     await events.deploy();
+    // As they were before there were sums.
+    await dataSource.query('ALTER TABLE ad_payments DISABLE TRIGGER sum_fees');
     for (let paid = 0; paid < PAYMENTS; paid += SLICE) {
       await events.payMany(SLICE, 10 + paid);
       await dataSource.query(
@@ -45,6 +47,7 @@ describe('what is summed up', () => {
         [PLACE.chainId, PLACE.contract, paid, SLICE],
       );
     }
+    await dataSource.query('ALTER TABLE ad_payments ENABLE TRIGGER sum_fees');
     await lookAtTables(dataSource);
   }, PATIENCE_MS);
   afterAll(() => dataSource.destroy());
@@ -92,9 +95,8 @@ describe('what is summed up', () => {
           ),
         ),
       );
-      await mergeSums(dataSource.manager);
-      while ((await dataSource.query<unknown[]>('SELECT FROM running_sums LIMIT 100')).length === 100)
-        await mergeSums(dataSource.manager);
+      for (let after: string | undefined = ''; after !== undefined;)
+        after = (await recountFees(dataSource.manager, PLACE.chainId, PLACE.contract, after))?.month;
       await lookAtTables(dataSource);
       await dataSource.query(`UPDATE ad_payments SET status = 'refunding' WHERE ad_id <= 1000`);
       const cost = await costOf(fees);

@@ -5,7 +5,9 @@ export type StoredAccount = Record<(typeof FIGURES)[number], string> &
   Pick<SplitterAccount, 'founder' | 'platform'>;
 
 export const storedAccount = (account: SplitterAccount): StoredAccount => ({
-  ...(Object.fromEntries(FIGURES.map((figure) => [figure, String(account[figure])])) as unknown as StoredAccount),
+  ...(Object.fromEntries(
+    FIGURES.map((figure) => [figure, String(account[figure])]),
+  ) as unknown as StoredAccount),
   founder: account.founder,
   platform: account.platform,
 });
