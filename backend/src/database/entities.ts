@@ -13,7 +13,11 @@ import { ChainFinality } from '../chain/nodes/entities/chain-finality.entity.js'
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
 import { ChainBlock } from '../chain/events/entities/chain-block.entity.js';
 import { BookAgreement } from '../chain/books/entities/book-agreement.entity.js';
+import { BookCheckpoint } from '../chain/books/entities/book-checkpoint.entity.js';
+import { LateBookEvent } from '../chain/books/entities/late-book-event.entity.js';
+import { RunningSum } from '../common/sums/running-sum.entity.js';
 import { BookCheck } from '../modules/books/entities/book-check.entity.js';
+import { BookCheckProgress } from '../modules/books/entities/book-check-progress.entity.js';
 import { BookSchedule } from '../modules/books/entities/book-schedule.entity.js';
 import { ChainDeployment } from '../chain/contracts/entities/chain-deployment.entity.js';
 import { OperatorTransaction } from '../chain/operator/entities/operator-transaction.entity.js';
@@ -69,6 +73,10 @@ export const entities = [
   ChainDeployment,
   BookAgreement,
   BookCheck,
+  BookCheckpoint,
+  BookCheckProgress,
+  LateBookEvent,
+  RunningSum,
   BookSchedule,
   OperatorTransaction,
   Setting,

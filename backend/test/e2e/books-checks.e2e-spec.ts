@@ -1,3 +1,5 @@
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { Reconciliation } from '../../src/modules/books/reconciliation/reconciliation.service.js';
 import type { BookAccountDto } from '../../src/modules/books/dto/book-account.dto.js';
 import type { BookCheckDto } from '../../src/modules/books/dto/book-check.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
@@ -39,6 +41,16 @@ describe('the books beside the contracts', () => {
     checks.find(({ name }) => name === 'AdPaymentSplitter')!;
   const warnings = async (): Promise<string[]> =>
     ((await app.client().get('/health').expect(200)).body as { warnings: string[] }).warnings;
+  const minutesUntilDue = async (): Promise<number> => {
+    const [row] = await app.dataSource.query<{ due_at: Date }[]>('SELECT due_at FROM book_schedules');
+    return (row!.due_at.getTime() - Date.now()) / 60_000;
+  };
+  /** None runs then, and none begins by itself. */
+  const whenCompared = () => eventually(async () => expect(await minutesUntilDue()).toBeGreaterThan(58));
+  const compareHere = async (): Promise<BookCheckDto> => {
+    await app.nest.get(Reconciliation).reconcile(app.nest.get(FollowedChains).home);
+    return splitterOf((await app.client().get('/books/checks').expect(200)).body as BookCheckDto[]);
+  };
   const change = (sql: string): Promise<unknown> => app.dataSource.query(sql);
 
   it('agree with them, payment by payment', async () => {
@@ -100,14 +112,37 @@ describe('the books beside the contracts', () => {
     expect(splitterOf(await compared()).differences).toEqual([]);
   });
 
+  it('tell a sum that was changed by hand, and put it right', async () => {
+    await whenCompared();
+    await change(`UPDATE running_sums SET amount = amount + 1 WHERE kind = 'fees'`);
+    const { differences } = await compareHere();
+    expect(differences).toMatchObject([
+      { kind: 'sum', subject: expect.stringMatching(/^fees 20/) as string },
+    ]);
+    await eventually(async () => expect((await warnings()).join()).toMatch('Running sum: fees'));
+    expect((await compareHere()).differences).toEqual([]);
+  });
+
+  it('are compared on from where another process stopped, with what it found', async () => {
+    await compared();
+    await whenCompared();
+    const found = { kind: 'payment', subject: '1', books: 'a', contract: 'b', message: 'Found before' };
+    await app.dataSource.query(
+      `INSERT INTO book_check_progress (chain_id, contract, started_at, part, after, compared, differences, difference_count)
+       VALUES (31337, $1, now(), 'payments', $2, 7, $3, 1)`,
+      [app.chain.address.toLowerCase(), String(held), JSON.stringify([found])],
+    );
+    // Seven were compared before, and two ads come after the first.
+    const gone = { compared: 9, differenceCount: 1, differences: [found] };
+    expect(await compareHere()).toMatchObject(gone);
+    expect(await change('SELECT FROM book_check_progress')).toEqual([]);
+    expect(splitterOf(await compared())).toMatchObject({ compared: 3, differences: [] });
+  });
+
   it('are compared again after an hour, by whoever leads then', async () => {
     await compared();
-    const due = async (): Promise<number> => {
-      const [row] = await app.dataSource.query<{ due_at: Date }[]>('SELECT due_at FROM book_schedules');
-      return (row!.due_at.getTime() - Date.now()) / 60_000;
-    };
-    await eventually(async () => expect(await due()).toBeGreaterThan(58));
-    expect(await due()).toBeLessThanOrEqual(60);
+    await whenCompared();
+    expect(await minutesUntilDue()).toBeLessThanOrEqual(60);
   });
 
   it('are compared for the admin alone', async () => {

@@ -16,6 +16,7 @@ const SMALL = {
   award_scores: 'participants times judges of a season',
   badge_mints: 'those of a day, of which a setting says how many, and each minute earlier ones go',
   book_agreements: 'one row a contract',
+  book_check_progress: 'one row a contract',
   book_checks: 'one row a contract',
   book_schedules: 'one row a chain',
   chain_blocks: 'blocks that are not final',
@@ -23,19 +24,18 @@ const SMALL = {
   chain_deployments: 'one row a contract',
   chain_heads: 'one row a chain',
   judges: 'those of a season',
+  late_book_events: 'those since checkpoints were made last',
   migrations: 'read at start',
   participants: 'a hundred places at most, and those who gave theirs up',
   progress_updates: 'twelve months of each participant',
   progress_versions: 'their changes',
+  running_sums: 'one row a month and contract, and the changes of a minute',
   settings: 'those of the console',
   unclaimed_refunds: 'fifty of a day on each chain',
   untold_votes: 'those of half a second',
   vote_months: 'one row a month',
   vote_totals: 'one row a month, award and participant',
 };
-
-/** What is summed up over a whole table, however it grows, is asked for when one of its rows has changed. */
-const SUMS = /^SELECT to_char\("payment"."paid_at"/;
 
 /** Plays are kept for 60 days, and the list of their bursts is of just these: it wants every row that there is. */
 const ALL_THAT_IS_KEPT = /^WITH burst AS .* FROM film_plays\b/s;
@@ -184,7 +184,7 @@ describe('what the application asks the database', () => {
   }
 
   async function offencesOf(query: AskedQuery): Promise<string[]> {
-    if ([SUMS, ALL_THAT_IS_KEPT, ALL_AT_ONCE].some((whole) => whole.test(query.text))) return [];
+    if ([ALL_THAT_IS_KEPT, ALL_AT_ONCE].some((whole) => whole.test(query.text))) return [];
     if (/\bpgboss\.|\bpg_locks\b/.test(query.text)) return [];
     const tables = await tablesReadWhole(app.dataSource, query);
     const text = query.text.replace(/\s+/g, ' ').replace(/^SELECT .* FROM (?="?\w+"? )/, '... FROM ');

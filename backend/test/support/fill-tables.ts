@@ -27,6 +27,8 @@ const FILLS = [
    SELECT 31337, '0x' || left(md5((n % 50)::text), 40), 'AdPaid', (1000000 + n)::text,
      jsonb_build_object('adId', n::text, 'payer', '0x' || md5(n::text), 'amount', '1000000'),
      '0x' || md5('e' || n), 0, 0, '0x' || md5('b'), ${TIME}, now(), true FROM numbers`,
+  `INSERT INTO book_checkpoints (chain_id, contract, block, account)
+   SELECT 31337, '0x' || left(md5((n % 50)::text), 40), n, '{}' FROM numbers`,
   `INSERT INTO alarms (code, key, params, since, ended_at)
    SELECT 'role_changed', 'filler' || n, '{}', ${TIME}, now() FROM numbers`,
   `INSERT INTO viewers (name, email) SELECT 'Viewer ' || md5(n::text), 'viewer' || n || '@fill.test' FROM numbers`,

@@ -4,6 +4,7 @@ import type { NamedContract } from '../contracts/chain-contracts.js';
 import type { FollowedChain } from '../followed-chain.js';
 import { BalanceAgreements } from './balance-agreements.js';
 import type { BookAgreement } from './entities/book-agreement.entity.js';
+import { addCheckpoints } from './splitter-checkpoints.js';
 import { accountAt } from './splitter-ledger.js';
 import { readSplitter } from './splitter-reading.js';
 import { agrees, isSurplus, type Standing, standingOf } from './splitter-standing.js';
@@ -34,6 +35,8 @@ export class BalanceCheck {
   /** Up to a final block. True when both agree there. */
   async check(contract: NamedContract, final: number): Promise<boolean> {
     let agreement = await this.agreements.of(contract);
+    const { chainId } = this.chain;
+    await addCheckpoints(this.dataSource, { chainId, contract: agreement.contract }, final);
     for (let windows = 0; agreement.block < final; windows++) {
       const standing = await this.standingAt(agreement.contract, final);
       if (!standing) return false;

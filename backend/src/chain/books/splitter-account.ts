@@ -31,6 +31,18 @@ export interface SplitterAccount {
   platform: string | null;
 }
 
+/** The sums of an account; all but who the payees are. */
+export const FIGURES = [
+  'paid',
+  'settled',
+  'refunded',
+  'credited',
+  'creditsPaid',
+  'released',
+  'owedFounder',
+  'owedPlatform',
+] as const satisfies (keyof SplitterAccount)[];
+
 const NOTHING: SplitterAccount = {
   paid: 0n,
   settled: 0n,
@@ -58,9 +70,9 @@ export function movementOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): M
   };
 }
 
-/** Folds what happened, oldest first; movements between two changes of a payee may come in any order. */
-export const foldAccount = (movements: readonly Movement[]): SplitterAccount =>
-  movements.reduce((account, movement) => STEPS[movement.name]?.(account, movement) ?? account, NOTHING);
+/** Folds what happened after an account, oldest first; movements between two changes of a payee may come in any order. */
+export const foldAccount = (movements: readonly Movement[], before = NOTHING): SplitterAccount =>
+  movements.reduce((account, movement) => STEPS[movement.name]?.(account, movement) ?? account, before);
 
 type Step = (account: SplitterAccount, movement: Movement) => SplitterAccount;
 

@@ -46,6 +46,9 @@ import { UnclaimedRefunds1796000007460 } from './1796000007460-unclaimed-refunds
 import { BadgeTypeChanges1796000007470 } from './1796000007470-badge-type-changes.js';
 import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js';
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
+import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
+import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
+import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -97,4 +100,7 @@ export const migrations = [
   BadgeTypeChanges1796000007470,
   CommentNumbers1796000007600,
   UntoldVotes1796000007610,
+  BookCheckpoints1796000008000,
+  RunningSums1796000008010,
+  BookCheckProgress1796000008020,
 ];

@@ -18,7 +18,8 @@ const FRESH_MS = 2_000;
 /** Tells what each splitter must hold by its events. */
 @Injectable()
 export class BookAccounts {
-  private known: { accounts: Promise<BookAccountDto[]>; readAt: number } | undefined;
+  private known: { accounts: BookAccountDto[]; readAt: number } | undefined;
+  private underWay: Promise<BookAccountDto[]> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,10 +28,14 @@ export class BookAccounts {
 
   async list(): Promise<BookAccountDto[]> {
     if (this.known && Date.now() - this.known.readAt < FRESH_MS) return this.known.accounts;
-    const accounts = Promise.all(this.chains.all.map(async (chain) => this.accountsOf(chain)));
-    this.known = { accounts: accounts.then((all) => all.flat()), readAt: Date.now() };
-    // A failure is for those who wait for it now, not for those who come after.
-    this.known.accounts.catch(() => (this.known = undefined));
+    // However long it takes, whoever comes meanwhile waits for the same. A failure is for them, not for those who come after.
+    this.underWay ??= this.read().finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async read(): Promise<BookAccountDto[]> {
+    const all = await Promise.all(this.chains.all.map(async (chain) => this.accountsOf(chain)));
+    this.known = { accounts: all.flat(), readAt: Date.now() };
     return this.known.accounts;
   }
 

@@ -5,6 +5,7 @@ import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
+import { countSum } from '../../common/sums/running-sums.js';
 import { insertWithId } from '../../common/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
 import { BadgeNews } from './badge-news.service.js';
@@ -90,7 +91,7 @@ export class NftService {
 
   /** Badges on the chain, burned ones included: each was minted. */
   async countMinted(): Promise<number> {
-    return this.badges.createQueryBuilder('badge').where('badge.token_id IS NOT NULL').getCount();
+    return countSum(this.badges.manager, 'badges');
   }
 }
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { AdPayment } from './entities/ad-payment.entity.js';
+import { DataSource } from 'typeorm';
 
 /** Fees received on a chain in a month. */
 export interface MonthlyFees {
@@ -13,25 +11,19 @@ export interface MonthlyFees {
   amount: bigint;
 }
 
-/** Sums over payments that are final and were not given back. */
+/** Sums over payments that are final and were not given back: as they are kept, never from the payments themselves. */
 @Injectable()
 export class MonthlyFeesQuery {
-  constructor(@InjectRepository(AdPayment) private readonly payments: Repository<AdPayment>) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Of every chain, oldest month first. */
   async monthlyFees(): Promise<MonthlyFees[]> {
-    const rows = await this.payments
-      .createQueryBuilder('payment')
-      .select(`to_char(payment.paid_at AT TIME ZONE 'UTC', 'YYYY-MM')`, 'month')
-      .addSelect('payment.chain_id', 'chainId')
-      .addSelect('count(*)::integer', 'payments')
-      .addSelect('sum(payment.amount)', 'amount')
-      .where(`payment.status IN ('confirmed', 'settled')`)
-      .groupBy('1')
-      .addGroupBy('2')
-      .orderBy('1')
-      .addOrderBy('2')
-      .getRawMany<{ month: string; chainId: number; payments: number; amount: string }>();
+    const rows = await this.dataSource.query<(Omit<MonthlyFees, 'amount'> & { amount: string })[]>(
+      `SELECT month, chain_id AS "chainId", sum(count)::integer AS payments, sum(amount) AS amount
+       FROM running_sums WHERE kind = 'fees'
+       GROUP BY month, chain_id HAVING sum(count) <> 0
+       ORDER BY month, chain_id`,
+    );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 }

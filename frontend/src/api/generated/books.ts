@@ -178,7 +178,7 @@ export type BookAccount = {
 };
 export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
 export type BookDifferenceKind =
-  'balance' | 'founder' | 'platform' | 'credit' | 'payment' | 'badge' | 'vote_root';
+  'balance' | 'founder' | 'platform' | 'credit' | 'payment' | 'badge' | 'vote_root' | 'sum';
 export type BookDifference = {
   kind: BookDifferenceKind;
   /** Ad, account, badge or month that it is about; null where it is about the contract as a whole. */

@@ -1,28 +1,38 @@
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { type ContractBadge, readBadges } from '../../../chain/books/contract-state.js';
 import { NftBadge } from '../../nft/entities/nft-badge.entity.js';
-import { type BookDifference, compare } from '../book-difference.js';
-import { type CheckedContract, type CheckResult, contractAt, subjectsAfter } from './contract-check.js';
-import { CHUNK, inChunks } from './in-chunks.js';
+import { recountBadges } from '../../nft/recount-badges.js';
+import { compare, compareSum } from '../book-difference.js';
+import {
+  type CheckedContract,
+  type CheckedSlice,
+  type CheckedWhole,
+  contractAt,
+  subjectsAfter,
+} from './contract-check.js';
+import { CHUNK, sliceOf } from './in-chunks.js';
 
 /** Compares who holds which badge. */
-export async function checkBadges(checked: CheckedContract): Promise<CheckResult> {
-  const differences: BookDifference[] = [];
-  const compared = await inChunks(async (after) => {
-    const badges = await mintedBadges(checked, after);
+export const checkBadges = (checked: CheckedContract, after: string): Promise<CheckedSlice> =>
+  sliceOf(after, async (last) => {
+    const badges = await mintedBadges(checked, last);
     const later = await subjectsAfter(checked);
     const found = await readBadges(
       contractAt(checked),
       badges.map(({ tokenId }) => tokenId!),
     );
-    badges.forEach(({ id, holder, chainType }, index) => {
-      if (later.has(String(id))) return;
+    const differences = badges.flatMap(({ id, holder, chainType }, index) => {
+      if (later.has(String(id))) return [];
       const books = inWords({ holder, badgeType: chainType });
-      differences.push(...compare('badge', String(id), books, inWords(found[index]!)));
+      return compare('badge', String(id), books, inWords(found[index]!));
     });
-    return badges.map(({ id }) => String(id));
+    return { ids: badges.map(({ id }) => String(id)), differences };
   });
-  return { compared, differences, figures: null };
+
+/** Compares how many were minted with the sum that is kept of them. */
+export async function checkBadgeCount({ manager }: CheckedContract): Promise<CheckedWhole> {
+  const { kept, counted } = await recountBadges(manager);
+  return { differences: compareSum('badges', String(kept.count), String(counted.count)), figures: null };
 }
 
 const inWords = ({ holder, badgeType }: ContractBadge): string =>

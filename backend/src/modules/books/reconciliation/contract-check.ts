@@ -14,12 +14,33 @@ export interface CheckedContract {
   manager: EntityManager;
 }
 
-/** What came out of it. */
-export interface CheckResult {
+/** What one slice brought. */
+export interface CheckedSlice {
+  /** What the next one begins after; null when this was the last one. */
+  after: string | null;
   /** Payments, badges or roots that were compared one by one. */
   compared: number;
   differences: BookDifference[];
+}
+
+/** Something of a contract that is compared slice by slice, each at a block of its own: the nodes forget old states. */
+export interface CheckPart {
+  /** Kept while a comparison is under way. */
+  name: string;
+  /** @param after what the slice before ended with; empty for the first */
+  check: (checked: CheckedContract, after: string) => Promise<CheckedSlice>;
+}
+
+/** What is compared as a whole once all parts were: it costs the same however much there is. */
+export interface CheckedWhole {
+  differences: BookDifference[];
   figures: SplitterFigures | null;
+}
+
+/** How a contract is compared. */
+export interface ContractCheck {
+  parts: readonly CheckPart[];
+  whole: (checked: CheckedContract) => Promise<CheckedWhole>;
 }
 
 export const contractAt = ({ chain, contract, block }: CheckedContract): ContractAt => ({

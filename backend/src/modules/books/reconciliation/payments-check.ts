@@ -1,35 +1,37 @@
 import { type ContractPayment, readPayments } from '../../../chain/books/contract-state.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { type BookDifference, compare } from '../book-difference.js';
-import { type CheckedContract, contractAt, subjectsAfter } from './contract-check.js';
-import { CHUNK, inChunks } from './in-chunks.js';
+import { type CheckedContract, type CheckedSlice, contractAt, subjectsAfter } from './contract-check.js';
+import { CHUNK, inChunks, sliceOf } from './in-chunks.js';
 
 type Row = Pick<AdPayment, 'payer' | 'attempt' | 'amount' | 'outcome'> & { ad_id: string };
 
-/** What the splitter and the database say of its payments. */
-export interface PaymentsCheck {
-  compared: number;
-  /** Wei that the splitter says it holds undecided. */
-  held: bigint;
-  differences: BookDifference[];
-}
-
 /** Compares the newest payment of each ad with the splitter's. */
-export async function checkPayments(checked: CheckedContract): Promise<PaymentsCheck> {
-  let held = 0n;
-  const differences: BookDifference[] = [];
-  const compared = await inChunks(async (after) => {
-    const rows = await newestPayments(checked, after);
+export const checkPayments = (checked: CheckedContract, after: string): Promise<CheckedSlice> =>
+  sliceOf(after, async (last) => {
+    const rows = await newestPayments(checked, last);
     const later = await subjectsAfter(checked);
-    const adIds = rows.map((row) => row.ad_id);
-    const found = await readPayments(contractAt(checked), adIds);
-    held += sumHeld(found);
-    rows.forEach((row, index) => {
-      if (!later.has(row.ad_id)) differences.push(...differencesOf(row, found[index]!));
-    });
+    const ids = rows.map((row) => row.ad_id);
+    const found = await readPayments(contractAt(checked), ids);
+    const differences = rows.flatMap((row, index) =>
+      later.has(row.ad_id) ? [] : differencesOf(row, found[index]!),
+    );
+    return { ids, differences };
+  });
+
+/** Wei that the splitter says it holds undecided at one block: of the ads of which the database says so, or of which it knows more by now. */
+export async function readHeld(checked: CheckedContract): Promise<bigint> {
+  const { chain, contract, manager } = checked;
+  const later = [...(await subjectsAfter(checked))];
+  let held = 0n;
+  await inChunks(async (after) => {
+    const place = [chain.chainId, contract.address.toLowerCase(), after, later];
+    const rows = await manager.query<{ adId: string }[]>(UNDECIDED, place);
+    const adIds = rows.map(({ adId }) => adId);
+    held += sumHeld(await readPayments(contractAt(checked), adIds));
     return adIds;
   });
-  return { compared, held, differences };
+  return held;
 }
 
 const sumHeld = (payments: readonly ContractPayment[]): bigint =>
@@ -55,6 +57,17 @@ async function newestPayments({ chain, contract, manager }: CheckedContract, aft
     `SELECT DISTINCT ON (ad_id) ad_id, payer, attempt, amount, outcome FROM ad_payments
      WHERE chain_id = $1 AND splitter = $2 AND ad_id > $3
      ORDER BY ad_id, attempt DESC LIMIT ${CHUNK}`,
-    [chain.chainId, contract.address.toLowerCase(), after],
+    [chain.chainId, contract.address.toLowerCase(), after || '0'],
   );
 }
+
+/** Those whose state is open, in the words of the index `ad_payments_open`; who was paid twice is told once. */
+const UNDECIDED = `
+  SELECT DISTINCT ad_id AS "adId" FROM (
+    SELECT ad_id FROM ad_payments
+    WHERE chain_id = $1 AND splitter = $2 AND status IN ('confirming', 'confirmed', 'refunding')
+    UNION ALL
+    SELECT ad_id FROM ad_payments WHERE chain_id = $1 AND splitter = $2 AND ad_id = ANY($4::numeric[])
+  ) undecided
+  WHERE ad_id > $3 ORDER BY ad_id LIMIT ${CHUNK}
+`;

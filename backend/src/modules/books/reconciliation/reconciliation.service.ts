@@ -6,21 +6,36 @@ import type { FollowedChain } from '../../../chain/followed-chain.js';
 import { position } from '../../../chain/nodes/chain-client.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { BookCheck } from '../entities/book-check.entity.js';
-import { checkBadges } from './badges-check.js';
-import type { CheckedContract, CheckResult } from './contract-check.js';
+import { BookCheckProgress } from '../entities/book-check-progress.entity.js';
+import { checkBadgeCount, checkBadges } from './badges-check.js';
+import { advance, KEPT, progressOf } from './check-progress.js';
+import type { CheckedContract, CheckedWhole, CheckPart, ContractCheck } from './contract-check.js';
+import { checkPayments } from './payments-check.js';
 import { checkRoots } from './roots-check.js';
-import { checkSplitter } from './splitter-check.js';
+import { checkMoney } from './splitter-check.js';
+import { checkAccounts, checkFees } from './sums-check.js';
 
-const CHECKS: Record<ContractName, (checked: CheckedContract) => Promise<CheckResult>> = {
-  [SPLITTER]: checkSplitter,
-  [BADGE]: checkBadges,
-  [REGISTRY]: checkRoots,
+/** Kept accounts come first, as all that is said of the money is said by them. */
+const CHECKS: Record<ContractName, ContractCheck> = {
+  [SPLITTER]: {
+    parts: [
+      { name: 'accounts', check: checkAccounts },
+      { name: 'fees', check: checkFees },
+      { name: 'payments', check: checkPayments },
+    ],
+    whole: checkMoney,
+  },
+  [BADGE]: { parts: [{ name: 'badges', check: checkBadges }], whole: checkBadgeCount },
+  [REGISTRY]: {
+    parts: [{ name: 'roots', check: checkRoots }],
+    whole: () => Promise.resolve({ differences: [], figures: null }),
+  },
 };
 
-/** Differences that are kept; very many have one cause. */
-const KEPT = 100;
-
-/** Compares each contract of a chain with the database at one final block, and says what differs. */
+/**
+ * Compares each contract of a chain with the database and says what differs: slice by slice, each at the newest final block, and what
+ * it holds as a whole at the last. Where it stopped is in the database.
+ */
 @Injectable()
 export class Reconciliation {
   private readonly logger = new Logger(Reconciliation.name);
@@ -29,32 +44,56 @@ export class Reconciliation {
 
   /** False while a contract is too new to have a final block. @throws chainUnavailable */
   async reconcile(chain: FollowedChain): Promise<boolean> {
-    const number = await chain.finality.upTo(await chain.watcher.head());
+    const number = await finalBlock(chain);
     const contracts = (await chain.contracts.verified()).filter(
       ({ name }) => chain.isHome || name === SPLITTER,
     );
     const old = contracts.filter(({ block }) => block <= number);
-    for (const contract of old) await this.check(chain, contract, number);
+    for (const contract of old) await this.check(chain, contract);
     return old.length === contracts.length;
   }
 
-  private async check(chain: FollowedChain, contract: NamedContract, number: number): Promise<void> {
-    const checkedAt = new Date();
-    const found = await chain.client.block(number);
-    if (!found) throw chainUnavailable();
+  private async check(chain: FollowedChain, contract: NamedContract): Promise<void> {
     const { manager } = this.dataSource;
-    const block = position(found);
-    const result = await CHECKS[contract.name]({ chain, contract, block, manager });
-    const { differences } = result;
+    const { parts, whole } = CHECKS[contract.name];
     const place = { chainId: chain.chainId, contract: contract.address.toLowerCase() };
-    const before = await manager.findOneBy(BookCheck, place);
+    let progress = await progressOf(manager, place, parts);
+    for (let part = partOf(parts, progress); part; part = partOf(parts, progress)) {
+      const checked = await this.checkedNow(chain, contract);
+      progress = await advance(manager, progress, parts, await part.check(checked, progress.after));
+    }
+    const checked = await this.checkedNow(chain, contract);
+    const { differences, figures } = await whole(checked);
+    await this.keep(checked, {
+      ...progress,
+      figures,
+      differences: [...differences, ...progress.differences].slice(0, KEPT),
+      differenceCount: progress.differenceCount + differences.length,
+    });
+  }
+
+  /** At the newest final block, whose state every node has. @throws chainUnavailable */
+  private async checkedNow(chain: FollowedChain, contract: NamedContract): Promise<CheckedContract> {
+    const found = await chain.client.block(await finalBlock(chain));
+    if (!found) throw chainUnavailable();
+    return { chain, contract, block: position(found), manager: this.dataSource.manager };
+  }
+
+  private async keep(
+    { contract, block }: CheckedContract,
+    { chainId, contract: address, startedAt, compared, figures, differences, differenceCount }: Result,
+  ): Promise<void> {
+    const place = { chainId, contract: address };
     const check: BookCheck = {
-      ...{ ...place, ...result, name: contract.name, block: block.number, blockHash: block.hash },
-      checkedAt,
-      differences: differences.slice(0, KEPT),
-      differenceCount: differences.length,
+      ...{ ...place, name: contract.name, block: block.number, blockHash: block.hash },
+      ...{ checkedAt: startedAt, compared, figures, differences, differenceCount },
     };
-    await manager.save(BookCheck, check);
+    const before = await this.dataSource.transaction(async (manager) => {
+      const known = await manager.findOneBy(BookCheck, place);
+      await manager.save(BookCheck, check);
+      await manager.delete(BookCheckProgress, place);
+      return known;
+    });
     this.tell(check, before);
   }
 
@@ -73,3 +112,11 @@ export class Reconciliation {
       );
   }
 }
+
+type Result = BookCheckProgress & Pick<CheckedWhole, 'figures'>;
+
+const finalBlock = async (chain: FollowedChain): Promise<number> =>
+  chain.finality.upTo(await chain.watcher.head());
+
+const partOf = (parts: readonly CheckPart[], progress: BookCheckProgress): CheckPart | undefined =>
+  parts.find(({ name }) => name === progress.part);

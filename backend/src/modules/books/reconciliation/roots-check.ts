@@ -1,6 +1,6 @@
 import { readRoots } from '../../../chain/books/contract-state.js';
 import { compare } from '../book-difference.js';
-import { type CheckedContract, type CheckResult, contractAt } from './contract-check.js';
+import { type CheckedContract, type CheckedSlice, contractAt } from './contract-check.js';
 
 interface Row {
   month: string;
@@ -8,8 +8,8 @@ interface Row {
   root: string | null;
 }
 
-/** Compares the published roots of the votes with the months' own. */
-export async function checkRoots(checked: CheckedContract): Promise<CheckResult> {
+/** Compares the published roots of the votes with the months' own; there is one a month. */
+export async function checkRoots(checked: CheckedContract): Promise<CheckedSlice> {
   const rows = await publishedMonths(checked);
   const found = await readRoots(
     contractAt(checked),
@@ -18,7 +18,7 @@ export async function checkRoots(checked: CheckedContract): Promise<CheckResult>
   const differences = rows.flatMap(({ month, root }, index) =>
     compare('vote_root', month, root ?? 'none', found[index]!),
   );
-  return { compared: rows.length, differences, figures: null };
+  return { after: null, compared: rows.length, differences };
 }
 
 async function publishedMonths({ chain, contract, block, manager }: CheckedContract): Promise<Row[]> {

@@ -5,25 +5,24 @@ import { accountAt } from '../../../chain/books/splitter-ledger.js';
 import { readSplitter, type SplitterReading } from '../../../chain/books/splitter-reading.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { type BookDifference, compare } from '../book-difference.js';
-import type { CheckedContract, CheckResult } from './contract-check.js';
+import type { CheckedContract, CheckedWhole } from './contract-check.js';
 import { checkCredits } from './credits-check.js';
-import { checkPayments } from './payments-check.js';
+import { readHeld } from './payments-check.js';
 
-/** Compares a splitter's money, and each payment and credit, with the database. @throws chainUnavailable */
-export async function checkSplitter(checked: CheckedContract): Promise<CheckResult> {
+/** Compares a splitter's money, and each credit, with the database. @throws chainUnavailable */
+export async function checkMoney(checked: CheckedContract): Promise<CheckedWhole> {
   const { chain, contract, block, manager } = checked;
   // What its balance betrays is looked for before anything is called a difference.
   await new BalanceCheck(chain, manager.connection).check(contract, block.number);
   const reading = await readSplitter(chain.client, contract.address, block.number);
   if (!reading) throw chainUnavailable();
-  const payments = await checkPayments(checked);
+  const held = await readHeld(checked);
   const credits = await checkCredits(checked);
   return {
-    compared: payments.compared,
-    differences: [...(await moneyOf(checked, reading)), ...credits.differences, ...payments.differences],
+    differences: [...(await moneyOf(checked, reading)), ...credits.differences],
     figures: {
       balance: String(reading.balance),
-      held: String(payments.held),
+      held: String(held),
       credits: String(credits.total),
       owedFounder: String(reading.owedFounder),
       owedPlatform: String(reading.owedPlatform),
