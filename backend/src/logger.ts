@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Params } from 'nestjs-pino';
 import { toldError } from './common/errors/told-error.js';
+import { logLines } from './common/log-lines.js';
 import { currentRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 
@@ -12,23 +13,26 @@ import type { AppConfig } from './config/app-config.js';
  */
 export function loggerOptions(config: AppConfig): Params {
   return {
-    pinoHttp: {
-      level: config.logLevel,
-      // What a page asks for while it is rendered here bears the id of whoever asked for the page.
-      genReqId: () => currentRequestId() ?? randomUUID(),
-      mixin: () => ({ requestId: currentRequestId() }),
-      // Known once the request is answered, also where it was refused.
-      customProps: (request) => ({ accountId: (request as Request).user?.id }),
-      serializers: {
-        req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
-          id,
-          method,
-          path: url.split('?')[0],
-        }),
-        // Given as the library would write it, with the error itself beside.
-        err: (written: { raw?: unknown }) => toldError(written.raw ?? written),
-        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    pinoHttp: [
+      {
+        level: config.logLevel,
+        // What a page asks for while it is rendered here bears the id of whoever asked for the page.
+        genReqId: () => currentRequestId() ?? randomUUID(),
+        mixin: () => ({ requestId: currentRequestId() }),
+        // Known once the request is answered, also where it was refused.
+        customProps: (request) => ({ accountId: (request as Request).user?.id }),
+        serializers: {
+          req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+            id,
+            method,
+            path: url.split('?')[0],
+          }),
+          // Given as the library would write it, with the error itself beside.
+          err: (written: { raw?: unknown }) => toldError(written.raw ?? written),
+          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        },
       },
-    },
+      logLines(),
+    ],
   };
 }

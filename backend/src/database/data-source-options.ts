@@ -1,20 +1,29 @@
 import type { Client } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { type DatabaseTimeouts, NO_TIMEOUTS } from '../config/database-settings.js';
+import type { DatabaseLine } from './database-line.js';
 import { entities } from './entities.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { migrations } from './migrations/index.js';
 
 const POOL_SIZE = 10;
 
-/** Without it a network that swallows packets would keep a request waiting for as long as TCP keeps trying. */
+/** Stay open in a quiet hour, too: PostgreSQL lets nobody in who comes anew while its disk is full, and goes on with who is there. */
+const KEPT_OPEN = 2;
+
+/** Without it a server that accepts statements and never answers would keep a request waiting for ever. */
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**
  * Options shared by the API, the migration tool and the tests.
  * @param timeouts the API's; what commands do may take its time
+ * @param line watches over the API's connections
  */
-export function dataSourceOptions(databaseUrl: string, timeouts = NO_TIMEOUTS): DataSourceOptions {
+export function dataSourceOptions(
+  databaseUrl: string,
+  timeouts = NO_TIMEOUTS,
+  line?: DatabaseLine,
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
@@ -28,7 +37,9 @@ export function dataSourceOptions(databaseUrl: string, timeouts = NO_TIMEOUTS): 
     applicationName: 'future-change-makers',
     extra: {
       keepAlive: true,
+      min: line ? KEPT_OPEN : 0,
       query_timeout: QUERY_TIMEOUT_MS,
+      stream: line?.open,
       onConnect: (client: Client) => client.query(setTimeouts(timeouts)),
     },
   };

@@ -1,7 +1,7 @@
 /**
  * `npm run chaos`: users browse, vote and pay while one part after the other is killed, cut off, slowed or has no room. Prints a
  * table; exit code 1 when a user saw an error other than 503 with Retry-After, or something acknowledged is not there once.
- * Environment: USERS, SECONDS (of each trouble).
+ * Environment: USERS, SECONDS (of each trouble), TROUBLE (only those whose name has these words, such as 'Disk').
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { say } from '../../../scripts/launcher/console.ts';

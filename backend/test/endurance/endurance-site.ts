@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { ensureContracts } from '../../../scripts/launcher/chain/contracts.ts';
 import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
+import { logFile, openLog } from '../../../scripts/launcher/processes/log-files.ts';
 import { onShutDown, shutDown } from '../../../scripts/launcher/processes/shut-down.ts';
 import { supervise } from '../../../scripts/launcher/processes/supervise.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
@@ -52,7 +53,7 @@ export class EnduranceSite {
       SESSION_SECRET,
       SEED_DEMO: '1',
       TRUST_PROXY: '1',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
     };
   }
 
@@ -84,11 +85,14 @@ export class EnduranceSite {
   }
 
   async startApi(index: number): Promise<void> {
+    // Where the database lies, as `npm start` has it: a full disk is full for both.
+    const log = openLog(logFile(this.dataDir, `api-${index}`));
     this.#processes[index] = spawn(process.execPath, [join(root, 'backend', 'dist', 'main.js')], {
       cwd: root,
       env: { ...process.env, ...this.env, PORT: String(this.ports[index]) },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', log, log],
     });
+    closeSync(log);
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await answers(`http://127.0.0.1:${this.ports[index]}/api/health`))) {
       if (Date.now() > deadline) throw new Error(`API process ${index} is not ready`);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onShutDown } from '../../../scripts/launcher/processes/shut-down.ts';
@@ -31,11 +32,13 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Writes until nothing fits any more. */
-  fill(): void {
-    const { bavail, bsize } = statfsSync(this.folder);
+  /** Writes until nothing fits any more, by and by: the proxies of this process work meanwhile. */
+  async fill(): Promise<void> {
     const rest = Buffer.alloc(MEGABYTE);
-    writeFileSync(join(this.folder, FILLING), Buffer.alloc(Math.max(bavail * bsize - MEGABYTE, 0)));
+    for (let { bavail, bsize } = statfsSync(this.folder); bavail * bsize > 2 * MEGABYTE;) {
+      await appendFile(join(this.folder, FILLING), rest);
+      ({ bavail, bsize } = statfsSync(this.folder));
+    }
     for (let number = 0; ; number++)
       try {
         writeFileSync(join(this.folder, `${FILLING}-${number}`), rest.subarray(0, 64 * 1024));

@@ -14,7 +14,7 @@ const FAR_MS = 100;
 export function troublesOf(site: EnduranceSite, disk: SmallDisk | undefined): Trouble[] {
   const nothing = () => undefined;
   const { database, node } = site;
-  return [
+  const all: Trouble[] = [
     { what: 'Nothing', begin: nothing, end: nothing },
     ...[0, 1].map((index) => ({
       what: `kill -9 of API process ${index + 1}`,
@@ -31,4 +31,5 @@ export function troublesOf(site: EnduranceSite, disk: SmallDisk | undefined): Tr
     { what: 'Node 2 s away', begin: () => node.slow(1_000), end: () => node.mend() },
     ...(disk ? [{ what: 'Disk full', begin: () => disk.fill(), end: () => disk.empty() }] : []),
   ];
+  return all.filter(({ what }) => what.includes(process.env.TROUBLE ?? ''));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -41,16 +42,19 @@ export class ApiProcess {
     return new Client(this.url, this.env.PUBLIC_URL);
   }
 
-  /** `ready: false` where it is expected to answer without being healthy. */
-  async start({ ready = true } = {}): Promise<void> {
+  /**
+   * `ready: false` where it is expected to answer without being healthy; `log` is the file that takes what it writes, of which nothing
+   * is known here then.
+   */
+  async start({ ready = true, log }: { ready?: boolean; log?: string } = {}): Promise<void> {
     const entry = join(ROOT, 'backend', 'dist', 'main.js');
     this.process = spawn(process.execPath, [entry], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio: log ? ['inherit', openSync(log, 'a'), openSync(log, 'a')] : ['inherit', 'pipe', 'pipe'],
     });
-    this.process.stdout!.setEncoding('utf8').on('data', (text: string) => (this.written += text));
-    this.process.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    this.process.stdout?.setEncoding('utf8').on('data', (text: string) => (this.written += text));
+    this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.written += text;
       process.stderr.write(text);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
+import { droppedLines } from '../../common/log-lines.js';
 import { pgPool } from '../../common/pg-pool.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { EventStreams } from '../../events/event-streams.service.js';
@@ -15,6 +16,7 @@ export class ProcessReading implements Reading {
   private readonly isListening;
   private readonly answers;
   private readonly keptBytes;
+  private readonly droppedLines;
 
   constructor(
     registry: SiteRegistry,
@@ -36,6 +38,10 @@ export class ProcessReading implements Reading {
       ['from'],
     );
     this.keptBytes = registry.gauge('public_answers_kept_bytes', 'Bytes of public answers in memory');
+    this.droppedLines = registry.gauge(
+      'log_lines_dropped_total',
+      'Lines of the log that found no room on the disk since the start',
+    );
   }
 
   read(): void {
@@ -48,6 +54,7 @@ export class ProcessReading implements Reading {
     this.answers.set({ from: 'memory' }, this.publicAnswers.counts.memory);
     this.answers.set({ from: 'application' }, this.publicAnswers.counts.application);
     this.keptBytes.set(this.publicAnswers.size);
+    this.droppedLines.set(droppedLines());
   }
 
   /** It always knows. */
