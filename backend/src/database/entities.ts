@@ -33,6 +33,8 @@ import { SiteEventRow } from '../events/entities/site-event.entity.js';
 import { MailPreference } from '../modules/notifications/entities/mail-preference.entity.js';
 import { NewsToMail } from '../modules/notifications/entities/news-to-mail.entity.js';
 import { Notification } from '../modules/notifications/entities/notification.entity.js';
+import { SiteBuildRow } from '../site/entities/site-build.entity.js';
+import { SiteFile } from '../site/entities/site-file.entity.js';
 import { Award } from '../modules/awards/entities/award.entity.js';
 import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
 import { Judge } from '../modules/awards/entities/judge.entity.js';
@@ -57,6 +59,8 @@ import { TotpSecret } from '../modules/second-factor/entities/totp-secret.entity
 /** Every table TypeORM knows, listed by hand so that nothing depends on file globs. */
 export const entities = [
   User,
+  SiteBuildRow,
+  SiteFile,
   AccountToken,
   AddressReminder,
   Ad,

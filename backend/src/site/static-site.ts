@@ -8,6 +8,7 @@ import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
+import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
 import { RenderedPages } from './rendered-pages.js';
 import { loadRenderer } from './site-renderer.js';
@@ -29,8 +30,10 @@ export async function serveSite(
   const client = join(folder, 'client');
   if (!existsSync(join(client, 'index.html'))) return;
   const site = express.Router();
-  const hashed = { ...FILES_ONLY, immutable: true, maxAge: '1y', fallthrough: false };
-  site.use('/assets', express.static(join(client, 'assets'), hashed));
+  const hashed = { ...FILES_ONLY, immutable: true, maxAge: '1y' };
+  const dataSource = app.get(DataSource);
+  await keepBuild(dataSource, join(client, 'assets'));
+  site.use('/assets', express.static(join(client, 'assets'), hashed), keptFiles(dataSource));
   site.use(express.static(client, { ...FILES_ONLY, maxAge: '1h' }));
   site.use(pageRoutes(folder, await siteParts(app, config, folder)));
   app.use((request: Request, response: Response, next: NextFunction) => {

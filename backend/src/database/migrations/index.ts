@@ -48,6 +48,7 @@ import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js'
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
 import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
+import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
 
 /** In the order in which they run. */
@@ -103,4 +104,5 @@ export const migrations = [
   BookCheckpoints1796000008000,
   RunningSums1796000008010,
   BookCheckProgress1796000008020,
+  SiteBuilds1796000008200,
 ];
