@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
 import { nothingHere } from '../common/errors/common.errors.js';
@@ -34,7 +34,7 @@ const FORGET_FILES = `
  * @param folder with the files
  */
 export async function keepBuild(dataSource: DataSource, folder: string): Promise<void> {
-  const names = readdirSync(folder).toSorted();
+  const names = filesOf(folder);
   const id = createHash('sha256').update(names.join('\n')).digest('hex');
   await dataSource.transaction(async (manager) => {
     await manager.query(LOCK);
@@ -44,6 +44,13 @@ export async function keepBuild(dataSource: DataSource, folder: string): Promise
     await manager.query(FORGET_FILES);
   });
 }
+
+/** Those in its folders too, such as `texts-4f2a/de/home.json`. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
 
 async function addFiles(manager: EntityManager, folder: string, names: readonly string[]): Promise<void> {
   const known = await manager.query<{ name: string }[]>('SELECT name FROM site_files WHERE name = ANY ($1)', [
@@ -66,11 +73,14 @@ export const keptFiles =
       const name = path.slice(1);
       const file = isName(name) && (await dataSource.manager.findOneBy(SiteFile, { name }));
       if (!file) throw nothingHere();
-      response.set('Cache-Control', 'public, max-age=31536000, immutable').type(name).send(file.body);
+      response
+        .set('Cache-Control', 'public, max-age=31536000, immutable')
+        .type(extname(name))
+        .send(file.body);
     } catch (error) {
       next(error);
     }
   };
 
 /** As Vite names them. */
-const isName = (name: string): boolean => /^[\w.-]+$/.test(name);
+const isName = (name: string): boolean => /^[\w.-]+(\/[\w.-]+)*$/.test(name);

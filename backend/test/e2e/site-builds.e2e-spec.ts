@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { folderWithSite } from '../support/built-site.js';
@@ -19,6 +19,9 @@ describe('two builds of the site side by side', () => {
     const folder = folderWithSite();
     const assets = join(folder, 'frontend', 'dist', 'client', 'assets');
     writeFileSync(join(assets, `Screen-${build}.js`), `export const build = '${build}';`);
+    const texts = join(assets, `texts-${build}`, 'de');
+    mkdirSync(texts, { recursive: true });
+    writeFileSync(join(texts, 'home.json'), JSON.stringify({ build }));
     process.chdir(folder);
     const app = await TestApp.start({ DATABASE_URL: databaseUrl }, chain);
     running.push(app);
@@ -43,6 +46,14 @@ describe('two builds of the site side by side', () => {
         expect(text).toBe(`export const build = '${build}';`);
         expect(headers['content-type']).toMatch(/^text\/javascript/);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      }
+  });
+
+  it('have their texts, which lie in folders', async () => {
+    for (const app of [before, after])
+      for (const build of ['before', 'after']) {
+        const { body } = await supertest(app.url).get(`/assets/texts-${build}/de/home.json`).expect(200);
+        expect(body).toEqual({ build });
       }
   });
 
