@@ -7,6 +7,8 @@ const SILENT_MS = 1_000;
 /** A server that works says whether it speaks TLS within this (ms). */
 const PROBE_MS = 1_500;
 const LOOK_MS = 250;
+/** Whoever looks this much later than planned was busy, and has not read yet what may have come (ms). */
+const BUSY_MS = 250;
 
 /** PostgreSQL answers it with one byte, before anybody signs in; nothing is begun by it (protocol 3.0, SSLRequest). */
 const SPEAKS_TLS = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
@@ -95,7 +97,7 @@ class LineSocket extends Socket {
 const unanswered = (): Error =>
   Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 
-/** True also where a connection is refused or ended, of which the driver hears by itself. */
+/** True also where a connection is refused or ended, of which the driver hears by itself, and where this process could not listen. */
 const isAnswering = (place: Place): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(place, () => socket.write(SPEAKS_TLS));
@@ -104,7 +106,8 @@ const isAnswering = (place: Place): Promise<boolean> =>
       socket.destroy();
       resolve(answers);
     };
-    const timeout = setTimeout(end(false), PROBE_MS);
+    const due = performance.now() + PROBE_MS;
+    const timeout = setTimeout(() => end(performance.now() - due > BUSY_MS)(), PROBE_MS);
     socket.once('data', end(true)).once('error', end(true)).once('end', end(true));
   });
 

@@ -150,12 +150,15 @@ export class JobQueue implements BeforeApplicationShutdown {
   /** One process after the other: pg-boss makes its tables at the first start, and two at once would be in each other's way. */
   private async startAlone(): Promise<void> {
     const client = await pgPool(this.dataSource).connect();
+    // The query fails by it as well; a connection that is lost with nobody listening would end the process.
+    const ignore = () => undefined;
+    client.on('error', ignore);
     try {
       while (!(await tryLock(client))) await delay(LOCK_RETRY_MS);
       await this.boss.start();
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
-      client.release();
+      client.off('error', ignore).release();
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
 import { nothingHere } from '../common/errors/common.errors.js';
@@ -8,6 +9,9 @@ import { SiteFile } from './entities/site-file.entity.js';
 
 /** Files that are written at once; the largest has some 500 kB. */
 const AT_ONCE = 50;
+
+/** Names that are not known are looked for this often at most (ms). */
+const LOOK_MS = 250;
 
 /** Whoever keeps a build at the same time waits, as what one adds the other may take away. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('site_builds'))`;
@@ -65,22 +69,45 @@ async function addFiles(manager: EntityManager, folder: string, names: readonly 
   }
 }
 
+/** Names of all files that are kept, so that whoever makes names up costs few queries. */
+class KeptNames {
+  private names: ReadonlySet<string> = new Set();
+  private next: Promise<void> | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A name that is not known may be of a build that has just begun: those who ask for one wait for the next look together. */
+  async has(name: string): Promise<boolean> {
+    if (!this.names.has(name)) await (this.next ??= this.look());
+    return this.names.has(name);
+  }
+
+  private async look(): Promise<void> {
+    await delay(LOOK_MS);
+    this.next = undefined;
+    const rows = await this.dataSource.query<{ name: string }[]>(
+      'SELECT DISTINCT unnest(files) AS name FROM site_builds',
+    );
+    this.names = new Set(rows.map(({ name }) => name));
+  }
+}
+
 /** Answers with a file of another build; 404 where none has it. */
-export const keptFiles =
-  (dataSource: DataSource): RequestHandler =>
-  async ({ path }: Request, response: Response, next: NextFunction) => {
+export function keptFiles(dataSource: DataSource): RequestHandler {
+  const names = new KeptNames(dataSource);
+  const find = async (name: string): Promise<SiteFile | null> =>
+    isName(name) && (await names.has(name)) ? dataSource.manager.findOneBy(SiteFile, { name }) : null;
+  return async ({ method, path }: Request, response: Response, next: NextFunction) => {
     try {
-      const name = path.slice(1);
-      const file = isName(name) && (await dataSource.manager.findOneBy(SiteFile, { name }));
+      const file = method === 'GET' || method === 'HEAD' ? await find(path.slice(1)) : null;
       if (!file) throw nothingHere();
-      response
-        .set('Cache-Control', 'public, max-age=31536000, immutable')
-        .type(extname(name))
-        .send(file.body);
+      response.set('Cache-Control', 'public, max-age=31536000, immutable');
+      response.type(extname(file.name)).send(file.body);
     } catch (error) {
       next(error);
     }
   };
+}
 
 /** As Vite names them. */
 const isName = (name: string): boolean => /^[\w.-]+(\/[\w.-]+)*$/.test(name);

@@ -64,6 +64,16 @@ describe('two builds of the site side by side', () => {
     }
   });
 
+  it('are looked for once, however many ask for names that are made up', async () => {
+    const asked = jest.spyOn(after.dataSource, 'query');
+    const answers = Array.from({ length: 50 }, async (_, index) => get(after, `never-${index}`).expect(404));
+    await Promise.all(answers);
+    const looks = asked.mock.calls.filter(([text]) => text.includes('site_builds'));
+    asked.mockRestore();
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.length).toBeLessThan(25);
+  });
+
   it('are kept for a day after a later one began, so that open pages find what they load late', async () => {
     const later = await start('later');
     await get(later, 'before').expect(200);
