@@ -4,11 +4,12 @@ import { Client, type Pool, type PoolClient } from 'pg';
 
 /** So long nothing is said of a connection that is in use (ms). */
 const SILENT_MS = 1_000;
-/** A server that works says whether it speaks TLS within this (ms). */
-const PROBE_MS = 1_500;
 const LOOK_MS = 250;
-/** Whoever looks this much later than planned was busy, and has not read yet what may have come (ms). */
-const BUSY_MS = 250;
+/**
+ * A server that works says whether it speaks TLS within so many looks, 1.5 s. Counted rather than timed: while this process is busy it
+ * does not look, and has not read yet what came.
+ */
+const LOOKS = 6;
 
 /** PostgreSQL answers it with one byte, before anybody signs in; nothing is begun by it (protocol 3.0, SSLRequest). */
 const SPEAKS_TLS = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
@@ -97,17 +98,20 @@ class LineSocket extends Socket {
 const unanswered = (): Error =>
   Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 
-/** True also where a connection is refused or ended, of which the driver hears by itself, and where this process could not listen. */
+/** True also where a connection is refused or ended, of which the driver hears by itself. */
 const isAnswering = (place: Place): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(place, () => socket.write(SPEAKS_TLS));
     const end = (answers: boolean) => () => {
-      clearTimeout(timeout);
+      clearInterval(looking);
       socket.destroy();
       resolve(answers);
     };
-    const due = performance.now() + PROBE_MS;
-    const timeout = setTimeout(() => end(performance.now() - due > BUSY_MS)(), PROBE_MS);
+    let looks = 0;
+    const looking = setInterval(() => {
+      looks += 1;
+      if (looks === LOOKS) end(false)();
+    }, LOOK_MS);
     socket.once('data', end(true)).once('error', end(true)).once('end', end(true));
   });
 

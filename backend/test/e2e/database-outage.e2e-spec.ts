@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
@@ -14,6 +15,11 @@ const AWAY = {
   message: 'The database cannot be reached at the moment. Please try again shortly.',
   requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
 };
+
+/** Nothing else is done meanwhile. */
+function blockFor(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
 
 describe('while the database is away', () => {
   let databaseUrl: string;
@@ -92,6 +98,18 @@ describe('while the database is away', () => {
       owner.client.get('/ads/user').expect(200),
     ]);
     expect(slow).toEqual([{ answer: 'slow' }]);
+  });
+
+  it('is not seen in a database that answers, while this process is busy', async () => {
+    let isOver = false;
+    const slow = app.dataSource
+      .query<[{ answer: string }]>(`SELECT 'slow' AS answer FROM pg_sleep(6)`)
+      .finally(() => (isOver = true));
+    while (!isOver) {
+      blockFor(1_600);
+      await nextTurn();
+    }
+    expect(await slow).toEqual([{ answer: 'slow' }]);
   });
 
   it('goes on by itself afterwards, and has lost nothing', async () => {
