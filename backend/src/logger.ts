@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Params } from 'nestjs-pino';
 import { toldError } from './common/errors/told-error.js';
-import { logLines } from './common/log-lines.js';
+import { LogLines } from './common/log-lines.js';
 import { currentRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 
@@ -32,7 +32,7 @@ export function loggerOptions(config: AppConfig): Params {
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         },
       },
-      logLines(),
+      new LogLines(),
     ],
   };
 }

@@ -1,10 +1,17 @@
 import { Agent } from 'node:http';
+import { DataSource } from 'typeorm';
+import { pgPool } from '../../src/common/pg-pool.js';
+import { NO_TIMEOUTS } from '../../src/config/database-settings.js';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { DatabaseLine } from '../../src/database/database-line.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { png } from '../factories/picture.factory.js';
 import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { rawRequest } from '../support/raw-request.js';
 import { refuseWrites } from '../support/refuse-writes.js';
 import { TestApp } from '../support/test-app.js';
+import { createTestDatabase } from '../support/test-database.js';
 
 const FULL = {
   statusCode: 503,
@@ -12,6 +19,19 @@ const FULL = {
   params: { seconds: 30 },
   message: 'Nothing can be saved at the moment; reading goes on. Please try again shortly.',
 };
+
+describe('the pool of a quiet process', () => {
+  it('keeps two connections, as a full disk lets nobody in who comes anew', async () => {
+    const url = await createTestDatabase();
+    const line = new DatabaseLine(url);
+    const dataSource = await new DataSource(dataSourceOptions(url, NO_TIMEOUTS, line)).initialize();
+    const pool = pgPool(dataSource);
+    await Promise.all(Array.from({ length: 5 }, async () => dataSource.query('SELECT pg_sleep(0.2)')));
+    expect(pool.totalCount).toBe(5);
+    await eventually(() => Promise.resolve(expect(pool.totalCount).toBe(2)));
+    await dataSource.destroy();
+  });
+});
 
 describe('while the disk of the database is full', () => {
   let app: TestApp;

@@ -43,6 +43,17 @@ describe('the price of gas by several nodes', () => {
     expect(await priceBy(2)).toBe(market);
   });
 
+  it.each([2, 3])('is not what one of %i nodes makes of the base fee of the newest block', async (count) => {
+    nodes[0]!.tell((call, reply) => {
+      if (call.method !== 'eth_getBlockByNumber') return reply;
+      const block = reply.result as Record<string, unknown>;
+      return { ...reply, result: { ...block, baseFeePerGas: `0x${MILLION_GWEI.toString(16)}` } };
+    });
+    expect(await priceBy(1)).toBeGreaterThan(MILLION_GWEI);
+    client.close();
+    expect(await priceBy(count)).toBe(market);
+  });
+
   it('is what the others say where one does not answer', async () => {
     await nodes[0]!.die();
     expect(await priceBy(3)).toBe(market);

@@ -70,6 +70,10 @@ export class ApiProcess {
     if (!response.ok) throw new Error(await response.text());
   }
 
+  get pid(): number {
+    return this.process!.pid!;
+  }
+
   /** All that it has written, to either end. */
   get text(): string {
     return this.written;

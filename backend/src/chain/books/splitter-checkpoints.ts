@@ -23,12 +23,12 @@ export async function addCheckpoints(
 ): Promise<void> {
   const { manager } = dataSource;
   while ((await isLate(manager, place)) || (await nextBlock(manager, place, final)) !== undefined) {
-    const isMade = await dataSource.transaction(async (each) => addNext(each, place, final)).catch(notNow);
-    if (!isMade) return;
+    const isDone = await dataSource.transaction(async (each) => addNext(each, place, final)).catch(notNow);
+    if (!isDone) return;
   }
 }
 
-/** False where another process has done it meanwhile. */
+/** Nothing is lacking where another process has done it meanwhile. */
 async function addNext(manager: EntityManager, place: SplitterPlace, final: number): Promise<boolean> {
   // Whoever writes events waits as long as this is held.
   await manager.query(`SET LOCAL lock_timeout = 500; SET LOCAL idle_in_transaction_session_timeout = 5000`);
@@ -41,6 +41,7 @@ async function addNext(manager: EntityManager, place: SplitterPlace, final: numb
   return true;
 }
 
+/** False where writers of events had the lock for too long. */
 function notNow(error: unknown): boolean {
   const isBusy =
     error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
