@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { finalAfter } from '../../../chain/chains.js';
 import { type NamedContract, SPLITTER } from '../../../chain/contracts/chain-contracts.js';
+import { readSplitter, type SplitterReading } from '../../../chain/books/splitter-reading.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
+import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { compareEvents } from './compare-events.js';
 import { comparePayments } from './compare-payments.js';
 import { Differences } from './differences.js';
@@ -41,10 +43,12 @@ export async function auditChain(
   const books = await openOwnBooks(folder, chain, contracts);
   try {
     const upTo = await readEverything(chain, contracts, books);
+    // Before anything is compared, which takes longer than nodes keep a state.
+    const readings = await readSplitters(chain, contracts, upTo);
     // One view of the database, however long it takes, as the API may go on meanwhile.
     const audit = await dataSource.transaction('REPEATABLE READ', async (manager) => {
       await manager.query('SET TRANSACTION READ ONLY');
-      return compare(chain, manager, contracts, books, upTo);
+      return compare(chain, manager, contracts, books, readings, upTo);
     });
     books.remove();
     return audit;
@@ -59,6 +63,7 @@ async function compare(
   manager: EntityManager,
   contracts: readonly NamedContract[],
   books: OwnBooks,
+  readings: ReadonlyMap<string, SplitterReading>,
   upTo: number,
 ): Promise<ChainAudit> {
   const head = await chain.watcher.head(manager);
@@ -70,11 +75,26 @@ async function compare(
   const audits: ContractAudit[] = [];
   for (const contract of contracts) {
     const { events, payments } = books.count(contract.address);
+    const reading = readings.get(contract.address);
     const money =
-      contract.name === SPLITTER
-        ? await auditMoney(chain, manager, books, { contract, block, upTo }, differences)
-        : null;
-    audits.push({ contract, events, money: money && { ...money, payments } });
+      reading && (await auditMoney(chain.chainId, manager, books, { reading, contract, block }, differences));
+    audits.push({ contract, events, money: money ? { ...money, payments } : null });
   }
   return { chainId: chain.chainId, block, contracts: audits, differences };
+}
+
+/** What the splitters among them hold and say at a block, by address. @throws chainUnavailable */
+async function readSplitters(
+  { client }: FollowedChain,
+  contracts: readonly NamedContract[],
+  block: number,
+): Promise<Map<string, SplitterReading>> {
+  const readings = new Map<string, SplitterReading>();
+  for (const { name, address } of contracts) {
+    if (name !== SPLITTER) continue;
+    const reading = await readSplitter(client, address, block);
+    if (!reading) throw chainUnavailable();
+    readings.set(address, reading);
+  }
+  return readings;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
+import type { BlockRange } from '../../../chain/events/event-reader.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
 import { position } from '../../../chain/nodes/chain-client.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
@@ -21,7 +22,8 @@ export async function openOwnBooks(
 }
 
 /**
- * Reads everything from the first block of every contract, or from where the books end, with no regard to the database.
+ * Reads everything from the first block of every contract, or from where the books end, with no regard to the database. What became final
+ * while it read, it reads too: nodes keep the states of the newest blocks alone, and the contracts are asked at the last one.
  * @returns the last block that was read: final ones alone. @throws chainUnavailable
  */
 export async function readEverything(
@@ -29,21 +31,32 @@ export async function readEverything(
   contracts: readonly NamedContract[],
   books: OwnBooks,
 ): Promise<number> {
-  const upTo = await chain.finality.upTo((await chain.client.head()).number);
   const addresses = contracts.map(({ address }) => address.toLowerCase());
-  const progress = books.progress();
-  const first = progress ? progress.number + 1 : Math.min(...contracts.map(({ block }) => block));
-  for (let from = first; from <= upTo; from += chain.reader.maxRange) {
-    const to = Math.min(from + chain.reader.maxRange - 1, upTo);
-    const [found, last] = await Promise.all([
-      chain.reader.read(addresses, { from, to }, true),
-      chain.client.block(to),
-    ]);
-    // Final blocks do not change: the nodes disagree.
-    if (!found || !last) throw chainUnavailable();
-    books.keep(found.events, position(last));
+  for (;;) {
+    const final = await chain.finality.upTo((await chain.client.head()).number);
+    const from = nextBlock(contracts, books);
+    const to = Math.min(from + chain.reader.maxRange - 1, final);
+    if (from <= to) await readRange(chain, addresses, { from, to }, books);
+    if (to >= final) return Math.max(from - 1, to);
   }
-  return Math.max(upTo, progress?.number ?? upTo);
+}
+
+const nextBlock = (contracts: readonly NamedContract[], books: OwnBooks): number =>
+  (books.progress()?.number ?? Math.min(...contracts.map(({ block }) => block)) - 1) + 1;
+
+async function readRange(
+  chain: FollowedChain,
+  addresses: string[],
+  range: BlockRange,
+  books: OwnBooks,
+): Promise<void> {
+  const [found, last] = await Promise.all([
+    chain.reader.read(addresses, range, true),
+    chain.client.block(range.to),
+  ]);
+  // Final blocks do not change: the nodes disagree.
+  if (!found || !last) throw chainUnavailable();
+  books.keep(found.events, position(last));
 }
 
 /** Adds what the receipts of these blocks tell, for a node may have left logs out. */

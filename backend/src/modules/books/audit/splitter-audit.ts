@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { BookAgreement } from '../../../chain/books/entities/book-agreement.entity.js';
 import { dueOf, foldAccount, type Movement, movementOf } from '../../../chain/books/splitter-account.js';
-import { readSplitter } from '../../../chain/books/splitter-reading.js';
+import type { SplitterReading } from '../../../chain/books/splitter-reading.js';
 import { describe, isSurplus, standingOf } from '../../../chain/books/splitter-standing.js';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
-import type { FollowedChain } from '../../../chain/followed-chain.js';
-import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import type { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';
 
@@ -19,28 +17,26 @@ export interface SplitterMoney {
   surplus: bigint;
 }
 
-/** A splitter, the block up to which the database is compared, and the one up to which the chain was read. */
+/** A splitter, what it says at the last block that was read, and the block up to which the database is compared. */
 interface Subject {
   contract: NamedContract;
+  reading: SplitterReading;
   block: number;
-  upTo: number;
 }
 
-/** Compares what it holds and owes with what was read, and its surplus with the one that is known. @throws chainUnavailable */
+/** Compares what it holds and owes with what was read, and its surplus with the one that is known. */
 export async function auditMoney(
-  chain: FollowedChain,
+  chainId: number,
   manager: EntityManager,
   books: OwnBooks,
-  { contract, block, upTo }: Subject,
+  { contract, reading, block }: Subject,
   differences: Differences,
 ): Promise<SplitterMoney> {
   const account = foldAccount(movementsIn(books, contract.address));
-  const reading = await readSplitter(chain.client, contract.address, upTo);
-  if (!reading) throw chainUnavailable();
   const standing = standingOf(account, reading);
   const surplus = standing.excess;
   const known = await manager.findOneBy(BookAgreement, {
-    chainId: chain.chainId,
+    chainId,
     contract: contract.address.toLowerCase(),
   });
   // What came after the API looked for the last time, it cannot know.
