@@ -8,6 +8,7 @@ import { root } from './launcher/settings.ts';
 
 interface Service {
   image?: string;
+  pull_policy?: string;
   build?: { dockerfile: string };
   ports?: string[];
   networks: string[] | Record<string, { aliases?: string[] }>;
@@ -28,6 +29,32 @@ const compose = parse(text, { merge: true }) as {
   networks: Record<string, { internal?: boolean } | null>;
 };
 const services = Object.entries(compose.services);
+
+test('compose builds each image once, under a tag that tells builds apart, and asks no registry for it', () => {
+  const built = services.filter(([, { build }]) => build).map(([, { image }]) => image!);
+  assert.deepEqual(built, [...new Set(built)]);
+  for (const image of built) assert.match(image, /:\$\{IMAGE_TAG:-\w+\}$/);
+  const site = services.filter(([, { image }]) => image === compose.services.migration?.image);
+  assert.deepEqual(
+    site.map(([name]) => name),
+    ['migration', 'api-1', 'api-2'],
+  );
+  for (const [name, { pull_policy }] of site) assert.equal(pull_policy, 'never', name);
+});
+
+test('a database counts as healthy once it answers by the network, as during its making it answers at the socket alone', () => {
+  assert.deepEqual(compose.services.database?.healthcheck?.test.slice(0, 3), [
+    'CMD',
+    'pg_isready',
+    '--host=127.0.0.1',
+  ]);
+});
+
+test('what lies in the folder beside the sources goes into no image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const each of ['.git', '.env', '.data', '.backups', 'secrets', '**/node_modules'])
+    assert.ok(ignored.includes(each), each);
+});
 
 test('compose publishes the proxy, and nothing past it', () => {
   const published = services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name);
