@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
@@ -106,7 +106,9 @@ test('nothing in compose takes more memory, processes or log than it was given',
   }
 });
 
-test('compose has no default for a secret', () => {
+const secret = /(PASSWORD|SECRET|PRIVATE_KEY|SMTP_URL|CHAIN_RPC_URL)$/;
+
+test('compose has no default for a secret, and names each that is needed and missing', () => {
   const needed = [
     'POSTGRES_PASSWORD',
     'SESSION_SECRET',
@@ -114,8 +116,77 @@ test('compose has no default for a secret', () => {
     'OPERATOR_PRIVATE_KEY',
     'CHAIN_RPC_URL',
   ];
-  for (const name of needed) assert.match(text, new RegExp(`\\$\\{${name}:\\?`));
-  assert.doesNotMatch(text, /\$\{\w*(PASSWORD|SECRET|PRIVATE_KEY)\w*:-[^}]/);
+  const asked = (parse(text) as { 'x-needed': string[] })['x-needed'];
+  assert.deepEqual(
+    asked.toSorted(),
+    needed.map((name) => `\${${name}:-\${${name}_FILE:?set ${name} in .env}}`).toSorted(),
+  );
+  for (const [name, { environment = {} }] of services)
+    for (const [variable, value] of Object.entries(environment))
+      if (secret.test(variable)) assert.equal(value, `\${${variable}:-}`, name);
+});
+
+test('every secret that compose hands on can be a file, which only those who need it get', () => {
+  const files = parse(read('ops/compose.secrets.yml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; secrets: string[] }>;
+    secrets: Record<string, { file: string }>;
+  };
+  for (const [name, { environment = {} }] of services) {
+    const given = files.services[name];
+    const names = Object.keys(environment).filter((variable) => secret.test(variable));
+    for (const variable of names) assert.ok(given?.environment[`${variable}_FILE`], `${name}: ${variable}`);
+    if ('DATABASE_URL' in environment) assert.ok(given?.environment.DATABASE_PASSWORD_FILE, name);
+    assert.deepEqual(
+      Object.values(given?.environment ?? {}).toSorted(),
+      (given?.secrets ?? []).map((each) => `/run/secrets/${each}`).toSorted(),
+    );
+    for (const each of given?.secrets ?? [])
+      assert.match(files.secrets[each]!.file, new RegExp(`^\\$\\{${each.toUpperCase()}_FILE:`));
+  }
+});
+
+/** What the API reads, and compose does not hand on: why. */
+const notHandedOn: Record<string, string> = {
+  DATA_DIR: 'nothing of a container is kept there',
+  DEPLOYMENTS_DIR: 'the records are in the image',
+  PICTURE_HOSTS_ALLOWED: 'for tests, never on a server',
+  DATABASE_PASSWORD: 'stands in DATABASE_URL, or in a file',
+};
+
+test('compose hands on every setting that the API reads', () => {
+  const sources = globSync('backend/src/config/*.ts', { cwd: root }).filter((file) => !/spec/.test(file));
+  const named = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bread[A-Z]\w*\(\s*env,\s*'([A-Z][A-Z\d_]+)'/g)].map(([, name = '']) => name),
+  );
+  assert.ok(named.includes('LOG_LEVEL') && named.includes('DATABASE_LOCK_TIMEOUT_MS'));
+  const { environment = {} } = compose.services['api-1']!;
+  const missing = [...new Set(named)].filter((name) => !(name in environment) && !(name in notHandedOn));
+  assert.deepEqual(missing, []);
+});
+
+test('compose hands on every setting of the API that .env.example explains', () => {
+  const [ofSite = ''] = read('.env.example').split('# --- Deploying the contracts');
+  const explained = [...ofSite.matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)].map(([, name = '']) => name);
+  const { environment = {} } = compose.services['api-1']!;
+  const ofLauncher = ['BACKUP_DIR', 'WAL_ARCHIVE_DIR', 'CHAIN_PORT', 'CHAINS', 'CHAIN2_PORT'];
+  const missing = explained.filter(
+    (name) => !(name in environment) && !(name in notHandedOn) && !ofLauncher.includes(name),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('compose hands on the same settings for each further chain', () => {
+  const names = Object.keys(compose.services['api-1']!.environment!);
+  const ids = names.flatMap((name) => /^CHAIN_RPC_URL_(\d+)$/.exec(name)?.[1] ?? []);
+  assert.ok(ids.length >= 6);
+  const parts = [
+    'PUBLIC_RPC_URL',
+    ...['OPERATOR', 'MODERATOR', 'MINTER', 'PUBLISHER'].map((part) => `${part}_PRIVATE_KEY`),
+  ];
+  const missing = ids
+    .flatMap((id) => parts.map((part) => `${part}_${id}`))
+    .filter((name) => !names.includes(name));
+  assert.deepEqual(missing, []);
 });
 
 test('nothing in compose writes to its image, is root or may become it', () => {
@@ -131,7 +202,7 @@ test('nothing in compose writes to its image, is root or may become it', () => {
 test('compose hands on only variables that .env.example explains', () => {
   const example = read('.env.example');
   const named = [...text.matchAll(/\$\{([A-Z\d_]+)/g)].map(([, name = '']) =>
-    name.replace(/_\d+$/, '_11155111'),
+    name.replace(/_FILE$/, '').replace(/(_URL|_PRIVATE_KEY)_\d+$/, '$1'),
   );
   assert.deepEqual(
     named.filter((name) => !example.includes(`# ${name}=`)),
