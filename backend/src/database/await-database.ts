@@ -57,7 +57,7 @@ const partsOf = (error: unknown): unknown[] => (error as { errors?: unknown[] })
 
 const isNotYet = (error: unknown): boolean =>
   NOT_YET.has(codeOf(error)) ||
-  /^Connection terminated/.test((error as Error).message) ||
+  (error as Error).message.startsWith('Connection terminated') ||
   partsOf(error).some(isNotYet);
 
 const reasonOf = (error: unknown): string =>
