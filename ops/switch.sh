@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 tag=${1:?name the tag: docker image ls future-change-makers}
 before=$(sed -n 's/^IMAGE_TAG=//p' .env)
 before=${before:-first}
-images='future-change-makers future-change-makers-proxy'
+images='future-change-makers future-change-makers-proxy future-change-makers-backup'
 
 for image in $images; do
   docker image inspect "$image:$tag" > /dev/null || {
@@ -18,7 +18,7 @@ done
 export IMAGE_TAG="$tag"
 trap 'echo "Not all of it runs $tag. To go back: sh ops/switch.sh $before" >&2' EXIT
 for process in api-1 api-2; do docker compose up -d --no-deps --no-build --wait "$process"; done
-docker compose up -d --no-deps --no-build proxy
+docker compose up -d --no-deps --no-build proxy backup
 
 # Last, so that whatever starts meanwhile starts what ran before.
 umask 077

@@ -19,6 +19,7 @@ interface Service {
   healthcheck?: { test: string[] };
   mem_limit?: string;
   pids_limit?: number;
+  cpus?: string;
   logging?: { options: Record<string, string> };
 }
 
@@ -64,7 +65,16 @@ test('compose publishes the proxy, and nothing past it', () => {
 });
 
 test('compose has a migration job, two processes that leave it to that, and a proxy that asks which are ready', () => {
-  assert.deepEqual(Object.keys(compose.services), ['database', 'migration', 'api-1', 'api-2', 'proxy']);
+  assert.deepEqual(Object.keys(compose.services), [
+    'database',
+    'migration',
+    'backup',
+    'api-1',
+    'api-2',
+    'proxy',
+    'prometheus',
+    'alertmanager',
+  ]);
   for (const name of ['api-1', 'api-2']) {
     const { environment, healthcheck } = compose.services[name]!;
     assert.equal(environment!.MIGRATE, 0);
@@ -81,7 +91,7 @@ test('compose has metrics listen at an address of the network `inside`, and no o
   const processes = services.filter(([, { environment }]) => environment?.METRICS_PORT !== undefined);
   assert.deepEqual(
     processes.map(([name]) => name),
-    ['api-1', 'api-2'],
+    ['backup', 'api-1', 'api-2'],
   );
   const names = processes.map(([name, { environment, networks }]) => {
     assert.ok(!Array.isArray(networks), name);
@@ -94,19 +104,27 @@ test('compose has metrics listen at an address of the network `inside`, and no o
     );
     return `${host}:${environment!.METRICS_PORT}`;
   });
-  assert.equal(new Set(names).size, 2);
+  assert.equal(new Set(names).size, processes.length);
   for (const name of names) assert.ok(read('ops/prometheus/prometheus.yml').includes(`'${name}'`), name);
 });
 
+test('the alert of memory comes before the limit at which a process is ended', () => {
+  const [, gigabytes] = /mem_limit: \$\{API_MEMORY:-(\d+)g\}/.exec(text) ?? [];
+  const [, threshold] = /resident_memory_bytes > (\S+)/.exec(read('ops/prometheus/alerts.yml')) ?? [];
+  assert.ok(Number(threshold) < 0.9 * Number(gigabytes) * 2 ** 30);
+  assert.ok(Number(threshold) > 0.5 * Number(gigabytes) * 2 ** 30);
+});
+
 test('nothing in compose takes more memory, processes or log than it was given', () => {
-  for (const [name, { mem_limit, pids_limit, logging }] of services) {
+  for (const [name, { mem_limit, pids_limit, cpus, logging }] of services) {
+    assert.match(String(cpus), /^(\$\{CPUS:-)?[\d.]+\}?$/, name);
     assert.match(String(mem_limit), /^(\$\{\w+_MEMORY:-)?\d+[mg]\}?$/, name);
     assert.ok(Number(pids_limit) <= 512, name);
     assert.deepEqual(Object.keys(logging!.options), ['max-size', 'max-file'], name);
   }
 });
 
-const secret = /(PASSWORD|SECRET|PRIVATE_KEY|SMTP_URL|CHAIN_RPC_URL)$/;
+const secret = /(PASSWORD|SECRET|PRIVATE_KEY|SMTP_URL|CHAIN_RPC_URL|BACKUP_URL|WEBHOOK_URL)$/;
 
 test('compose has no default for a secret, and names each that is needed and missing', () => {
   const needed = [
@@ -164,13 +182,13 @@ test('compose hands on every setting that the API reads', () => {
   assert.deepEqual(missing, []);
 });
 
-test('compose hands on every setting of the API that .env.example explains', () => {
+test('compose hands on every setting of the site that .env.example explains', () => {
   const [ofSite = ''] = read('.env.example').split('# --- Deploying the contracts');
   const explained = [...ofSite.matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)].map(([, name = '']) => name);
-  const { environment = {} } = compose.services['api-1']!;
-  const ofLauncher = ['BACKUP_DIR', 'WAL_ARCHIVE_DIR', 'CHAIN_PORT', 'CHAINS', 'CHAIN2_PORT'];
+  const given = new Set(services.flatMap(([, { environment = {} }]) => Object.keys(environment)));
+  const ofLauncher = ['WAL_ARCHIVE_DIR', 'CHAIN_PORT', 'CHAINS', 'CHAIN2_PORT'];
   const missing = explained.filter(
-    (name) => !(name in environment) && !(name in notHandedOn) && !ofLauncher.includes(name),
+    (name) => !given.has(name) && !(name in notHandedOn) && !ofLauncher.includes(name),
   );
   assert.deepEqual(missing, []);
 });
@@ -195,7 +213,7 @@ test('nothing in compose writes to its image, is root or may become it', () => {
     assert.deepEqual(service.cap_drop, ['ALL'], name);
     assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name);
   }
-  for (const file of ['backend/Dockerfile', 'ops/caddy/Dockerfile'])
+  for (const file of ['backend/Dockerfile', 'ops/caddy/Dockerfile', 'ops/backup/Dockerfile'])
     assert.match(read(file), /\nUSER (?!root)/);
 });
 

@@ -54,9 +54,10 @@ test('an upgrade builds under a tag of its own, migrates, and changes one proces
     'compose run --rm migration',
     `image inspect future-change-makers:${newest}`,
     `image inspect future-change-makers-proxy:${newest}`,
+    `image inspect future-change-makers-backup:${newest}`,
     'compose up -d --no-deps --no-build --wait api-1',
     'compose up -d --no-deps --no-build --wait api-2',
-    'compose up -d --no-deps --no-build proxy',
+    'compose up -d --no-deps --no-build proxy backup',
   ];
   assert.deepEqual(
     asked,
