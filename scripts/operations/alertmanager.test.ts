@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -62,10 +62,11 @@ test(
   { skip: !existsSync(alertmanager) && 'Alertmanager is not installed here' },
   async () => {
     const told: { status: string; alerts: { labels: Record<string, string> }[] }[] = [];
-    const receiver = createServer(async (request, response) => {
+    const receive = async (request: IncomingMessage, response: ServerResponse) => {
       told.push((await json(request)) as (typeof told)[number]);
       response.end();
-    });
+    };
+    const receiver = createServer((request, response) => void receive(request, response));
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     after(() => receiver.close());
     const folder = temporaryFolder();
