@@ -30,7 +30,7 @@ export interface ChainSettings {
   maxGasPriceGwei: number | undefined;
 }
 
-const FURTHER_CHAIN = /^CHAIN_RPC_URL_(\d+)$/;
+const FURTHER_CHAIN = /^CHAIN_RPC_URL_(\d+)(?:_FILE)?$/;
 
 export function readChainSettings(env: Environment): ChainSettings {
   const chainIds = Object.keys(env).flatMap((name) => FURTHER_CHAIN.exec(name)?.[1] ?? []);
