@@ -32,6 +32,8 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,
     migrationsRun: false,
+    // Some cannot be part of one.
+    migrationsTransactionMode: 'each',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5_000,
     applicationName: 'future-change-makers',
@@ -46,6 +48,6 @@ export function dataSourceOptions(
 }
 
 /** Said on each new connection, as poolers refuse most parameters of its start: PostgreSQL keeps to them even when this process is gone. */
-const setTimeouts = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseTimeouts): string => `
+export const setTimeouts = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseTimeouts): string => `
   SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs};
   SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;

@@ -1,5 +1,5 @@
-import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
-import { keccak256 } from 'ethers';
+// This part of the library alone, as a thread loads it for each tree.
+import { keccak256 } from 'ethers/crypto';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 
 /** What of a vote is published: whom it is for, under which pseudonym, and whether it counts. */
@@ -14,8 +14,8 @@ export interface PublishedVote {
 /** A leaf of a month's tree: month, participant, award, pseudonym, counted. */
 export type VoteLeaf = [string, number, number, string, boolean];
 
-/** Solidity types of a leaf's parts. */
-export const LEAF_TYPES = ['string', 'uint256', 'uint256', 'bytes32', 'bool'];
+/** Bytes of a hash. */
+export const HASH_BYTES = 32;
 
 const WORD = 32;
 const LEAF_WORDS = 7;
@@ -25,10 +25,6 @@ export const leafOf = (
   month: CalendarMonth,
   { participantId, awardId, pseudonym, counted }: PublishedVote,
 ): VoteLeaf => [month, participantId, awardId, pseudonym, counted];
-
-/** Whether the library that defines such trees finds the leaf below the root. */
-export const isLeafOf = (root: string, leaf: VoteLeaf, proof: string[]): boolean =>
-  StandardMerkleTree.verify(root, LEAF_TYPES, leaf, proof);
 
 /**
  * What `StandardMerkleTree` makes of a leaf: keccak256 twice over its ABI encoding. Written out for this one shape, as the
