@@ -17,7 +17,7 @@ export async function* readPublishedVotes(
   dataSource: DataSource,
   month: CalendarMonth,
 ): AsyncGenerator<PublishedVote[]> {
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const votes = await dataSource.query<PublishedVote[]>(VOTES_AFTER, [month, last, VOTES_AT_ONCE]);
     if (votes.length > 0) yield votes;
     if (votes.length < VOTES_AT_ONCE) return;

@@ -48,7 +48,11 @@ export class VoteLeavesController {
   @Get('leaves.ndjson.gz')
   @Anyone()
   @ApiOkResponse({ content: { 'application/gzip': file } })
-  @ApiResponse({ status: 206, description: 'The stretch that was asked for', content: { 'application/gzip': file } })
+  @ApiResponse({
+    status: 206,
+    description: 'The stretch that was asked for',
+    content: { 'application/gzip': file },
+  })
   @ApiResponse({ status: 416, description: 'The file has no such stretch' })
   @ApiConflictResponse({ description: 'The votes are not fixed yet' })
   @ApiServiceUnavailableResponse({ description: 'The file of an old month is being made; see Retry-After' })

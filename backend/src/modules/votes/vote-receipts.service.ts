@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CalendarMonth } from '../../common/calendar-month.js';
 import type { VoteReceiptDto } from './dto/vote-receipt.dto.js';
 import { Vote } from './entities/vote.entity.js';
 import { FixedMonths } from './fixed-months.service.js';

@@ -15,16 +15,22 @@ function fileOf(...sizes: number[]): { parts: LeafPart[]; file: Buffer } {
   let from = 0;
   for (const size of sizes)
     parts.push(makePart(MONTH, votes.slice(from, (from += size)), parts.at(-1) ?? NOTHING_WRITTEN));
-  const end = makeEnd(parts.at(-1)!, parts.reduce((sum, part) => sum + part.plainSize, 0));
+  const end = makeEnd(
+    parts.at(-1)!,
+    parts.reduce((sum, part) => sum + part.plainSize, 0),
+  );
   return { parts, file: Buffer.concat([...parts, end].map(({ body }) => body)) };
 }
 
 describe('the file of a month', () => {
   const lines = votes.map((vote) => `${JSON.stringify({ month: MONTH, ...vote })}\n`).join('');
 
-  it.each([[[7]], [[3, 4]], [[1, 1, 1, 1, 1, 1, 1]]])('unpacks to a line for each vote, in parts of %p', (sizes) => {
-    expect(gunzipSync(fileOf(...sizes).file).toString()).toBe(lines);
-  });
+  it.each([[[7]], [[3, 4]], [[1, 1, 1, 1, 1, 1, 1]]])(
+    'unpacks to a line for each vote, in parts of %p',
+    (sizes) => {
+      expect(gunzipSync(fileOf(...sizes).file).toString()).toBe(lines);
+    },
+  );
 
   it('is one that browsers unpack, which stop after the first member', async () => {
     const { file } = fileOf(2, 5);
@@ -36,7 +42,9 @@ describe('the file of a month', () => {
     const [first, second] = fileOf(3, 4).parts;
     expect(first).toMatchObject({ number: 0, leaves: 3, last: votes[2]!.pseudonym });
     expect(second).toMatchObject({ number: 1, leaves: 4, last: votes[6]!.pseudonym });
-    expect(second!.hashes).toEqual(Buffer.concat(votes.slice(3).map((vote) => hashLeaf(leafOf(MONTH, vote)))));
+    expect(second!.hashes).toEqual(
+      Buffer.concat(votes.slice(3).map((vote) => hashLeaf(leafOf(MONTH, vote)))),
+    );
   });
 
   it('goes on from the end of a stored part', () => {

@@ -68,8 +68,7 @@ async function writeChunks(tables: TreeTables, leaves: Buffer): Promise<string> 
 async function writeChunk(tables: TreeTables, first: number, chunk: Buffer, count: number): Promise<void> {
   const nodes = Math.min(CHUNK_HASHES, 2 * count - 1 - first);
   const leafAt = Math.max(count - 1 - first, 0);
-  const firstLeaf =
-    leafAt < nodes ? chunk.subarray(leafAt * HASH_BYTES, (leafAt + 1) * HASH_BYTES) : null;
+  const firstLeaf = leafAt < nodes ? chunk.subarray(leafAt * HASH_BYTES, (leafAt + 1) * HASH_BYTES) : null;
   await tables.addChunk(first / CHUNK_HASHES, firstLeaf, chunk.subarray(0, nodes * HASH_BYTES));
 }
 

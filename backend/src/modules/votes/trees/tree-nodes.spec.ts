@@ -32,7 +32,8 @@ async function treeOf(votes: readonly PublishedVote[], month = MONTH): Promise<B
 }
 
 const hex = (bytes: Buffer): string => `0x${bytes.toString('hex')}`;
-const rootOf = async (votes: readonly PublishedVote[], month = MONTH) => hex((await treeOf(votes, month))[0]!);
+const rootOf = async (votes: readonly PublishedVote[], month = MONTH) =>
+  hex((await treeOf(votes, month))[0]!);
 
 function proofOf(nodes: Buffer[], vote: PublishedVote): string[] | null {
   const leaves = nodes.slice((nodes.length - 1) / 2);

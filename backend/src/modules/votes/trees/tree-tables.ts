@@ -33,7 +33,9 @@ export class TreeTables {
   async begin(): Promise<{ isMade: boolean }> {
     await this.client.query('BEGIN');
     await this.client.query('SELECT pg_advisory_xact_lock($1, $2)', [MONTH_LOCKS, this.lock]);
-    await this.client.query('INSERT INTO vote_trees (month) VALUES ($1) ON CONFLICT DO NOTHING', [this.month]);
+    await this.client.query('INSERT INTO vote_trees (month) VALUES ($1) ON CONFLICT DO NOTHING', [
+      this.month,
+    ]);
     await this.client.query('COMMIT');
     const [tree] = await this.rows<{ isMade: boolean }>(
       'SELECT root IS NOT NULL AS "isMade" FROM vote_trees WHERE month = $1',

@@ -26,5 +26,5 @@ const client = new Client({
 client.on('error', () => undefined);
 await client.connect();
 await client.query(settings);
-parentPort!.postMessage(await makeTree(new TreeTables(client, month), month));
+parentPort!.postMessage(await makeTree(new TreeTables(client, month), month), []);
 await client.end();

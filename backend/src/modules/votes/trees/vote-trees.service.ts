@@ -63,7 +63,10 @@ export class VoteTrees implements OnModuleDestroy {
     worker.on('error', () => undefined);
     try {
       const [made] = (await Promise.race([once(worker, 'message'), endOf(worker)])) as [MadeTree];
-      this.logger.log({ month, made, ms: Math.round(performance.now() - began) }, 'The thread for a tree of votes ended');
+      this.logger.log(
+        { month, made, ms: Math.round(performance.now() - began) },
+        'The thread for a tree of votes ended',
+      );
       return made;
     } finally {
       await worker.terminate();
