@@ -9,7 +9,8 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 const write = (): void =>
   writeFileSync(`${process.env.DATA_DIR}/longest-block`, String(Math.max(0, delay.max / 1e6 - RESOLUTION_MS)));
 
-process.on('SIGUSR2', () => {
+// Most others end the server.
+process.on('SIGCONT', () => {
   delay.reset();
   delay.enable();
 });

@@ -64,7 +64,7 @@ async function download({ origin }: Served): Promise<number> {
   return size;
 }
 
-const watchBlocks = ({ process }: Served): boolean => process.kill('SIGUSR2');
+const watchBlocks = ({ process }: Served): boolean => process.kill('SIGCONT');
 
 /** Of the main thread, since it is watched (ms). */
 async function longestBlockOf({ dataDir }: Served): Promise<number> {
