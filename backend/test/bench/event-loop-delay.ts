@@ -7,7 +7,10 @@ const WRITE_MS = 500;
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 const write = (): void =>
-  writeFileSync(`${process.env.DATA_DIR}/longest-block`, String(Math.max(0, delay.max / 1e6 - RESOLUTION_MS)));
+  writeFileSync(
+    `${process.env.DATA_DIR}/longest-block`,
+    String(Math.max(0, delay.max / 1e6 - RESOLUTION_MS)),
+  );
 
 // Most others end the server.
 process.on('SIGCONT', () => {

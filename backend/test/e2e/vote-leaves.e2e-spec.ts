@@ -130,10 +130,19 @@ describe('the leaves of a month', () => {
   it('go to six at once who take them slowly, while no connection to the database is held', async () => {
     const month = '2025-12';
     await app.dataSource.manager.insert(VoteMonth, { month, root: '0xab', leaves: 3, closedAt: new Date() });
-    await app.dataSource.manager.insert(VoteTree, { month, root: '0xab', leaves: 3, bytes: String(3 * LARGE_PART) });
+    await app.dataSource.manager.insert(VoteTree, {
+      month,
+      root: '0xab',
+      leaves: 3,
+      bytes: String(3 * LARGE_PART),
+    });
     const shared = { month, leaves: 1, last: '', size: LARGE_PART, plainSize: 0, crc: '0' };
     for (const number of [0, 1, 2])
-      await app.dataSource.manager.insert(VoteTreePart, { ...shared, number, body: Buffer.alloc(LARGE_PART, number) });
+      await app.dataSource.manager.insert(VoteTreePart, {
+        ...shared,
+        number,
+        body: Buffer.alloc(LARGE_PART, number),
+      });
     const bodies = jest.spyOn(app.dataSource.manager, 'findOneOrFail');
     const readers = await Promise.all(Array.from({ length: 6 }, () => slowReader(month)));
     // Each got a first part and perhaps a second; nobody reads, so nothing more is fetched.

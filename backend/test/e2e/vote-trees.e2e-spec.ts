@@ -64,7 +64,10 @@ describe('kill -9 of the process that makes the tree of a month', () => {
     expect(await written()).toEqual([0, 1, 2, 3]);
     expect(leaves).toBe(VOTES);
     const response = await fetch(`${api.url}/api/votes/months/${MONTH}/leaves.ndjson.gz`);
-    const lines = gunzipSync(Buffer.from(await response.arrayBuffer())).toString().trimEnd().split('\n');
+    const lines = gunzipSync(Buffer.from(await response.arrayBuffer()))
+      .toString()
+      .trimEnd()
+      .split('\n');
     const published = lines.map((line) => JSON.parse(line) as PublishedVoteDto);
     expect(published).toHaveLength(VOTES);
     const tree = StandardMerkleTree.of(

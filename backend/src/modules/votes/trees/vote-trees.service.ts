@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CalendarMonth } from '../../../common/calendar-month.js';
+import { setTimeouts } from '../../../common/set-timeouts.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { setTimeouts } from '../../../database/data-source-options.js';
 import type { MadeTree } from './make-tree.js';
 import type { TreeOrder } from './vote-tree.worker.js';
 
