@@ -1,5 +1,5 @@
-// This part of the library alone, as a thread loads it for each tree.
-import { keccak256 } from 'ethers/crypto';
+// From bytes to bytes, and so in half the time that ethers takes.
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 
 /** What of a vote is published: whom it is for, under which pseudonym, and whether it counts. */
@@ -21,6 +21,9 @@ const WORD = 32;
 const LEAF_WORDS = 7;
 const [AT_PARTICIPANT, AT_AWARD, AT_PSEUDONYM, AT_COUNTED, AT_LENGTH, AT_TEXT] = [1, 2, 3, 4, 5, 6] as const;
 
+/** Used for one leaf after the other: a million of them would leave much behind. */
+const encoded = Buffer.alloc(LEAF_WORDS * WORD);
+
 export const leafOf = (
   month: CalendarMonth,
   { participantId, awardId, pseudonym, counted }: PublishedVote,
@@ -31,19 +34,22 @@ export const leafOf = (
  * general encoder takes 120 microseconds a leaf and this one a few.
  */
 export function hashLeaf([month, participantId, awardId, pseudonym, counted]: VoteLeaf): Buffer {
-  const encoded = Buffer.alloc(LEAF_WORDS * WORD);
-  putNumber(encoded, 0, AT_LENGTH * WORD);
-  putNumber(encoded, AT_PARTICIPANT, participantId);
-  putNumber(encoded, AT_AWARD, awardId);
+  encoded.fill(0);
+  putNumber(0, AT_LENGTH * WORD);
+  putNumber(AT_PARTICIPANT, participantId);
+  putNumber(AT_AWARD, awardId);
   encoded.write(pseudonym.slice(2), AT_PSEUDONYM * WORD, 'hex');
-  putNumber(encoded, AT_COUNTED, counted ? 1 : 0);
-  putNumber(encoded, AT_LENGTH, month.length);
+  putNumber(AT_COUNTED, counted ? 1 : 0);
+  putNumber(AT_LENGTH, month.length);
   encoded.write(month, AT_TEXT * WORD, 'ascii');
   return hash(hash(encoded));
 }
 
-export const hash = (bytes: Uint8Array): Buffer => Buffer.from(keccak256(bytes).slice(2), 'hex');
+export function hash(bytes: Uint8Array): Buffer {
+  const { buffer, byteOffset, byteLength } = keccak_256(bytes);
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 /** At the end of its word; ids are 32-bit integers. */
-const putNumber = (encoded: Buffer, word: number, value: number): void =>
+const putNumber = (word: number, value: number): void =>
   void encoded.writeUInt32BE(value, (word + 1) * WORD - 4);
