@@ -6,7 +6,7 @@ import { CHUNK_HASHES, nodesFromLast } from './tree-nodes.ts';
 import type { TreeTables } from './tree-tables.ts';
 
 /** Some tenths of a second of work, which is what the end of a process can lose. */
-const PART_LEAVES = 10_000;
+const PART_LEAVES = 5_000;
 
 const NO_SUCH_TREE = '23503';
 

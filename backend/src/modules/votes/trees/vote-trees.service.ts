@@ -12,7 +12,7 @@ import type { TreeOrder } from './vote-tree.worker.js';
 const FILE = join(import.meta.dirname, `vote-tree.worker${extname(import.meta.filename)}`);
 
 /** What the thread itself holds lies outside of this: the leaves' hashes, 32 bytes each. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /** Makes the trees of months, one after the other, in a thread beside this one. */
 @Injectable()
