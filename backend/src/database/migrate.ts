@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { isMigrated } from '../common/is-migrated.js';
 import { connectOnceUp, type Patience } from './await-database.js';
 
@@ -22,7 +22,7 @@ export async function migrate(options: DataSourceOptions, patience = NO_PATIENCE
   const dataSource = await connectOnceUp(patient, patience);
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    while (!(await tryLock(runner))) await delay(LOOK_MS);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await runner.release();
@@ -38,4 +38,12 @@ export async function awaitMigrations(dataSource: DataSource, longestMs = LONGES
       throw new Error('The database lacks migrations, and MIGRATE=0: run `npm run migrate -w backend` first');
     await delay(LOOK_MS);
   }
+}
+
+/** Asks again rather than waits: an index that is made concurrently would wait for the statement that waits. */
+async function tryLock(runner: QueryRunner): Promise<boolean> {
+  const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])) as [
+    { taken: boolean },
+  ];
+  return lock.taken;
 }

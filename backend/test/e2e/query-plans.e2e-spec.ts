@@ -35,6 +35,7 @@ const SMALL = {
   untold_votes: 'those of half a second',
   vote_months: 'one row a month',
   vote_totals: 'one row a month, award and participant',
+  vote_trees: 'one row a month',
 };
 
 /** Plays are kept for 60 days, and the list of their bursts is of just these: it wants every row that there is. */

@@ -50,6 +50,8 @@ import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.j
 import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
 import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
+import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
+import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -105,4 +107,6 @@ export const migrations = [
   RunningSums1796000008010,
   BookCheckProgress1796000008020,
   SiteBuilds1796000008200,
+  VoteTrees1796000022200,
+  PublishedVotes1796000022210,
 ];

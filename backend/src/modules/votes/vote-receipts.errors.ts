@@ -11,3 +11,10 @@ export const voteNotInRoot = defineFailure(
   'vote_not_in_root',
   'This vote does not lead to the root of {{month}}: something was changed after the votes were fixed. Please write to us.',
 );
+
+export const leavesNotReady = defineFailure(
+  503,
+  'leaves_not_ready',
+  'The votes of {{month}} are being written into their file. Please come back in a few minutes.',
+  { retryAfter: 60 },
+);

@@ -149,6 +149,7 @@ export type ErrorCode =
   | 'judge_password_common'
   | 'language_not_supported'
   | 'last_administrator'
+  | 'leaves_not_ready'
   | 'link_invalid'
   | 'mail_link_forgotten'
   | 'mail_not_failed'

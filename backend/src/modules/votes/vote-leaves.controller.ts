@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Anyone } from '../../common/access/access.decorator.js';
+import type { CalendarMonth } from '../../common/calendar-month.js';
+import { PublishedVoteDto } from './dto/published-vote.dto.js';
+import { ParseMonthPipe } from './parse-month.pipe.js';
+import { sendLeafFile } from './send-leaf-file.js';
+import { VoteLeaves } from './vote-leaves.service.js';
+
+const file = { schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('votes')
+@Controller('votes/months/:month')
+export class VoteLeavesController {
+  constructor(private readonly leaves: VoteLeaves) {}
+
+  /**
+   * All votes of a month, by pseudonym, from which anyone can count again. Fixed 48 hours after the month ends; 409 before. More than
+   * 100,000 are a file.
+   */
+  @Get('leaves')
+  @Anyone()
+  @ApiOkResponse({ type: [PublishedVoteDto] })
+  @ApiResponse({ status: 307, description: 'More than 100,000: they are in leaves.ndjson.gz' })
+  @ApiConflictResponse({ description: 'The votes are not fixed yet' })
+  async listVoteLeaves(
+    @Param('month', ParseMonthPipe) month: CalendarMonth,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile | undefined> {
+    const list = await this.leaves.list(month);
+    if (list) return new StreamableFile(Readable.from(list), { type: 'application/json; charset=utf-8' });
+    response.redirect(307, `/api/votes/months/${month}/leaves.ndjson.gz`);
+    return undefined;
+  }
+
+  /**
+   * The same as a file: a line of JSON for each vote, by pseudonym, packed with gzip. It never changes, and is also given in stretches
+   * (`Range`).
+   */
+  @Get('leaves.ndjson.gz')
+  @Anyone()
+  @ApiOkResponse({ content: { 'application/gzip': file } })
+  @ApiResponse({
+    status: 206,
+    description: 'The stretch that was asked for',
+    content: { 'application/gzip': file },
+  })
+  @ApiResponse({ status: 416, description: 'The file has no such stretch' })
+  @ApiConflictResponse({ description: 'The votes are not fixed yet' })
+  @ApiServiceUnavailableResponse({ description: 'The file of an old month is being made; see Retry-After' })
+  async getVoteLeaves(
+    @Param('month', ParseMonthPipe) month: CalendarMonth,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const found = await this.leaves.file(month);
+    await sendLeafFile(request, response, found, (range) => this.leaves.bytes(found, range));
+  }
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
+import { VoteTotal } from '../../src/modules/votes/entities/vote-total.entity.js';
+import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
+import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
+import { invited, takePlace } from '../factories/participant.factory.js';
+import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+const COMMAND = join(__dirname, '../../dist/recount.js');
+
+describe('the command that counts a month again', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const [person] = await invited(app, 1);
+    const { id } = await takePlace(person!);
+    for (let count = 0; count < 7; count++)
+      await pastVote(app.dataSource.manager, id, PAST_MONTH, { counted: count !== 3 });
+    await closeMonths(app);
+    await whenPublished(app, PAST_MONTH);
+  });
+  afterAll(() => app.stop());
+
+  const recount = async (...more: string[]) =>
+    promisify(execFile)(process.execPath, [COMMAND, app.url, ...more]).then(
+      ({ stdout }) => ({ code: 0, lines: stdout.trim().split('\n') }),
+      (error: unknown) => {
+        const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+        return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
+      },
+    );
+  const ask = async () => recount(PAST_MONTH, '--node', app.chain.rpcUrl);
+
+  it('finds the root on the chain and the totals of the site', async () => {
+    const { code, lines } = await ask();
+    expect(lines).toEqual([
+      'holds: 7 votes, each with a pseudonym of its own',
+      expect.stringMatching(/^holds: the root is (0x[\da-f]{64}), and \1 on the chain$/),
+      'holds: the totals are those that the site shows',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('says what does not hold once totals or votes were changed', async () => {
+    const { manager } = app.dataSource;
+    await manager.increment(VoteTotal, { month: PAST_MONTH }, 'counted', 1);
+    const totals = await ask();
+    expect(totals).toMatchObject({
+      code: 1,
+      lines: [expect.any(String), /^holds/, /^FAILS: the totals/].map(matching),
+    });
+    await manager.decrement(VoteTotal, { month: PAST_MONTH }, 'counted', 1);
+
+    const [vote] = await manager.findBy(Vote, { month: PAST_MONTH, counted: true });
+    await manager.update(Vote, { id: vote!.id }, { counted: false });
+    await manager.delete(VoteTree, { month: PAST_MONTH });
+    await app.nest.get(VoteTrees).makeMissing();
+    expect(await ask()).toMatchObject({
+      code: 1,
+      lines: [/^holds/, /^FAILS: the root/, /^FAILS/].map(matching),
+    });
+  });
+
+  it('says why it cannot count', async () => {
+    expect(await recount('2026-13', '--node', app.chain.rpcUrl)).toMatchObject({ code: 1 });
+    expect(await recount()).toMatchObject({ code: 1, lines: [matching(/npm run recount/)] });
+  });
+
+  function matching(given: unknown): unknown {
+    return given instanceof RegExp ? (expect.stringMatching(given) as unknown) : given;
+  }
+});
