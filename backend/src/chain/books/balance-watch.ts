@@ -11,6 +11,9 @@ import { BalanceCheck } from './balance-check.js';
 const CHECK_MS = 10_000;
 const LOCAL_CHECK_MS = 1_000;
 
+/** While nothing is awaited on the chain it is done so many times as seldom. */
+const RESTING = 12;
+
 /** After a check that did not end well the next one waits so many times as long. */
 const PATIENCE = 6;
 
@@ -38,7 +41,7 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
 
   private async check(chain: FollowedChain): Promise<void> {
     const { chainId } = chain;
-    const pace = isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS;
+    const pace = (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * (chain.attention.isAwake ? 1 : RESTING);
     const block = await chain.finality.upTo(await chain.watcher.head());
     const before = this.next.get(chainId)?.block;
     this.next.set(chainId, { block, dueAt: Date.now() + pace });

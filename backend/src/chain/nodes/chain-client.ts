@@ -53,6 +53,11 @@ export class ChainClient {
     return { node: this.list.inUse.index, nodes: this.list.nodes.length };
   }
 
+  /** How many calls its nodes were sent in all. */
+  get calls(): number {
+    return this.list.nodes.reduce((sum, { provider }) => sum + provider.calls, 0);
+  }
+
   /** How many of its nodes are well, as far as anybody has noticed. */
   get wellNodes(): number {
     return this.list.well.length;
