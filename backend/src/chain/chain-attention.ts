@@ -5,11 +5,11 @@ import type { ChainClient } from './nodes/chain-client.js';
 /** Every process hears on this channel that something is awaited on a chain; the payload is its id. */
 export const ATTENTION_CHANNEL = 'chain_attention';
 
-/** While nothing is awaited, nodes are asked no more than once in so long (ms), and once for a block of the chain. */
-const CALL_MS = 2_000;
+/** While nothing is awaited, nodes are asked no more than once in two seconds (ms, with some leeway), and once for a block of the chain. */
+const CALL_MS = 2_200;
 
-/** So many calls are waited for at the most before the chain is read again, whoever made them. */
-const MOST_CALLS = 20;
+/** However much was asked of them, the chain is read again after this long (ms): before health calls its newest block old. */
+const LONGEST_REST_MS = 180_000;
 
 /** How often one process tells the others the same (ms). */
 const TELL_MS = 1_000;
@@ -34,9 +34,10 @@ export class ChainAttention {
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
   private reading = { at: -Infinity, calls: 0 };
+  private wellNodes = 0;
 
   constructor(
-    private readonly client: Pick<ChainClient, 'chainId' | 'calls'>,
+    private readonly client: Pick<ChainClient, 'chainId' | 'calls' | 'wellNodes'>,
     private readonly dataSource: DataSource,
     /** How long it stays awake once nothing is awaited any more (ms). */
     private readonly awakeMs: number,
@@ -51,8 +52,8 @@ export class ChainAttention {
 
   /** Whether the chain is to be read now. */
   get isDue(): boolean {
-    const calls = Math.min(this.client.calls - this.reading.calls, MOST_CALLS);
-    return this.isAwake || performance.now() - this.reading.at >= calls * this.callMs;
+    const restMs = (this.client.calls - this.reading.calls) * this.callMs;
+    return this.isAwake || performance.now() - this.reading.at >= Math.min(restMs, LONGEST_REST_MS);
   }
 
   /** For the time being. */
@@ -72,7 +73,11 @@ export class ChainAttention {
   async during(read: () => Promise<{ isSettled: boolean }>): Promise<void> {
     this.reading = { at: performance.now(), calls: this.client.calls };
     const { isSettled } = await read();
-    if (!isSettled || (await this.isAwaited())) this.wake();
+    const { wellNodes } = this.client;
+    // One that was lost is not to count as gone for having been held up at two moments that lie far apart.
+    const isLost = wellNodes < this.wellNodes;
+    this.wellNodes = wellNodes;
+    if (!isSettled || isLost || (await this.isAwaited())) this.wake();
   }
 
   private async isAwaited(): Promise<boolean> {
