@@ -41,7 +41,8 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
 
   private async check(chain: FollowedChain): Promise<void> {
     const { chainId } = chain;
-    const pace = (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * (chain.attention.isAwake ? 1 : RESTING);
+    const pace =
+      (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * (chain.attention.isAwake ? 1 : RESTING);
     const block = await chain.finality.upTo(await chain.watcher.head());
     const before = this.next.get(chainId)?.block;
     this.next.set(chainId, { block, dueAt: Date.now() + pace });
