@@ -41,7 +41,7 @@ const SMALL = {
 const ALL_THAT_IS_KEPT = /^WITH burst AS .* FROM film_plays\b/s;
 
 /** Nobody is left of it, once the award is closed. */
-const ALL_AT_ONCE = /^\s*DELETE FROM uncounted_mailboxes WHERE EXISTS/;
+const ALL_AT_ONCE = /\bFROM uncounted_mailboxes WHERE EXISTS/;
 
 /** A list in each of its orders and filters. */
 const LISTS = [
