@@ -43,7 +43,7 @@ export const SHOWN_TABLES = [
 export type ShownTable = (typeof SHOWN_TABLES)[number];
 
 /** Those of which is told whose row has changed: an ad's id, or a participant's for all that belongs to them. */
-export type TableOfOne =
+type TableOfOne =
   'ads' | 'participant_profiles' | 'participants' | 'progress_updates' | 'vote_totals' | 'votes';
 
 /** Whether a change of this table, or of this one in it, is a change of what is shown. */

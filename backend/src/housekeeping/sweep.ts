@@ -22,10 +22,10 @@ export interface Sweep {
 const AT_ONCE = 250;
 
 /** So long after it is due a row may still be there: several runs of the job may fail, and nobody need know. */
-export const GRACE = '1 hour';
+const GRACE = '1 hour';
 
 /** More rows than these are not counted: there are too many, however many there are. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 
 export const atOnceOf = ({ atOnce = AT_ONCE }: Sweep): number => atOnce;
 

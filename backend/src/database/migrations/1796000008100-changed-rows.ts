@@ -9,6 +9,8 @@ interface Told {
   of?: string;
   /** Columns that it does not show. */
   without?: string[];
+  /** Whether these ids are few: each updated row tells, which is cheap, and PostgreSQL tells the same once a transaction. */
+  ofFew?: true;
 }
 
 /** Who is looked for among votes: nobody is shown it, and it is forgotten after some time. */
@@ -21,11 +23,11 @@ const FIGURES = [
 
 const TOLD: Told[] = [
   { table: 'ads', of: 'id' },
-  { table: 'participants', of: 'id' },
-  { table: 'participants', as: 'participant_profiles', of: 'id', without: FIGURES },
-  { table: 'progress_updates', of: 'participant_id' },
-  { table: 'vote_totals', of: 'participant_id' },
-  { table: 'votes', of: 'participant_id', without: MARKS },
+  { table: 'participants', of: 'id', ofFew: true },
+  { table: 'participants', as: 'participant_profiles', of: 'id', without: FIGURES, ofFew: true },
+  { table: 'progress_updates', of: 'participant_id', ofFew: true },
+  { table: 'vote_totals', of: 'participant_id', ofFew: true },
+  { table: 'votes', of: 'participant_id', without: MARKS, ofFew: true },
   ...['ad_payments', 'awards', 'award_scores', 'book_checks', 'chain_events'].map((table) => ({ table })),
   ...['judges', 'nft_badges', 'settings', 'vote_months'].map((table) => ({ table })),
 ];
@@ -39,6 +41,7 @@ export class ChangedRows1796000008100 implements MigrationInterface {
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(TELL_CHANGED_ROWS);
+    await queryRunner.query(TELL_UPDATED_ROW);
     await queryRunner.query(TELL_CHANGED_TABLE);
     for (const told of TOLD) for (const trigger of triggersOf(told)) await queryRunner.query(trigger);
     for (const trigger of OF_USERS) await queryRunner.query(trigger);
@@ -51,6 +54,7 @@ export class ChangedRows1796000008100 implements MigrationInterface {
       if (!as) await queryRunner.query(AS_BEFORE(table));
     }
     await queryRunner.query('DROP FUNCTION tell_changed_rows');
+    await queryRunner.query('DROP FUNCTION tell_updated_row');
     await queryRunner.query('DROP FUNCTION tell_changed_table');
   }
 }
@@ -98,6 +102,24 @@ const TELL_CHANGED_ROWS = `
     RETURN NULL;
   END $$`;
 
+/** Arguments: what it is called, and the column of the id. Of a row that goes from one to another both are told. */
+const TELL_UPDATED_ROW = `
+  CREATE FUNCTION tell_updated_row() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_ARGV[1] = 'id' THEN
+      PERFORM pg_notify('changed_rows', TG_ARGV[0] || ' ' || NEW.id);
+    ELSE
+      PERFORM pg_notify('changed_rows', TG_ARGV[0] || ' ' || NEW.participant_id);
+      IF OLD.participant_id <> NEW.participant_id THEN
+        PERFORM pg_notify('changed_rows', TG_ARGV[0] || ' ' || OLD.participant_id);
+      END IF;
+    END IF;
+    IF TG_ARGV[0] = TG_TABLE_NAME THEN
+      PERFORM pg_notify('public_changes', TG_TABLE_NAME);
+    END IF;
+    RETURN NULL;
+  END $$`;
+
 /** Argument: what it is called, of which anything may have changed. */
 const TELL_CHANGED_TABLE = `
   CREATE FUNCTION tell_changed_table() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -110,18 +132,30 @@ const TELL_CHANGED_TABLE = `
 const nameOf = (as: string | undefined, change: string): string =>
   as ? `public_${change}_of_${as}` : `public_${change}`;
 
-function triggersOf({ table, as, of = '', without = [] }: Told): string[] {
+function triggersOf({ table, as, of = '', without = [], ofFew }: Told): string[] {
   const told = `'${as ?? table}'`;
   const on = (change: string, event: string, rows: string) => `
     CREATE TRIGGER ${nameOf(as, change)} AFTER ${event} ON ${table} REFERENCING ${rows}
     FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_rows(${told}, '${of}', '{${without.join()}}')`;
   return [
     on('inserts', 'INSERT', 'NEW TABLE AS new_rows'),
-    on('updates', 'UPDATE', 'OLD TABLE AS old_rows NEW TABLE AS new_rows'),
+    ofFew
+      ? updateOfOne(table, as, of, without)
+      : on('updates', 'UPDATE', 'OLD TABLE AS old_rows NEW TABLE AS new_rows'),
     on('deletes', 'DELETE', 'OLD TABLE AS old_rows'),
     `CREATE OR REPLACE TRIGGER ${nameOf(as, 'changes')} AFTER TRUNCATE ON ${table}
      FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_table(${told})`,
   ];
+}
+
+/** Only where what is shown differs is the function called at all. */
+function updateOfOne(table: string, as: string | undefined, of: string, without: string[]): string {
+  const shown = (row: string): string =>
+    without.length === 0 ? `${row}.*` : `(to_jsonb(${row}) - '{${without.join()}}'::text[])`;
+  return `
+    CREATE TRIGGER ${nameOf(as, 'updates')} AFTER UPDATE ON ${table} FOR EACH ROW
+    WHEN (${shown('OLD')} IS DISTINCT FROM ${shown('NEW')})
+    EXECUTE FUNCTION tell_updated_row('${as ?? table}', '${of}')`;
 }
 
 /** Accounts change all the time in what others are not shown: rows are looked at only where these two are written. */
