@@ -4,12 +4,12 @@ import { ChainAttention } from './chain-attention.js';
 const AWAKE_MS = 60_000;
 
 describe('the attention that a chain needs', () => {
-  let client: { chainId: number; calls: number; wellNodes: number };
+  let client: { chainId: number; calls: number; silentNodes: number };
   let isAwaited: boolean;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    client = { chainId: 97, calls: 0, wellNodes: 2 };
+    client = { chainId: 97, calls: 0, silentNodes: 0 };
     isAwaited = false;
   });
   afterEach(() => jest.useRealTimers());
@@ -62,13 +62,23 @@ describe('the attention that a chain needs', () => {
   });
 
   it.each([
-    ['something is awaited', () => (isAwaited = true), true],
-    ['a node was lost', () => (client.wellNodes = 1), true],
-    ['the reading did not come to its end', () => undefined, false],
-  ])('is whole again where %s', async (_why, happen, isSettled) => {
+    ['something is awaited', () => (isAwaited = true)],
+    ['a node fell silent', () => (client.silentNodes = 1)],
+  ])('is whole again where %s', async (_why, happen) => {
     const attention = await rested(7);
     happen();
-    await read(attention, 7, isSettled);
+    await read(attention, 7);
     expect(attention.isAwake).toBe(true);
+  });
+
+  it('is asked for again at once where a reading did not come to its end, for a rest that is as much longer', async () => {
+    const attention = await rested(7);
+    await read(attention, 7, false);
+    expect(attention).toMatchObject({ isAwake: false, isDue: true });
+    await read(attention, 7);
+    jest.advanceTimersByTime(30_799);
+    expect(attention.isDue).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(attention.isDue).toBe(true);
   });
 });
