@@ -34,10 +34,12 @@ export class ChainAttention {
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
   private reading = { at: -Infinity, calls: 0 };
-  private wellNodes = 0;
+  /** The last reading did not come to its end. */
+  private isRestless = false;
+  private silentNodes = 0;
 
   constructor(
-    private readonly client: Pick<ChainClient, 'chainId' | 'calls' | 'wellNodes'>,
+    private readonly client: Pick<ChainClient, 'chainId' | 'calls' | 'silentNodes'>,
     private readonly dataSource: DataSource,
     /** How long it stays awake once nothing is awaited any more (ms). */
     private readonly awakeMs: number,
@@ -53,7 +55,11 @@ export class ChainAttention {
   /** Whether the chain is to be read now. */
   get isDue(): boolean {
     const restMs = (this.client.calls - this.reading.calls) * this.callMs;
-    return this.isAwake || performance.now() - this.reading.at >= Math.min(restMs, LONGEST_REST_MS);
+    return (
+      this.isAwake ||
+      this.isRestless ||
+      performance.now() - this.reading.at >= Math.min(restMs, LONGEST_REST_MS)
+    );
   }
 
   /** For the time being. */
@@ -71,13 +77,15 @@ export class ChainAttention {
 
   /** Reads the chain, and stays awake while anything is awaited. */
   async during(read: () => Promise<{ isSettled: boolean }>): Promise<void> {
-    this.reading = { at: performance.now(), calls: this.client.calls };
+    // One that is read again for that costs the longer a rest.
+    if (!this.isRestless) this.reading = { at: performance.now(), calls: this.client.calls };
     const { isSettled } = await read();
-    const { wellNodes } = this.client;
-    // One that was lost is not to count as gone for having been held up at two moments that lie far apart.
-    const isLost = wellNodes < this.wellNodes;
-    this.wellNodes = wellNodes;
-    if (!isSettled || isLost || (await this.isAwaited())) this.wake();
+    this.isRestless = !isSettled;
+    const { silentNodes } = this.client;
+    // One that does not answer is not to count as gone for having been held up at two moments that lie far apart.
+    const isLost = silentNodes > this.silentNodes;
+    this.silentNodes = silentNodes;
+    if (isLost || (await this.isAwaited())) this.wake();
   }
 
   private async isAwaited(): Promise<boolean> {

@@ -63,6 +63,11 @@ export class ChainClient {
     return this.list.well.length;
   }
 
+  /** How many of its nodes ceased to answer and were not well since; a slow one is none of them. */
+  get silentNodes(): number {
+    return this.list.nodes.filter(({ isSilent }) => isSilent).length;
+  }
+
   /** Whether none of its nodes answers, as far as anybody has noticed: one left for being behind still does. */
   get isAway(): boolean {
     return this.list.nodes.every(({ isWell, isStale }) => !isWell && !isStale);
