@@ -60,7 +60,7 @@ async function download({ origin }: Served): Promise<number> {
   const response = await fetch(`${origin}/api/votes/months/${MONTH}/leaves.ndjson.gz`);
   if (!response.ok) throw new Error(`${response.status}`);
   let size = 0;
-  for await (const piece of response.body!) size += piece.length;
+  for await (const piece of response.body!) size += (piece as Uint8Array).length;
   return size;
 }
 
