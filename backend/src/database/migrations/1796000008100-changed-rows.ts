@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { withBriefLock } from '../brief-lock.js';
 
 /** Something whose changes processes are told of. */
 interface Told {
@@ -34,17 +35,20 @@ const TOLD: Told[] = [
 
 /**
  * Processes hear of changes only where rows have changed, and of whose; a statement of very many rows is told as one of anyone's.
- * The version before goes on hearing of tables.
+ * The version before goes on hearing of tables. Table after table, as votes hold some of them while they wait for others.
  */
 export class ChangedRows1796000008100 implements MigrationInterface {
   name = 'ChangedRows1796000008100';
+
+  /** One would hold all tables while it waits for the last. */
+  readonly transaction = false;
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(TELL_CHANGED_ROWS);
     await queryRunner.query(TELL_UPDATED_ROW);
     await queryRunner.query(TELL_CHANGED_TABLE);
-    for (const told of TOLD) for (const trigger of triggersOf(told)) await queryRunner.query(trigger);
-    for (const trigger of OF_USERS) await queryRunner.query(trigger);
+    for (const told of TOLD) await withBriefLock(queryRunner, triggersOf(told));
+    await withBriefLock(queryRunner, OF_USERS);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
@@ -63,7 +67,7 @@ export class ChangedRows1796000008100 implements MigrationInterface {
  * Arguments: what it is called, the column of the id or nothing, columns that are not shown. The empty id is that of nobody known.
  */
 const TELL_CHANGED_ROWS = `
-  CREATE FUNCTION tell_changed_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION tell_changed_rows() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     unshown CONSTANT text[] := TG_ARGV[2];
     most_rows CONSTANT integer := 1000;
@@ -104,7 +108,7 @@ const TELL_CHANGED_ROWS = `
 
 /** Arguments: what it is called, and the column of the id. Of a row that goes from one to another both are told. */
 const TELL_UPDATED_ROW = `
-  CREATE FUNCTION tell_updated_row() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION tell_updated_row() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_ARGV[1] = 'id' THEN
       PERFORM pg_notify('changed_rows', TG_ARGV[0] || ' ' || NEW.id);
@@ -122,7 +126,7 @@ const TELL_UPDATED_ROW = `
 
 /** Argument: what it is called, of which anything may have changed. */
 const TELL_CHANGED_TABLE = `
-  CREATE FUNCTION tell_changed_table() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION tell_changed_table() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('changed_rows', TG_ARGV[0]);
     PERFORM pg_notify('public_changes', TG_TABLE_NAME);
@@ -135,7 +139,7 @@ const nameOf = (as: string | undefined, change: string): string =>
 function triggersOf({ table, as, of = '', without = [], ofFew }: Told): string[] {
   const told = `'${as ?? table}'`;
   const on = (change: string, event: string, rows: string) => `
-    CREATE TRIGGER ${nameOf(as, change)} AFTER ${event} ON ${table} REFERENCING ${rows}
+    CREATE OR REPLACE TRIGGER ${nameOf(as, change)} AFTER ${event} ON ${table} REFERENCING ${rows}
     FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_rows(${told}, '${of}', '{${without.join()}}')`;
   return [
     on('inserts', 'INSERT', 'NEW TABLE AS new_rows'),
@@ -153,17 +157,17 @@ function updateOfOne(table: string, as: string | undefined, of: string, without:
   const shown = (row: string): string =>
     without.length === 0 ? `${row}.*` : `(to_jsonb(${row}) - '{${without.join()}}'::text[])`;
   return `
-    CREATE TRIGGER ${nameOf(as, 'updates')} AFTER UPDATE ON ${table} FOR EACH ROW
+    CREATE OR REPLACE TRIGGER ${nameOf(as, 'updates')} AFTER UPDATE ON ${table} FOR EACH ROW
     WHEN (${shown('OLD')} IS DISTINCT FROM ${shown('NEW')})
     EXECUTE FUNCTION tell_updated_row('${as ?? table}', '${of}')`;
 }
 
 /** Accounts change all the time in what others are not shown: rows are looked at only where these two are written. */
 const OF_USERS = [
-  `CREATE TRIGGER public_updates AFTER UPDATE OF username, suspended_at ON users FOR EACH ROW
+  `CREATE OR REPLACE TRIGGER public_updates AFTER UPDATE OF username, suspended_at ON users FOR EACH ROW
    WHEN ((OLD.username, OLD.suspended_at) IS DISTINCT FROM (NEW.username, NEW.suspended_at))
    EXECUTE FUNCTION tell_changed_table('users')`,
-  `CREATE TRIGGER public_deletes AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION tell_changed_table('users')`,
+  `CREATE OR REPLACE TRIGGER public_deletes AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION tell_changed_table('users')`,
   `CREATE OR REPLACE TRIGGER public_changes AFTER TRUNCATE ON users
    FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_table('users')`,
 ];

@@ -1,12 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { indexConcurrently } from '../concurrent-index.js';
 
-/** Counts of limits and links that have ended are found by when they did. */
+/** Counts of limits and links that have ended are found by when they did. Made without holding up anybody who signs in. */
 export class EndsByIndex1796000008110 implements MigrationInterface {
   name = 'EndsByIndex1796000008110';
 
+  /** An index cannot be made concurrently within one. */
+  readonly transaction = false;
+
   public async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('CREATE INDEX "rate_limits_end" ON "rate_limits" ("expire")');
-    await queryRunner.query('CREATE INDEX "account_tokens_end" ON "account_tokens" ("expires_at")');
+    await indexConcurrently(queryRunner, 'rate_limits_end', '"rate_limits" ("expire")');
+    await indexConcurrently(queryRunner, 'account_tokens_end', '"account_tokens" ("expires_at")');
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { indexConcurrently } from '../concurrent-index.js';
 
 /** The votes of a month in the order in which they are published. Made without holding up anybody's vote. Only adds. */
 export class PublishedVotes1796000022210 implements MigrationInterface {
@@ -8,14 +9,7 @@ export class PublishedVotes1796000022210 implements MigrationInterface {
   readonly transaction = false;
 
   public async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'CREATE INDEX CONCURRENTLY IF NOT EXISTS "votes_published" ON "votes" ("month", "pseudonym" COLLATE "C")',
-    );
-    const [index] = (await queryRunner.query(
-      `SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = to_regclass('votes_published')`,
-    )) as { isWhole: boolean }[];
-    // Of an attempt that was ended in the middle.
-    if (index?.isWhole === false) await queryRunner.query('REINDEX INDEX CONCURRENTLY "votes_published"');
+    await indexConcurrently(queryRunner, 'votes_published', '"votes" ("month", "pseudonym" COLLATE "C")');
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
