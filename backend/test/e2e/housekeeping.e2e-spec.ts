@@ -4,6 +4,7 @@ import { Housekeeping } from '../../src/housekeeping/housekeeping.service.js';
 import { OverduePromisesJob } from '../../src/modules/alarms/overdue-promises.job.js';
 import { batchOf, type Sweep } from '../../src/housekeeping/sweep.js';
 import { ForgottenAddressesJob } from '../../src/modules/votes/forgotten-addresses.job.js';
+import { deleteAccount } from '../factories/account-life.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { eventually } from '../support/eventually.js';
@@ -22,10 +23,13 @@ const BROKEN: Sweep = { name: 'broken', table: 'no_such_table', due: 'true', by:
 describe('housekeeping', () => {
   let app: TestApp;
   let housekeeping: Housekeeping;
+  /** Somebody's who takes part. */
+  let place: number;
 
   beforeAll(async () => {
     app = await TestApp.start({ METRICS_PORT: '0' });
     housekeeping = app.nest.get(Housekeeping);
+    place = (await candidates(app, 1))[0]!.participantId;
     await app.dataSource.query(
       'CREATE TABLE leaves (id serial PRIMARY KEY, fell_at timestamptz, colour text)',
     );
@@ -44,6 +48,10 @@ describe('housekeeping', () => {
     );
     return row.count;
   };
+  const openAlarms = () =>
+    app.dataSource.query<object[]>(
+      `SELECT key FROM alarms WHERE code = 'promise_overdue' AND ended_at IS NULL`,
+    );
   /** Nobody else changes these rows until `work` is done. */
   async function whileHeld(rows: string, work: () => Promise<void>): Promise<void> {
     const holder = app.dataSource.createQueryRunner();
@@ -110,7 +118,6 @@ describe('housekeeping', () => {
   });
 
   it('raises an alarm where something promised is overdue, which ends once it is gone', async () => {
-    const [person] = await candidates(app, 1);
     const { id } = await signedIn(app);
     const due = `votes WHERE address_hash IS NOT NULL AND created_at < now() - interval '60 days'`;
     const job = app.nest.get(OverduePromisesJob);
@@ -121,7 +128,7 @@ describe('housekeeping', () => {
     await insert.query(
       `INSERT INTO votes (participant_id, user_id, award_id, month, pseudonym, address_hash, mailbox_mark, created_at)
        SELECT $1, $2, min(id), '2026-01', 'none', 'a', 'b', now() - interval '61 days' FROM awards WHERE kind = 'votes'`,
-      [person!.participantId, id],
+      [place, id],
     );
     await insert.commitTransaction();
     await insert.startTransaction();
@@ -145,6 +152,42 @@ describe('housekeeping', () => {
     expect(await count(due)).toBe(0);
     // Health is remembered for a moment.
     await eventually(async () => expect(await alarms()).toEqual([]));
+  });
+
+  it('raises none for the old votes of an account that is deleted: no mark is written that would have to go', async () => {
+    const person = await signedIn(app);
+    const [award] = await app.dataSource.query<[{ id: number }]>(
+      `SELECT id FROM awards WHERE kind = 'votes'`,
+    );
+    const vote = (month: string, ago: string) =>
+      app.dataSource.query(
+        `INSERT INTO votes (participant_id, user_id, award_id, month, pseudonym, created_at)
+         VALUES ($1, $2, $3, $4, 'of ' || $4, now() - $5::interval)`,
+        [place, person.id, award.id, month, ago],
+      );
+    await vote('2026-02', '61 days');
+    await vote('2026-03', '59 days');
+    await deleteAccount(person);
+    await app.nest.get(OverduePromisesJob).look();
+    expect(await openAlarms()).toEqual([]);
+    expect([
+      await count(`votes WHERE pseudonym = 'of 2026-02' AND former_voter IS NULL`),
+      await count(`votes WHERE pseudonym = 'of 2026-03' AND former_voter IS NOT NULL`),
+    ]).toEqual([1, 1]);
+  });
+
+  it('raises none for what became due all at once, such as when an award closes that ended long ago', async () => {
+    await app.dataSource.query(
+      `INSERT INTO uncounted_mailboxes (participant_id, mark, reason)
+       SELECT $1, 'mark ' || n, 'bots' FROM generate_series(1, 600) n`,
+      [place],
+    );
+    await app.dataSource.query(
+      `UPDATE awards SET status = 'closed', end_date = now() - interval '1 day' WHERE kind = 'social'`,
+    );
+    await app.nest.get(OverduePromisesJob).look();
+    expect(await openAlarms()).toEqual([]);
+    expect(await count('uncounted_mailboxes')).toBe(0);
   });
 
   it('takes away what has ended: sessions, counts of limits, links, challenges and nonces', async () => {

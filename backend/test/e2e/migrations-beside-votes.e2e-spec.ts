@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { ChangedRows1796000008100 } from '../../src/database/migrations/1796000008100-changed-rows.js';
 import { CAST_VOTE } from '../../src/modules/votes/cast-vote.sql.js';
+import { eventually } from '../support/eventually.js';
 import { whenWaiting } from '../support/held-lock.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -86,18 +86,17 @@ describe('migrations beside votes', () => {
 
   it('go on beside people who vote all the time', async () => {
     const voters = await Promise.all(Array.from({ length: VOTERS }, connected));
-    let isMigrated = false;
-    let votes = 0;
+    const beside = { isMigrated: false, votes: 0 };
     const voting = voters.map(async (client) => {
-      while (!isMigrated) {
+      while (!beside.isMigrated) {
         await vote(client);
-        votes += 1;
+        beside.votes += 1;
       }
     });
-    while (votes < 2 * VOTERS) await delay(5);
-    await dataSource.runMigrations().finally(() => (isMigrated = true));
+    const begun = 2 * VOTERS;
+    await eventually(async () => Promise.resolve(expect(beside.votes).toBeGreaterThan(begun)));
+    await dataSource.runMigrations().finally(() => (beside.isMigrated = true));
     await Promise.all(voting);
-    expect(votes).toBeGreaterThan(2 * VOTERS);
   });
 
   it('make indexes and hold up nobody who writes to their tables', async () => {
