@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Remembered } from '../../common/remembered.js';
+import { within } from '../../common/within.js';
 import { Backlogs } from '../../housekeeping/backlogs.service.js';
 import { type Reading, SiteRegistry } from './site-registry.js';
 
 /** However many scrape, the database is asked no more often (ms). */
 const FRESH_MS = 60_000;
+
+/** A scrape waits no longer: the count goes on, and a later one tells of it (ms). */
+const LONGEST_READ_MS = 2_000;
 
 /** What housekeeping has left undone. */
 @Injectable()
@@ -23,7 +27,8 @@ export class HousekeepingReading implements Reading {
 
   /** One that could not be counted hides none of the others. */
   async read(): Promise<void> {
-    const backlogs = await this.backlogs.get();
+    const backlogs = await within(LONGEST_READ_MS, this.backlogs.get());
+    if (!backlogs) throw new Error('Backlogs are still being counted');
     this.forget();
     for (const { sweep, rows } of backlogs) {
       this.uncounted.set({ sweep: sweep.name }, rows === undefined ? 1 : 0);
