@@ -3,6 +3,7 @@ import { signedIn } from '../factories/user.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import { queriesOf } from '../support/count-queries.js';
 import { eventually } from '../support/eventually.js';
+import { scrape } from '../support/metrics.js';
 import { TestApp } from '../support/test-app.js';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { MAX_ID } from '../../src/common/validation/parse-id.pipe.js';
@@ -16,7 +17,7 @@ describe('the sitemap', () => {
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    app = await TestApp.start();
+    app = await TestApp.start({ METRICS_PORT: '0' });
     owner = (await signedIn(app)).id;
     for (const id of [1, 2_000, 2_001, 2_002, 8_888, MAX_ID]) await insert(id);
     await insert(12_345, 'pending');
@@ -61,6 +62,30 @@ describe('the sitemap', () => {
   ])('has no part %s', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('text/html')]);
+  });
+
+  it('keeps its index until an ad has changed, and reads nothing of parts that it does not name', async () => {
+    const answers = app.nest.get(PublicAnswers);
+    const listed = new ListedAds(app.dataSource, answers, app.nest.get(EventFeed));
+    const parts = await listed.parts();
+    const readsNothing = (work: () => Promise<unknown>) =>
+      eventually(async () => expect(await queriesOf(work)).toEqual([]));
+    await readsNothing(async () => listed.parts());
+    await readsNothing(async () => listed.idsOf(7));
+    await insert(13_000);
+    await eventually(async () =>
+      expect(await listed.parts()).toEqual([...parts, 7].toSorted((a, b) => a - b)),
+    );
+    expect(await listed.idsOf(7)).toEqual([13_000]);
+  });
+
+  it('keeps so many parts and no more, which the metrics tell', async () => {
+    const listed = new ListedAds(app.dataSource, app.nest.get(PublicAnswers), app.nest.get(EventFeed), 3);
+    for (const part of await listed.parts()) await listed.idsOf(part);
+    expect(listed.size).toBe(3);
+    await get('/sitemap-ads-1.xml').expect(200);
+    const told = (await scrape(app)).find(({ name }) => name === 'change_makers_sitemap_kept_parts');
+    expect(told?.value).toBeGreaterThan(0);
   });
 
   it('reads a part anew where one of its ads has changed, or anybody’s, and no other', async () => {
