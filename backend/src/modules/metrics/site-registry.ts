@@ -13,8 +13,8 @@ export class SiteRegistry extends Registry {
   }
 
   /** How much somebody keeps, who is asked at each scrape. @param name without the prefix */
-  tellSize(name: string, help: string, keeper: { readonly size: number }): void {
-    new Gauge({
+  tellSize(name: string, help: string, keeper: { readonly size: number }): Gauge {
+    return new Gauge({
       name: PREFIX + name,
       help,
       registers: [this],
