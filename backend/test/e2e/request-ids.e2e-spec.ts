@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { ADMIN, TestApp } from '../support/test-app.js';
 
 /** As pino numbers them. */
-const LEVELS = { debug: 20, info: 30 };
+const LEVELS = { debug: 20, info: 30, warn: 40 };
 
 const OWN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -102,8 +102,9 @@ describe('the id of a request behind a proxy', () => {
     await eventually(() => {
       const lines = api.log.filter(({ requestId, req }) => requestId === id && req !== undefined);
       const line = lines.find(({ req }) => (req as { path: string }).path === path);
+      // A page takes more than a second on a busy machine, which is told as a warning.
+      expect([LEVELS.info, LEVELS.warn]).toContain(line?.level);
       expect(line).toMatchObject({
-        level: LEVELS.info,
         msg: 'request completed',
         res: { statusCode: answer.status },
       });
