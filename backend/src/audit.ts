@@ -7,22 +7,24 @@ import { ContractSubscriptions } from './chain/events/contract-subscriptions.js'
 import { openFollowedChains } from './chain/open-followed-chains.js';
 import { toldError } from './common/errors/told-error.js';
 import { loadChainsConfig } from './config/app-config.js';
-import { ConfigError } from './config/environment.js';
+import { ConfigError, processEnvironment, readText } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { auditChain, type ChainAudit } from './modules/books/audit/chain-audit.js';
 import { reportOf } from './modules/books/audit/audit-report.js';
+import { defaultAuditDir } from './modules/books/audit/own-books.js';
 
 /** True when nothing differs. */
 async function run(): Promise<boolean> {
   Logger.overrideLogger(['warn', 'error']);
   const config = loadChainsConfig();
+  const folder = readText(processEnvironment, 'AUDIT_DIR') ?? defaultAuditDir();
   const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl)).initialize();
   try {
     const chains = await openFollowedChains(config, dataSource, new ContractSubscriptions());
     const audits: ChainAudit[] = [];
-    for (const chain of chains.all) audits.push(await auditChain(chain, dataSource));
+    for (const chain of chains.all) audits.push(await auditChain(chain, dataSource, folder));
     console.log(reportOf(audits));
-    return audits.every(({ differences }) => differences.length === 0);
+    return audits.every(({ differences }) => differences.count === 0);
   } finally {
     await dataSource.destroy();
   }

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ChainsConfig } from '../config/app-config.js';
 import type { OperatorKeys } from '../config/operator-keys.js';
+import { ChainAttention } from './chain-attention.js';
 import { ChainLeader } from './chain-leader.js';
 import { ChainContracts } from './contracts/chain-contracts.js';
 import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
@@ -32,6 +33,7 @@ export class FollowedChain {
   readonly operators: Operators;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
+  readonly attention: ChainAttention;
   readonly leader: ChainLeader;
 
   constructor(
@@ -69,6 +71,7 @@ export class FollowedChain {
     this.operators = new Operators(client, dataSource, this.market, operatorWallets(keys, chainId, isHome));
     this.tracker = new OperatorTracker(client, this.finality, this.operators, this.market, dataSource);
     this.terms = new SplitterTermsCache(client, this.contracts);
-    this.leader = new ChainLeader(config.databaseUrl, chainId);
+    this.attention = new ChainAttention(client, dataSource, config.chain.awakeSeconds * 1_000);
+    this.leader = new ChainLeader(config.databaseUrl, chainId, this.attention);
   }
 }

@@ -6,8 +6,10 @@ import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../answers/public-answers.service.js';
 import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
+import { EventFeed } from '../events/event-feed.service.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
+import { ListedAds } from './listed-ads.js';
 import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -50,6 +52,7 @@ async function siteParts(app: NestExpressApplication, config: AppConfig, folder:
     answers,
     rendered: renderer && new RenderedPages(renderer, answers),
     videoHosts: app.get(VideoHostsService),
+    listedAds: new ListedAds(app.get(DataSource), answers, app.get(EventFeed)),
     justWrote: async (request) =>
       sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,
     publicUrl: config.publicUrl,

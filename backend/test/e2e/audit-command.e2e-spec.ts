@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { submitAd } from '../factories/ad.factory.js';
@@ -44,9 +47,9 @@ describe('the audit (built command)', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  const audit = (): Promise<Outcome> =>
+  const audit = (more: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
     new Promise((resolve) => {
-      execFile(process.execPath, [command], { env }, (error, stdout) =>
+      execFile(process.execPath, [command], { env: { ...env, ...more } }, (error, stdout) =>
         resolve({ code: Number(error?.code ?? 0), stdout }),
       );
     });
@@ -109,5 +112,23 @@ describe('the audit (built command)', () => {
     expect(stdout).toMatch(/\n1 differences:\n/);
     expect(code).toBe(1);
     expect((await audit()).code).toBe(0);
+  });
+
+  it('goes on where it was ended, and begins anew once it has come to its end', async () => {
+    const own = { AUDIT_DIR: mkdtempSync(join(tmpdir(), 'audit-')) };
+    await dataSource.query('ALTER TABLE ad_payments RENAME TO away');
+    expect((await audit(own)).stdout).toBe('');
+    await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
+    const [left] = readdirSync(own.AUDIT_DIR).filter((name) => name.endsWith('.sqlite'));
+    const read = new DatabaseSync(join(own.AUDIT_DIR, left!));
+    read.exec(`UPDATE events SET told = replace(told, '25000000000000000000', '26000000000000000000')
+      WHERE told ->> 'name' = 'AdRefunded'`);
+    read.close();
+    expect((await audit(own)).stdout).toMatch(
+      /25000000000000000000 in the database, 26000000000000000000 on the chain/,
+    );
+    expect(readdirSync(own.AUDIT_DIR)).toEqual([]);
+    expect((await audit(own)).stdout).toMatch(/No difference/);
+    rmSync(own.AUDIT_DIR, { recursive: true });
   });
 });

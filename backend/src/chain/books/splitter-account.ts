@@ -71,8 +71,11 @@ export function movementOf({ name, args }: Pick<ChainEvent, 'name' | 'args'>): M
 }
 
 /** Folds what happened after an account, oldest first; movements between two changes of a payee may come in any order. */
-export const foldAccount = (movements: readonly Movement[], before = NOTHING): SplitterAccount =>
-  movements.reduce((account, movement) => STEPS[movement.name]?.(account, movement) ?? account, before);
+export function foldAccount(movements: Iterable<Movement>, before = NOTHING): SplitterAccount {
+  let account = before;
+  for (const movement of movements) account = STEPS[movement.name]?.(account, movement) ?? account;
+  return account;
+}
 
 type Step = (account: SplitterAccount, movement: Movement) => SplitterAccount;
 

@@ -19,8 +19,13 @@ const REREAD_MS = 2_000;
 /** After so many the node in use is not waited for any more. */
 const WASTED_ROUNDS = 10;
 
+/** Ranges of a contract's past that one round reads: the newest blocks of the others wait for no more. */
+const RANGES_A_ROUND = 10;
+
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
+
+const NEVER = { at: 0, to: 0 };
 
 /** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
 class NodesContradict extends Error {
@@ -49,6 +54,8 @@ export interface WatcherParts {
  * once; what is not final yet is read again and again, as a node may leave logs out of an answer.
  */
 export class EventWatcher {
+  /** Whether the last reading of all that is not final came to its end, told by two nodes where there are two, and no contract's past is left. */
+  isSettled = false;
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
@@ -58,7 +65,9 @@ export class EventWatcher {
   /** Readings in a row whose newest block did not stand at their end. */
   private wastedStretches = 0;
   /** When, and up to which block, all that is not final was read last. */
-  private reread = { at: 0, to: 0 };
+  private reread = NEVER;
+  /** Contracts whose newest blocks were read last. */
+  private readLast = '';
 
   constructor(private readonly parts: WatcherParts) {}
 
@@ -110,31 +119,37 @@ export class EventWatcher {
     await this.adoptNew();
     const addresses = (await contracts.verified()).map(({ address }) => address.toLowerCase());
     const head = await client.headBlock();
-    if (!(await this.catchUp(addresses, head))) return;
-    const hasMoved = await this.readStretch(addresses, head);
+    const current = await this.catchUp(addresses, head);
+    const isBehind = current.length < addresses.length;
+    if (isBehind) this.isSettled = false;
+    if (isBehind && current.length === 0) return;
+    const hasMoved = await this.readStretch(current, head, isBehind);
     await verifier.verify(head.number);
     await folder.fold();
     if (hasMoved) await subscriptions.advance(client.chainId, head.number);
   }
 
-  /** Reads what is final already, range by range; false while the node is behind us. */
-  private async catchUp(addresses: string[], head: Block): Promise<boolean> {
+  /** Reads some of what is final already; the contracts of which no more is left than the newest blocks, none while the node is behind us. */
+  private async catchUp(addresses: string[], head: Block): Promise<string[]> {
+    const current: string[] = [];
     for (const { contracts, at, from } of await this.parts.cursors.groups(addresses)) {
-      if (at.number > head.number && !this.isLocal) return false;
+      if (at.number > head.number && !this.isLocal) return [];
       const known = await this.commonBlock(at);
-      if (!known) return false;
+      if (!known) return [];
       const isBack = known.number < at.number;
       if (isBack) await this.goBackTo(known);
-      if (!(await this.readFinal(contracts, isBack ? known.number + 1 : from, head))) return false;
+      if (await this.readFinal(contracts, isBack ? known.number + 1 : from, head)) current.push(...contracts);
     }
-    return true;
+    return current;
   }
 
-  /** Until no more is left than is read with the newest blocks; each range is kept at once. */
+  /** True once no more is left than is read with the newest blocks; each range is kept at once, so that any process goes on from there. */
   private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
     const { reader, intake, client, finality } = this.parts;
     const lastFinal = await finality.upTo(head.number);
-    for (let from = first; from <= lastFinal && head.number - from >= reader.maxRange;) {
+    const isLeft = (from: number): boolean => from <= lastFinal && head.number - from >= reader.maxRange;
+    let from = first;
+    for (let ranges = 0; ranges < RANGES_A_ROUND && isLeft(from); ranges++) {
       const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
       const found = await reader.read(contracts, range, true);
       const gone = await intake.blocksGone(range, head);
@@ -143,22 +158,22 @@ export class EventWatcher {
       await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
       from = range.to + 1;
     }
-    return true;
+    return !isLeft(from);
   }
 
   /** Reads what is not final; false when there is nothing new, or when the chain changed meanwhile. */
-  private async readStretch(contracts: string[], head: Block): Promise<boolean> {
+  private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<boolean> {
     const { cursors, reader, client, intake } = this.parts;
+    this.beginAnewFor(contracts);
     const isDue = Date.now() - this.reread.at >= REREAD_MS;
     if (head.hash === this.readTo?.hash && !isDue) return false;
     const groups = await cursors.groups(contracts);
     const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
-    const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
-    const whole = isDue || !follows;
+    const whole = isDue || !this.readTo || !(await client.hasBlock(this.readTo));
     const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
     // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
     const found = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
-    if (!found) return false;
+    if (!found) return (this.isSettled = false);
     const gone = whole ? await intake.blocksGone(range, head) : [];
     const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
@@ -168,7 +183,17 @@ export class EventWatcher {
     if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
     if (whole) this.reread = { at: Date.now(), to: head.number };
+    if (whole) this.isSettled = found.isWhole && !isBehind;
     return true;
+  }
+
+  /** What was read of others says nothing of one that joins them; all that is not final is read next, rather than in two seconds: new ads wait for it. */
+  private beginAnewFor(contracts: readonly string[]): void {
+    const names = contracts.toSorted().join();
+    if (names === this.readLast) return;
+    this.readLast = names;
+    this.readTo = undefined;
+    this.reread = NEVER;
   }
 
   /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
@@ -203,6 +228,7 @@ export class EventWatcher {
 
   /** False; a node whose head is never the block of that number is left. */
   private wasteStretch(): false {
+    this.isSettled = false;
     this.wastedStretches += 1;
     if (this.wastedStretches % WASTED_ROUNDS === 0)
       this.parts.client.distrustNodeInUse('tells a head that it does not know');
@@ -230,18 +256,15 @@ export class EventWatcher {
 
   private async goBackTo(block: BlockPosition): Promise<void> {
     this.readTo = undefined;
-    this.reread = { at: 0, to: 0 };
+    this.reread = NEVER;
     await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
   }
 
   /** Notes what is recorded for the first time: it is read from its deployment on, and until then nothing gets an id that it may have named. */
   async adoptNew(): Promise<void> {
     const { contracts, dataSource, cursors } = this.parts;
-    for (const contract of await contracts.unknown()) {
+    for (const contract of await contracts.unknown())
       await dataSource.transaction(async (manager) => cursors.adopt(manager, contract));
-      // All that is not final is read next, rather than in two seconds: new ads wait for it.
-      this.readTo = undefined;
-    }
   }
 
   private get isLocal(): boolean {

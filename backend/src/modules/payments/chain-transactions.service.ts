@@ -55,7 +55,10 @@ export class ChainTransactions {
     head: number,
   ): Promise<NodeTransaction | null> {
     if (!this.unknown.has(chain, hash, head)) await takePoint(this.limiter, 'all', tooManyLookups);
-    return this.unknown.find(chain, hash, head);
+    const found = await this.unknown.find(chain, hash, head);
+    // It is one of ours, and what it does was not read yet.
+    if (found) await chain.attention.call();
+    return found;
   }
 }
 

@@ -277,6 +277,7 @@ export type ErrorCode =
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'too_many_votes'
   | 'too_many_wallet_links'
   | 'totp_exists'
   | 'totp_not_begun'

@@ -31,10 +31,10 @@ export default function AdDetails() {
           <Page title={ad.title} description={ad.description}>
             <div className={styles.columns}>
               <AdArticle ad={ad} />
-              <div className={styles.aside}>
-                {isOwner && <OwnerTools ad={ad} />}
+              <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
               </div>
+              {isOwner && <OwnerTools ad={ad} />}
             </div>
           </Page>
         );

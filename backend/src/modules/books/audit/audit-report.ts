@@ -8,10 +8,12 @@ const COLUMNS = ['chain', 'contract', 'address', 'events', 'payments', 'balance'
 export function reportOf(audits: readonly ChainAudit[]): string {
   const rows = audits.flatMap(({ chainId, contracts }) => contracts.map((audit) => rowOf(chainId, audit)));
   const differences = audits.flatMap((audit) =>
-    audit.differences.map((words) => `chain ${audit.chainId}: ${words}`),
+    audit.differences.told.map((words) => `chain ${audit.chainId}: ${words}`),
   );
   const blocks = audits.map(({ chainId, block }) => `chain ${chainId} up to block ${block}`);
-  const end = differences.length === 0 ? 'No difference.' : `${differences.length} differences:`;
+  const count = audits.reduce((sum, audit) => sum + audit.differences.count, 0);
+  const first = differences.length < count ? `, the first ${differences.length} of them` : '';
+  const end = count === 0 ? 'No difference.' : `${count} differences${first}:`;
   return [...tableOf([COLUMNS, ...rows]), `Compared: ${blocks.join(', ')}.`, end, ...differences].join('\n');
 }
 

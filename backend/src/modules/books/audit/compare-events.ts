@@ -1,11 +1,38 @@
+import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
 import type { FoundEvent } from '../../../chain/events/event-reader.js';
-import { placeKey } from './own-reading.js';
+import type { FollowedChain } from '../../../chain/followed-chain.js';
+import type { Differences } from './differences.js';
+import type { OwnBooks } from './own-books.js';
+import { readReceipts } from './own-reading.js';
+import { storedEvents } from './stored-books.js';
 
 type Event = Pick<
   ChainEvent,
   'contract' | 'name' | 'subject' | 'args' | 'blockNumber' | 'blockHash' | 'blockTime'
 >;
+
+/** Compares both ways; where the database knows more of a block than was read, its receipts are asked for first. */
+export async function compareEvents(
+  chain: FollowedChain,
+  manager: EntityManager,
+  books: OwnBooks,
+  block: number,
+  differences: Differences,
+): Promise<void> {
+  for await (const events of storedEvents(manager, chain.chainId, block)) {
+    const known = books.meet(events);
+    const unread = events.filter((_event, index) => !known[index]);
+    await readReceipts(
+      chain,
+      books,
+      unread.map(({ blockNumber }) => blockNumber),
+    );
+    const found = unread.length === 0 ? known : books.meet(events);
+    events.forEach((event, index) => differences.add(...differencesOfEvent(event, found[index])));
+  }
+  for (const event of books.unmet(block)) differences.add(missingEvent(event));
+}
 
 /** What differs between an event of the database and the same one of the chain, in words; nothing where all agrees. */
 export function differencesOfEvent(stored: ChainEvent, found: FoundEvent | undefined): string[] {
@@ -17,14 +44,9 @@ export function differencesOfEvent(stored: ChainEvent, found: FoundEvent | undef
     .map((part) => `${about}: ${part} is ${books[part]} in the database, ${chain[part]} on the chain`);
 }
 
-/** Events of the chain that the database has not, in words. */
-export const missingEvents = (found: readonly FoundEvent[], known: ReadonlySet<string>): string[] =>
-  found
-    .filter((event) => !known.has(placeKey(event)))
-    .map(
-      ({ name, transactionHash, logIndex, args }) =>
-        `The database lacks ${name} in transaction ${transactionHash}, log ${logIndex}: ${JSON.stringify(args)}`,
-    );
+/** That the database does not have an event of the chain, in words. */
+export const missingEvent = ({ name, transactionHash, logIndex, args }: FoundEvent): string =>
+  `The database lacks ${name} in transaction ${transactionHash}, log ${logIndex}: ${JSON.stringify(args)}`;
 
 function partsOf({
   args,

@@ -5,9 +5,8 @@ import { differencesOfPayment, paymentsOf } from './compare-payments.js';
 
 const first = chainEvent('AdPaid', paidArgs());
 const refund = chainEvent('AdRefunded', paidArgs(), { place: 2 });
-const other = chainEvent('AdPaid', paidArgs({ adId: '13' }), { place: 3, subject: '13' });
 
-const [[, folded]] = [...paymentsOf(97, [first, refund])] as [[string, FoldedPayment]];
+const [folded] = paymentsOf(97, [first, refund]) as [FoldedPayment];
 const stored: AdPayment = {
   ...folded,
   ...{ id: 7, status: 'refunded', holdsAd: false, awaitsDecision: false, refundApproved: false },
@@ -15,21 +14,18 @@ const stored: AdPayment = {
 };
 const about = `Payment of ad 12 in transaction ${first.transactionHash}`;
 
-describe('the payments that a splitter tells of', () => {
-  it('are decided each by the events of its own ad', () => {
-    const payments = paymentsOf(97, [first, { ...other, blockNumber: 2 }, { ...refund, blockNumber: 3 }]);
-    expect([...payments.values()].map(({ adId, outcome }) => [adId, outcome])).toEqual([
-      ['12', 'refunded'],
-      ['13', null],
-    ]);
-  });
-
-  it('are folded by ad, and found by their places', () => {
-    const payments = paymentsOf(97, [first, refund, other]);
-    expect([...payments.keys()]).toEqual([`${first.transactionHash}:0`, `${other.transactionHash}:0`]);
-    expect([...payments.values()]).toMatchObject([
-      { chainId: 97, adId: '12', outcome: 'refunded', verified: false },
-      { chainId: 97, adId: '13', outcome: null },
+describe('the payments of one ad', () => {
+  it('are what its events make of them, oldest first', () => {
+    const again = chainEvent('AdPaid', paidArgs({ attempt: '2' }), { place: 3 });
+    expect(paymentsOf(97, [first, refund, again])).toMatchObject([
+      {
+        chainId: 97,
+        adId: '12',
+        transactionHash: first.transactionHash,
+        outcome: 'refunded',
+        verified: false,
+      },
+      { chainId: 97, adId: '12', transactionHash: again.transactionHash, outcome: null },
     ]);
   });
 });

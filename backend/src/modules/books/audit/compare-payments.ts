@@ -1,20 +1,50 @@
+import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
 import type { FoundEvent } from '../../../chain/events/event-reader.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { FOLDED, type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
-import { placeKey } from './own-reading.js';
+import type { Differences } from './differences.js';
+import type { OwnBooks } from './own-books.js';
+import { adsAfter, storedPayments } from './stored-books.js';
 
 /** What is compared of a payment; that it was verified follows from more than its events. */
 const PARTS = (['adId', ...FOLDED] as const).filter((part) => part !== 'verified');
 
-/** The payments of one splitter as its events have them, by place. */
-export function paymentsOf(chainId: number, events: readonly FoundEvent[]): Map<string, FoldedPayment> {
-  const byAd = Map.groupBy(events, ({ subject }) => subject);
-  const payments = [...byAd.values()].flatMap((own) =>
-    foldPayments(own.map((event) => asStored(chainId, event))),
-  );
-  return new Map(payments.map((payment) => [placeKey(payment), payment]));
+/** Compares both ways; an ad about which something happened after the block is left to a later audit. */
+export async function comparePayments(
+  chainId: number,
+  manager: EntityManager,
+  books: OwnBooks,
+  splitters: readonly string[],
+  block: number,
+  differences: Differences,
+): Promise<void> {
+  books.keepPayments(paymentsIn(books, chainId, splitters, block));
+  const later = await adsAfter(manager, chainId, block);
+  for await (const payments of storedPayments(manager, chainId, block)) {
+    const folded = books.meetPayments(payments);
+    payments.forEach((payment, index) => {
+      if (!later.has(payment.adId)) differences.add(...differencesOfPayment(payment, folded[index]));
+    });
+  }
+  for (const payment of books.unmetPayments())
+    if (!later.has(payment.adId)) differences.add(...differencesOfPayment(undefined, payment));
 }
+
+/** What the events of splitters up to a block make of payments. */
+function* paymentsIn(
+  books: OwnBooks,
+  chainId: number,
+  splitters: readonly string[],
+  block: number,
+): Generator<FoldedPayment> {
+  for (const splitter of splitters)
+    for (const events of books.eventsBySubject(splitter, block)) yield* paymentsOf(chainId, events);
+}
+
+/** The payments of one ad on one splitter as its events have them, oldest first. */
+export const paymentsOf = (chainId: number, events: readonly FoundEvent[]): FoldedPayment[] =>
+  foldPayments(events.map((event) => asStored(chainId, event)));
 
 /** What differs between a payment of the database and the same one of the chain, in words. */
 export function differencesOfPayment(

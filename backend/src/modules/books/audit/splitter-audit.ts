@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { BookAgreement } from '../../../chain/books/entities/book-agreement.entity.js';
-import { dueOf, foldAccount, movementOf } from '../../../chain/books/splitter-account.js';
+import { dueOf, foldAccount, type Movement, movementOf } from '../../../chain/books/splitter-account.js';
 import { readSplitter } from '../../../chain/books/splitter-reading.js';
 import { describe, isSurplus, standingOf } from '../../../chain/books/splitter-standing.js';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
-import { eventsOf, type OwnReading } from './own-reading.js';
+import type { Differences } from './differences.js';
+import type { OwnBooks } from './own-books.js';
 
 /** A splitter's money, counted anew; wei. */
 export interface SplitterMoney {
@@ -16,19 +17,25 @@ export interface SplitterMoney {
   due: bigint;
   /** The rest: coins that came by no payment. */
   surplus: bigint;
-  differences: string[];
+}
+
+/** A splitter, the block up to which the database is compared, and the one up to which the chain was read. */
+interface Subject {
+  contract: NamedContract;
+  block: number;
+  upTo: number;
 }
 
 /** Compares what it holds and owes with what was read, and its surplus with the one that is known. @throws chainUnavailable */
 export async function auditMoney(
   chain: FollowedChain,
   manager: EntityManager,
-  own: OwnReading,
-  contract: NamedContract,
-  block: number,
+  books: OwnBooks,
+  { contract, block, upTo }: Subject,
+  differences: Differences,
 ): Promise<SplitterMoney> {
-  const account = foldAccount(eventsOf(own, contract.address).map(movementOf));
-  const reading = await readSplitter(chain.client, contract.address, own.upTo);
+  const account = foldAccount(movementsIn(books, contract.address));
+  const reading = await readSplitter(chain.client, contract.address, upTo);
   if (!reading) throw chainUnavailable();
   const standing = standingOf(account, reading);
   const surplus = standing.excess;
@@ -38,15 +45,13 @@ export async function auditMoney(
   });
   // What came after the API looked for the last time, it cannot know.
   const isKnown = !known || known.block < block || BigInt(known.surplus) === surplus;
-  return {
-    balance: reading.balance,
-    due: dueOf(account),
-    surplus,
-    differences: [
-      ...(isSurplus(standing) ? [] : [`Splitter ${contract.address}: ${describe(standing)}`]),
-      ...(isKnown ? [] : [surplusDiffers(contract.address, known.surplus, surplus)]),
-    ],
-  };
+  if (!isSurplus(standing)) differences.add(`Splitter ${contract.address}: ${describe(standing)}`);
+  if (!isKnown) differences.add(surplusDiffers(contract.address, known.surplus, surplus));
+  return { balance: reading.balance, due: dueOf(account), surplus };
+}
+
+function* movementsIn(books: OwnBooks, contract: string): Generator<Movement> {
+  for (const event of books.eventsOf(contract)) yield movementOf(event);
 }
 
 const surplusDiffers = (address: string, known: string, surplus: bigint): string =>

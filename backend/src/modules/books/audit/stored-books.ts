@@ -5,37 +5,37 @@ import { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 /** Rows read at once. */
 const CHUNK = 1_000;
 
-/** Events of a chain up to a block, in the order in which they were stored. */
+/** Events of a chain up to a block by the thousand, in the order in which they were stored. */
 export async function* storedEvents(
   manager: EntityManager,
   chainId: number,
   upTo: number,
-): AsyncGenerator<ChainEvent> {
+): AsyncGenerator<ChainEvent[]> {
   for (let after = '0'; ;) {
     const events = await manager.find(ChainEvent, {
       where: { chainId, blockNumber: LessThanOrEqual(upTo), id: MoreThan(after) },
       order: { id: 'ASC' },
       take: CHUNK,
     });
-    yield* events;
+    yield events;
     if (events.length < CHUNK) return;
     after = events.at(-1)!.id;
   }
 }
 
-/** Payments of a chain up to a block, in the order in which they were stored. */
+/** Payments of a chain up to a block by the thousand, in the order in which they were stored. */
 export async function* storedPayments(
   manager: EntityManager,
   chainId: number,
   upTo: number,
-): AsyncGenerator<AdPayment> {
+): AsyncGenerator<AdPayment[]> {
   for (let after = 0; ;) {
     const payments = await manager.find(AdPayment, {
       where: { chainId, blockNumber: LessThanOrEqual(upTo), id: MoreThan(after) },
       order: { id: 'ASC' },
       take: CHUNK,
     });
-    yield* payments;
+    yield payments;
     if (payments.length < CHUNK) return;
     after = payments.at(-1)!.id;
   }

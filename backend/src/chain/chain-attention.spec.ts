@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import { ChainAttention } from './chain-attention.js';
+
+const AWAKE_MS = 60_000;
+
+describe('the attention that a chain needs', () => {
+  let client: { chainId: number; calls: number; silentNodes: number };
+  let isAwaited: boolean;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    client = { chainId: 97, calls: 0, silentNodes: 0 };
+    isAwaited = false;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const dataSource = {
+    query: () => Promise.resolve([{ is_awaited: isAwaited }]),
+  } as unknown as DataSource;
+
+  /** At rest, right after a reading that cost so many calls. */
+  async function rested(calls: number): Promise<ChainAttention> {
+    const attention = new ChainAttention(client, dataSource, AWAKE_MS);
+    await read(attention, 1);
+    jest.advanceTimersByTime(AWAKE_MS);
+    await read(attention, calls);
+    return attention;
+  }
+
+  const read = (attention: ChainAttention, calls: number, isSettled = true) =>
+    attention.during(() => {
+      client.calls += calls;
+      return Promise.resolve({ isSettled });
+    });
+
+  it('is whole at first', () => {
+    const attention = new ChainAttention(client, dataSource, AWAKE_MS);
+    expect(attention).toMatchObject({ isAwake: true, isDue: true });
+  });
+
+  it.each([
+    [97, 7, 15_400],
+    [1, 7, 84_000],
+    [97, 1_000, 180_000],
+  ])('of chain %d is asked for %d calls later again after %d ms', async (chainId, calls, ms) => {
+    client.chainId = chainId;
+    const attention = await rested(calls);
+    expect(attention.isAwake).toBe(false);
+    jest.advanceTimersByTime(ms - 1);
+    expect(attention.isDue).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(attention.isDue).toBe(true);
+  });
+
+  it('is put off by what others ask of the nodes meanwhile', async () => {
+    const attention = await rested(7);
+    client.calls += 3;
+    jest.advanceTimersByTime(15_400);
+    expect(attention.isDue).toBe(false);
+    jest.advanceTimersByTime(6_600);
+    expect(attention.isDue).toBe(true);
+  });
+
+  it.each([
+    ['something is awaited', () => (isAwaited = true)],
+    ['a node fell silent', () => (client.silentNodes = 1)],
+  ])('is whole again where %s', async (_why, happen) => {
+    const attention = await rested(7);
+    happen();
+    await read(attention, 7);
+    expect(attention.isAwake).toBe(true);
+  });
+
+  it('is asked for again at once where a reading did not come to its end, for a rest that is as much longer', async () => {
+    const attention = await rested(7);
+    await read(attention, 7, false);
+    expect(attention).toMatchObject({ isAwake: false, isDue: true });
+    await read(attention, 7);
+    jest.advanceTimersByTime(30_799);
+    expect(attention.isDue).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(attention.isDue).toBe(true);
+  });
+});
