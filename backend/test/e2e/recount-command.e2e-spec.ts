@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteTotal } from '../../src/modules/votes/entities/vote-total.entity.js';
+import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
 import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
+import { LEAF_TYPES } from '../../src/modules/votes/trees/vote-proof.js';
 import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
+import { leafOf } from '../../src/modules/votes/vote-leaf.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { TestApp } from '../support/test-app.js';
@@ -57,6 +61,13 @@ describe('the command that counts a month again', () => {
 
     const [vote] = await manager.findBy(Vote, { month: PAST_MONTH, counted: true });
     await manager.update(Vote, { id: vote!.id }, { counted: false });
+    // As a site would that does not say so.
+    const votes = await manager.findBy(Vote, { month: PAST_MONTH });
+    const { root } = StandardMerkleTree.of(
+      votes.map((each) => leafOf(PAST_MONTH, each)),
+      LEAF_TYPES,
+    );
+    await manager.update(VoteMonth, { month: PAST_MONTH }, { root });
     await manager.delete(VoteTree, { month: PAST_MONTH });
     await app.nest.get(VoteTrees).makeMissing();
     expect(await ask()).toMatchObject({

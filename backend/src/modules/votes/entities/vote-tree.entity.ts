@@ -17,4 +17,8 @@ export class VoteTree {
   /** Size of the file that its parts are. */
   @Column({ type: 'bigint', nullable: true })
   bytes: string | null;
+
+  /** A vote was changed since it was begun: it has no root, and is dropped by whoever makes it anew. */
+  @Column({ type: 'boolean', default: false })
+  isOutdated: boolean;
 }
