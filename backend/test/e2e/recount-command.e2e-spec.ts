@@ -11,6 +11,7 @@ import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { leafOf } from '../../src/modules/votes/vote-leaf.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
+import { TestChain } from '../support/test-chain.js';
 import { TestApp } from '../support/test-app.js';
 
 const COMMAND = join(__dirname, '../../dist/recount.js');
@@ -43,10 +44,25 @@ describe('the command that counts a month again', () => {
     const { code, lines } = await ask();
     expect(lines).toEqual([
       'holds: 7 votes, each with a pseudonym of its own',
-      expect.stringMatching(/^holds: the root is (0x[\da-f]{64}), and \1 on the chain$/),
+      expect.stringMatching(
+        /^holds: the root is (0x[\da-f]{64}), and \1 in registry 0x[\da-fA-F]{40} of chain \d+, which the site names$/,
+      ),
       'holds: the totals are those that the site shows',
     ]);
     expect(code).toBe(0);
+  });
+
+  it('asks the registry that the reader knows, and tells what is open from what fails', async () => {
+    const own = app.chain.registry.target as string;
+    const { code, lines } = await recount(PAST_MONTH, '--node', app.chain.rpcUrl, '--registry', own);
+    expect(lines[1]).toMatch(new RegExp(`^holds: .* in registry ${own} of chain ${app.chain.chainId}$`));
+    expect(code).toBe(0);
+    const other = await TestChain.start();
+    const there = other.registry.target as string;
+    expect(await recount(PAST_MONTH, '--node', other.rpcUrl, '--registry', there)).toMatchObject({
+      code: 2,
+      lines: [/^holds/, /^open: chain \d+ has no root/, /^holds/].map(matching),
+    });
   });
 
   it('says what does not hold once totals or votes were changed', async () => {
