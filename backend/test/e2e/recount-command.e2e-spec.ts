@@ -63,6 +63,7 @@ describe('the command that counts a month again', () => {
       code: 2,
       lines: [/^holds/, /^open: chain \d+ has no root/, /^holds/].map(matching),
     });
+    other.provider.destroy();
   });
 
   it('says what does not hold once totals or votes were changed', async () => {
