@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { pgPool } from '../../src/common/pg-pool.js';
 import type { PublishedVoteDto } from '../../src/modules/votes/dto/published-vote.dto.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
 import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
 import { VoteTreePart } from '../../src/modules/votes/entities/vote-tree-part.entity.js';
+import { LeafReaders } from '../../src/modules/votes/leaf-readers.js';
 import { manyVotes } from '../factories/many-votes.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { scrape } from '../support/metrics.js';
 import { TestApp } from '../support/test-app.js';
 
 const FEW = '2026-01';
@@ -25,7 +27,7 @@ describe('the leaves of a month', () => {
   let file: Buffer;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ METRICS_PORT: '0', DATABASE_LOCK_TIMEOUT_MS: '500' });
     const [person] = await invited(app, 1);
     ({ id: participantId } = await takePlace(person!));
     for (let count = 0; count < 5; count++) await pastVote(app.dataSource.manager, participantId, FEW);
@@ -53,6 +55,10 @@ describe('the leaves of a month', () => {
     const response = await fetch(`${app.url}/api/votes/months/${MANY}/leaves`, { redirect: 'manual' });
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(`/api/votes/months/${MANY}/leaves.ndjson.gz`);
+    const counted = (await scrape(app)).filter(
+      ({ name, labels }) => name.endsWith('_duration_seconds_count') && labels.route?.endsWith('/leaves'),
+    );
+    expect(counted.map(({ labels }) => labels.status)).toContain('307');
     const lines = linesOf(file);
     expect(lines).toHaveLength(MOST_IN_A_LIST + 1);
     const pseudonyms = lines.map((line) => (JSON.parse(line) as PublishedVoteDto).pseudonym);
@@ -95,6 +101,7 @@ describe('the leaves of a month', () => {
       ['bytes=-12', last - 11, last],
       [`bytes=${last - 1}-`, last - 1, last],
       [`bytes=5-${last + 1000}`, 5, last],
+      [`bytes=-${last + 1000}`, 0, last],
     ];
     for (const [range, start, end] of stretches) {
       const { response, body } = await fetched({ range });
@@ -105,9 +112,11 @@ describe('the leaves of a month', () => {
   });
 
   it('have no stretch beyond their end', async () => {
-    const { response } = await fetched({ range: `bytes=${file.length}-` });
-    expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe(`bytes */${file.length}`);
+    for (const range of [`bytes=${file.length}-`, 'bytes=-0']) {
+      const { response } = await fetched({ range });
+      expect(response.status).toBe(416);
+      expect(response.headers.get('content-range')).toBe(`bytes */${file.length}`);
+    }
   });
 
   it('come whole where the beginning was of another file, or several stretches are wanted', async () => {
@@ -163,6 +172,43 @@ describe('the leaves of a month', () => {
   it('survive readers who go away', async () => {
     for (let count = 0; count < 3; count++) (await slowReader('2025-12')).destroy();
     expect((await fetched({ range: 'bytes=0-9' })).body).toHaveLength(10);
+  });
+
+  it('are let go of where a reader takes nothing of them', async () => {
+    const readers = app.nest.get(LeafReaders);
+    const { patienceMs } = readers;
+    readers.patienceMs = 300;
+    const reader = await slowReader('2025-12');
+    readers.patienceMs = patienceMs;
+    await eventually(() => Promise.resolve(expect(readers.count).toBe(0)));
+    await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('go to a hundred at once, and later to whoever comes then', async () => {
+    const readers = app.nest.get(LeafReaders);
+    const end = Promise.withResolvers<void>();
+    const all = Array.from({ length: 100 }, () =>
+      readers.serve(new ServerResponse({} as never), () => end.promise),
+    );
+    const { response, body } = await fetched();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'too_many_downloads' });
+    await app.client().get(`/votes/months/${FEW}/leaves`).expect(503);
+    end.resolve();
+    await Promise.all(all);
+    await app.client().get(`/votes/months/${FEW}/leaves`).expect(200);
+  });
+
+  it('are promised for later where the database does not give the first of them', async () => {
+    const holder = app.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE votes IN ACCESS EXCLUSIVE MODE');
+    const { body } = await app.client().get(`/votes/months/${FEW}/leaves`).expect(503);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(body).toMatchObject({ code: 'database_unavailable' });
   });
 
   it('of an old month that has no file yet are promised for later where there are many', async () => {

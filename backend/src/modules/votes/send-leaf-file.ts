@@ -31,10 +31,20 @@ export async function sendLeafFile(
   await pipeline(Readable.from(read({ start, end })), response).catch(dropped);
 }
 
+/** Answers with a list; what fails before its first piece is told as anywhere else. */
+export async function sendLeafList(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
+  const { value: first } = (await pieces.next()) as { value: string };
+  response.type('application/json').write(first);
+  await pipeline(Readable.from(pieces), response).catch(dropped);
+}
+
 /** Null for the whole: also of what is asked for in several stretches, or was begun of another file. */
 function rangeOf(request: Request, { size, tag }: LeafFile): ByteRange | 'none of it' | null {
   const began = request.headers['if-range'];
   if (began !== undefined && began !== `"${tag}"`) return null;
+  // The library finds no bytes where more are asked for than there are.
+  const fromEnd = Number(/^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]);
+  if (fromEnd > size) return { start: 0, end: size - 1 };
   const ranges = request.range(size);
   if (ranges === -1) return 'none of it';
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;

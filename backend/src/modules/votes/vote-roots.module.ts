@@ -11,6 +11,7 @@ import { VoteLeaves } from './vote-leaves.service.js';
 import { VoteProofs } from './trees/vote-proofs.service.js';
 import { VoteTreesJob } from './trees/vote-trees.job.js';
 import { VoteTrees } from './trees/vote-trees.service.js';
+import { LeafReaders } from './leaf-readers.js';
 import { FixedMonths } from './fixed-months.service.js';
 
 /** Fixes the votes of each month, publishes their root on the chain, and hands out what is needed to check it. */
@@ -18,6 +19,7 @@ import { FixedMonths } from './fixed-months.service.js';
   controllers: [VoteLeavesController, VoteReceiptsController],
   providers: [
     FixedMonths,
+    LeafReaders,
     VoteClosing,
     VoteLeaves,
     VoteProofs,

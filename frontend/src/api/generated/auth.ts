@@ -261,6 +261,7 @@ export type ErrorCode =
   | 'token_required'
   | 'too_large'
   | 'too_many_deletions'
+  | 'too_many_downloads'
   | 'too_many_email_changes'
   | 'too_many_exports'
   | 'too_many_follows'

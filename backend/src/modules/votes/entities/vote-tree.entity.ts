@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CalendarMonth } from '../../../common/calendar-month.js';
 
 /** The stored tree of an ended month's votes; its figures are null while it is being made. */
 @Entity('vote_trees')
+@Check('vote_trees_outdated', 'root IS NULL OR NOT is_outdated')
 export class VoteTree {
   @PrimaryColumn({ type: 'text' })
   month: CalendarMonth;
@@ -17,4 +18,8 @@ export class VoteTree {
   /** Size of the file that its parts are. */
   @Column({ type: 'bigint', nullable: true })
   bytes: string | null;
+
+  /** A vote was changed since it was begun: it has no root, and is dropped by whoever makes it anew. */
+  @Column({ type: 'boolean', default: false })
+  isOutdated: boolean;
 }

@@ -10,6 +10,8 @@ export interface RecountOrder {
   month: string;
   /** A node of the reader's own; that of the site's configuration where it is left out. */
   node: string | undefined;
+  /** Addresses of registries that the reader knows of; those that the site names where they are left out. */
+  registries: readonly string[] | undefined;
 }
 
 /** One thing that was looked at; null where it could not be. */
@@ -19,7 +21,8 @@ export interface Finding {
 }
 
 /** Downloads a month's votes, counts all of them, and holds root and totals against the chain and the site. */
-export async function recountMonth({ site, month, node }: RecountOrder): Promise<Finding[]> {
+export async function recountMonth(order: RecountOrder): Promise<Finding[]> {
+  const { site, month } = order;
   const get = async (path: string): Promise<Response> => {
     const response = await fetch(new URL(`/api/${path}`, site));
     if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
@@ -30,24 +33,26 @@ export async function recountMonth({ site, month, node }: RecountOrder): Promise
   const counted = await countLeaves((await get(`votes/months/${month}/leaves.ndjson.gz`)).body!, month);
   return [
     { holds: counted.areUnique, text: `${counted.votes} votes, each with a pseudonym of its own` },
-    await compareRoots(counted, month, config, node),
+    await compareRoots(counted, order, config),
     { holds: areSame(counted.totals, shown.totals), text: 'the totals are those that the site shows' },
   ];
 }
 
 async function compareRoots(
   { root }: CountedLeaves,
-  month: string,
+  { month, node, registries }: RecountOrder,
   { chains, homeChainId }: ConfigDto,
-  node: string | undefined,
 ): Promise<Finding> {
   const home = chains.find(({ chainId }) => chainId === homeChainId);
   const nodeUrl = node ?? home?.rpcUrl;
   if (!nodeUrl) return { holds: null, text: 'no public node of the chain is known: name one with --node' };
-  const standing = await rootOnChain(nodeUrl, home?.voteRegistries ?? [], month);
-  if (standing === null)
-    return { holds: null, text: `the chain has no root of this month yet; here it is ${root}` };
-  return { holds: standing === root, text: `the root is ${root}, and ${standing} on the chain` };
+  const standing = await rootOnChain(nodeUrl, registries ?? home?.voteRegistries ?? [], month);
+  const chain = `chain ${standing.chainId}`;
+  if (standing.root === null)
+    return { holds: null, text: `${chain} has no root of this month yet; here it is ${root}` };
+  // A site that cheats names a registry of its own: so the reader is told which one it was.
+  const place = `registry ${standing.registry} of ${chain}${registries ? '' : ', which the site names'}`;
+  return { holds: standing.root === root, text: `the root is ${root}, and ${standing.root} in ${place}` };
 }
 
 const areSame = (ours: readonly VoteTotalDto[], theirs: readonly VoteTotalDto[]): boolean =>

@@ -1,33 +1,41 @@
-import { Contract, isCallException, JsonRpcProvider, ZeroHash } from 'ethers';
+import { Contract, getAddress, isCallException, JsonRpcProvider, ZeroHash } from 'ethers';
 import {
   type DatedRegistry,
   registriesOf,
   registryInterface,
 } from '../../../chain/contracts/vote-registry.js';
 
-/** The root that stands on the chain for a month, on the registries that count for it; null where none does. */
+/** What a node says of a month's root; both null where it stands on none of the registries that count. */
+export interface StandingRoot {
+  chainId: number;
+  root: string | null;
+  registry: string | null;
+}
+
+/** The root that stands on the chain for a month. @param registries their addresses */
 export async function rootOnChain(
   nodeUrl: string,
   registries: readonly string[],
   month: string,
-): Promise<string | null> {
+): Promise<StandingRoot> {
   const provider = new JsonRpcProvider(nodeUrl);
   try {
+    const chainId = Number((await provider.getNetwork()).chainId);
     const dated: DatedRegistry[] = [];
     for (const address of registries)
       dated.push({ address, firstMonth: await firstMonthOf(registryAt(provider, address)) });
     for (const { address } of registriesOf(month, dated)) {
       const root = (await registryAt(provider, address).getFunction('roots').staticCall(month)) as string;
-      if (root !== ZeroHash) return root;
+      if (root !== ZeroHash) return { chainId, root, registry: address };
     }
-    return null;
+    return { chainId, root: null, registry: null };
   } finally {
     provider.destroy();
   }
 }
 
 const registryAt = (provider: JsonRpcProvider, address: string): Contract =>
-  new Contract(address, registryInterface, provider);
+  new Contract(getAddress(address), registryInterface, provider);
 
 /** Null in the first version, which has no such function and takes any month. */
 async function firstMonthOf(registry: Contract): Promise<string | null> {

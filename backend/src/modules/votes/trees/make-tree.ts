@@ -10,10 +10,7 @@ const PART_LEAVES = 5_000;
 
 const NO_SUCH_TREE = '23503';
 
-/**
- * What became of it: another process is making it; a vote was changed meanwhile, so that it begins anew; there are no votes to make one
- * of.
- */
+/** What became of it: another process is making it; a vote was changed meanwhile, so that it begins anew; there are no votes to make it of. */
 export type MadeTree = 'made' | 'busy' | 'changed' | 'empty';
 
 /** Makes a month's file of leaves and the tree over them, or goes on with what somebody before has left. */
@@ -21,7 +18,8 @@ export async function makeTree(tables: TreeTables, month: string): Promise<MadeT
   if (!(await tables.lockAlone())) return 'busy';
   if ((await tables.begin()).isMade) return 'made';
   try {
-    return (await writeParts(tables, month)) ? await writeNodes(tables) : await giveUp(tables);
+    const written = await writeParts(tables, month);
+    return written === 'made' ? await writeNodes(tables) : written;
   } catch (error) {
     // What it writes belongs to a tree that is gone.
     if (error instanceof DatabaseError && error.code === NO_SUCH_TREE) return 'changed';
@@ -29,32 +27,33 @@ export async function makeTree(tables: TreeTables, month: string): Promise<MadeT
   }
 }
 
-/** False where there are none. */
-async function writeParts(tables: TreeTables, month: string): Promise<boolean> {
+async function writeParts(tables: TreeTables, month: string): Promise<MadeTree> {
   let end = (await tables.lastPart()) ?? NOTHING_WRITTEN;
   for (;;) {
+    if (await tables.isOutdated()) return 'changed';
     const votes = await tables.votesAfter(end.last, PART_LEAVES);
-    if (votes.length === 0) return end.number >= 0;
+    if (votes.length === 0) return end.number >= 0 ? 'made' : giveUp(tables);
     const part = makePart(month, votes, end);
     await tables.addPart(part);
     end = part;
   }
 }
 
+/** Hashes are cleared before the tree is found, so that whoever comes after somebody who was ended here still sees what is left to do. */
 async function writeNodes(tables: TreeTables): Promise<MadeTree> {
-  await tables.dropChunks();
-  const leaves = await sortDescending(() => tables.hashes());
-  const count = leaves.length / HASH_BYTES;
-  const root = await writeChunks(tables, leaves);
+  const root = (await tables.root()) ?? (await writeChunks(tables));
+  await tables.clearHashes();
   const last = await tables.lastPart();
   // Taken away between two writes.
   if (!last) return 'changed';
-  await tables.finish(root, count, makeEnd(last, await tables.plainSize()));
-  return 'made';
+  const end = makeEnd(last, await tables.plainSize());
+  return (await tables.finish(root, end)) ? 'made' : 'changed';
 }
 
 /** @returns the root */
-async function writeChunks(tables: TreeTables, leaves: Buffer): Promise<string> {
+async function writeChunks(tables: TreeTables): Promise<string> {
+  await tables.dropChunks();
+  const leaves = await sortDescending(() => tables.hashes());
   const count = leaves.length / HASH_BYTES;
   const chunk = Buffer.alloc(CHUNK_HASHES * HASH_BYTES);
   for (const [node, hash] of nodesFromLast(leaves)) {

@@ -1,11 +1,14 @@
 import type { Client } from 'pg';
-import type { PublishedVote } from '../vote-leaf.ts';
+import { HASH_BYTES, type PublishedVote } from '../vote-leaf.ts';
 import type { FileEnd, LeafPart } from './leaf-part.ts';
 
 // Names the lock of whoever makes a tree.
 const MAKING = 7_305_122;
 // Also in month-lock.ts.
 const MONTH_LOCKS = 7_305_121;
+
+/** Rows that are dropped or cleared by one statement: some 20 MB. */
+const SLICE = 100;
 
 /** What the making of a month's tree reads and writes, a short statement each, on a connection of its own. */
 export class TreeTables {
@@ -29,18 +32,30 @@ export class TreeTables {
     return row!.taken;
   }
 
-  /** Whoever is just changing a vote of the month is waited for, since only who comes later finds the tree and takes it away. */
+  /** Whoever is just changing a vote of the month is waited for, since only who comes later finds the tree and marks it as outdated. */
   async begin(): Promise<{ isMade: boolean }> {
+    const wasOutdated = await this.isOutdated();
+    if (wasOutdated) await this.dropWritten();
     await this.client.query('BEGIN');
     await this.client.query('SELECT pg_advisory_xact_lock($1, $2)', [MONTH_LOCKS, this.lock]);
-    await this.client.query('INSERT INTO vote_trees (month) VALUES ($1) ON CONFLICT DO NOTHING', [
-      this.month,
-    ]);
+    await this.client.query(
+      `INSERT INTO vote_trees AS tree (month) VALUES ($1)
+       ON CONFLICT (month) DO UPDATE SET is_outdated = false WHERE $2 AND tree.is_outdated`,
+      [this.month, wasOutdated],
+    );
     await this.client.query('COMMIT');
     const [tree] = await this.rows<{ isMade: boolean }>(
       'SELECT root IS NOT NULL AS "isMade" FROM vote_trees WHERE month = $1',
     );
     return { isMade: tree?.isMade ?? false };
+  }
+
+  /** Whether a vote was changed since it was begun. */
+  async isOutdated(): Promise<boolean> {
+    const [tree] = await this.rows<{ isOutdated: boolean }>(
+      'SELECT is_outdated AS "isOutdated" FROM vote_trees WHERE month = $1',
+    );
+    return tree?.isOutdated ?? false;
   }
 
   async drop(): Promise<void> {
@@ -86,7 +101,21 @@ export class TreeTables {
 
   /** Those of somebody who was ended in the middle. */
   async dropChunks(): Promise<void> {
-    await this.client.query('DELETE FROM vote_tree_chunks WHERE month = $1', [this.month]);
+    await this.bySlices('vote_tree_chunks', 'DELETE FROM vote_tree_chunks');
+  }
+
+  /** The leaves' hashes now stand in the chunks. */
+  async clearHashes(): Promise<void> {
+    await this.bySlices('vote_tree_parts', 'UPDATE vote_tree_parts SET hashes = NULL', 'hashes IS NOT NULL');
+  }
+
+  /** The root, which is written after all other nodes; undefined until then. */
+  async root(): Promise<string | undefined> {
+    const [chunk] = await this.rows<{ root: string }>(
+      `SELECT '0x' || encode(substring(hashes FOR ${HASH_BYTES}), 'hex') AS root FROM vote_tree_chunks
+       WHERE month = $1 AND number = 0`,
+    );
+    return chunk?.root;
   }
 
   async addChunk(number: number, firstLeaf: Buffer | null, hashes: Buffer): Promise<void> {
@@ -103,18 +132,33 @@ export class TreeTables {
     return row!.size;
   }
 
-  /** From here on it is found; the leaves' hashes now stand in the chunks. */
-  async finish(root: string, leaves: number, end: LeafPart): Promise<void> {
+  /** From here on it is found; false where a vote was changed meanwhile. */
+  async finish(root: string, end: LeafPart): Promise<boolean> {
     await this.client.query('BEGIN');
     await this.addPart(end);
-    await this.client.query('UPDATE vote_tree_parts SET hashes = NULL WHERE month = $1', [this.month]);
-    await this.client.query(
-      `UPDATE vote_trees SET root = $2, leaves = $3,
-         bytes = (SELECT sum(size) FROM vote_tree_parts part WHERE part.month = vote_trees.month)
-       WHERE month = $1`,
-      [this.month, root, leaves],
+    const { rowCount } = await this.client.query(
+      `UPDATE vote_trees tree SET root = $2, (leaves, bytes) =
+         (SELECT sum(part.leaves), sum(part.size) FROM vote_tree_parts part WHERE part.month = tree.month)
+       WHERE month = $1 AND NOT is_outdated`,
+      [this.month, root],
     );
-    await this.client.query('COMMIT');
+    await this.client.query(rowCount === 1 ? 'COMMIT' : 'ROLLBACK');
+    return rowCount === 1;
+  }
+
+  private async dropWritten(): Promise<void> {
+    await this.bySlices('vote_tree_parts', 'DELETE FROM vote_tree_parts');
+    await this.dropChunks();
+  }
+
+  /** So few rows at a time that no statement takes longer for a large month. */
+  private async bySlices(table: string, change: string, wanted = 'true'): Promise<void> {
+    const slice = `SELECT number FROM ${table} WHERE month = $1 AND ${wanted} ORDER BY number LIMIT ${SLICE}`;
+    for (let changed: number | null = SLICE; changed === SLICE;)
+      ({ rowCount: changed } = await this.client.query(
+        `${change} WHERE month = $1 AND number = ANY (ARRAY(${slice}))`,
+        [this.month],
+      ));
   }
 
   private async rows<T extends object>(text: string, values: unknown[] = [this.month]): Promise<T[]> {

@@ -13,18 +13,24 @@ export interface TreeOrder {
   databaseUrl: string;
   /** Statements that set the connection up. */
   settings: string;
+  /** How long a statement's answer is waited for (ms), as a connection that swallows it would hold everything up; 0 for ever. */
+  answerMs: number;
 }
 
-const { month, databaseUrl, settings } = workerData as TreeOrder;
+const { month, databaseUrl, settings, answerMs } = workerData as TreeOrder;
 const client = new Client({
   connectionString: databaseUrl,
   application_name: 'future-change-makers: votes',
   connectionTimeoutMillis: 10_000,
+  query_timeout: answerMs,
   keepAlive: true,
 });
+// Otherwise one that the network swallowed would hold the tree's lock for two hours.
+const KEEPALIVES =
+  'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
 // The query fails by it as well.
 client.on('error', () => undefined);
 await client.connect();
-await client.query(settings);
+await client.query(`${settings}; ${KEEPALIVES}`);
 parentPort!.postMessage(await makeTree(new TreeTables(client, month), month), []);
 await client.end();
