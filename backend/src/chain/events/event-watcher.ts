@@ -124,7 +124,8 @@ export class EventWatcher {
     if (isBehind) this.isSettled = false;
     if (isBehind && current.length === 0) return;
     const hasMoved = await this.readStretch(current, head, isBehind);
-    await verifier.verify(head.number);
+    // A head that did not stand says of no block that it is final.
+    if (this.wastedStretches === 0) await verifier.verify(head.number);
     await folder.fold();
     if (hasMoved) await subscriptions.advance(client.chainId, head.number);
   }
