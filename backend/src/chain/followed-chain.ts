@@ -70,7 +70,7 @@ export class FollowedChain {
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
     this.operators = new Operators(client, dataSource, this.market, operatorWallets(keys, chainId, isHome));
     this.tracker = new OperatorTracker(client, this.finality, this.operators, this.market, dataSource);
-    this.terms = new SplitterTermsCache(client, this.contracts);
+    this.terms = new SplitterTermsCache(client, this.contracts, dataSource);
     this.attention = new ChainAttention(client, dataSource, config.chain.awakeSeconds * 1_000);
     this.leader = new ChainLeader(config.databaseUrl, chainId, this.attention);
   }
