@@ -14,6 +14,7 @@ import { EventIntake } from './events/event-intake.js';
 import { EventReader } from './events/event-reader.js';
 import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
+import { PastReader } from './events/past-reader.js';
 import type { ChainClient } from './nodes/chain-client.js';
 import { Finality } from './nodes/finality.js';
 import { GasMarket } from './operator/gas-market.js';
@@ -64,6 +65,7 @@ export class FollowedChain {
       finality: this.finality,
       reader: this.reader,
       intake: this.intake,
+      past: new PastReader(client, this.finality, this.reader, this.intake, cursors, dataSource),
       verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
