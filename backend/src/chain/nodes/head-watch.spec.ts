@@ -40,6 +40,16 @@ describe('the heads of two nodes', () => {
     expect(await taken(1_000 + REST_BLOCKS + 90, 1_000 + REST_BLOCKS)).toBe(1_000 + REST_BLOCKS);
   });
 
+  it('go on by the one that is left, as far as it can be', async () => {
+    expect(await taken(1_000, 1_000)).toBe(1_000);
+    const [, second] = list.nodes as [ChainNode, ChainNode];
+    second.fallSilent();
+    second.leave(false);
+    jest.advanceTimersByTime(REST_MS);
+    expect(await taken(1_000 + REST_BLOCKS, 1_000)).toBe(1_000 + REST_BLOCKS);
+    expect(await taken(9_000, 1_000)).toBeLessThan(9_000);
+  });
+
   it('keep nobody waiting while they are compared all along', async () => {
     expect(await taken(1_000, 1_000)).toBe(1_000);
     jest.advanceTimersByTime(2_000);

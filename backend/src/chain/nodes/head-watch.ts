@@ -114,8 +114,11 @@ export class HeadWatch {
 
   /** The head that the nodes agree on, in place of one that cannot be or was never compared. */
   private async believable(told: ToldBlock): Promise<Block> {
+    const before = this.agreed;
     const best = await this.compare(told);
-    const taken = best ?? this.agreed?.head ?? told.head;
+    // Nobody else says anything: what can have come to be since is taken, as where heads are compared beside it.
+    const isAlone = this.agreed === before && this.canBe(told.head);
+    const taken = isAlone ? told.head : (best ?? before?.head ?? told.head);
     this.agreed ??= { head: taken, at: performance.now() };
     this.highest = taken.number;
     return taken;
