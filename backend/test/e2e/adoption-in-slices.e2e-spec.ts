@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Contract, Wallet } from 'ethers';
+import { type Contract, Wallet } from 'ethers';
 import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
 import { ChainCursor } from '../../src/chain/events/entities/chain-cursor.entity.js';
 import { ChainHead } from '../../src/chain/events/entities/chain-head.entity.js';
