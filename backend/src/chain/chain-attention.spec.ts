@@ -41,7 +41,8 @@ describe('the attention that a chain needs', () => {
   it.each([
     [97, 7, 15_400],
     [1, 7, 84_000],
-    [97, 1_000, 180_000],
+    [97, 1_000, 45_000],
+    [1, 1_000, 180_000],
   ])('of chain %d is asked for %d calls later again after %d ms', async (chainId, calls, ms) => {
     client.chainId = chainId;
     const attention = await rested(calls);
@@ -52,13 +53,36 @@ describe('the attention that a chain needs', () => {
     expect(attention.isDue).toBe(true);
   });
 
-  it('is put off by what others ask of the nodes meanwhile', async () => {
+  it('is put off by what others ask of the nodes meanwhile, to twice its rest at most', async () => {
     const attention = await rested(7);
     client.calls += 3;
-    jest.advanceTimersByTime(15_400);
+    jest.advanceTimersByTime(21_999);
     expect(attention.isDue).toBe(false);
-    jest.advanceTimersByTime(6_600);
+    client.calls += 1_000;
+    jest.advanceTimersByTime(8_800);
+    expect(attention.isDue).toBe(false);
+    jest.advanceTimersByTime(1);
     expect(attention.isDue).toBe(true);
+  });
+
+  it('is asked for again at once where a reading failed, which wakes it where a node fell silent', async () => {
+    const attention = await rested(7);
+    const fail = () => attention.during(() => Promise.reject(new Error('The nodes contradict')));
+    await expect(fail()).rejects.toThrow('contradict');
+    expect(attention).toMatchObject({ isAwake: false, isDue: true });
+    client.silentNodes = 1;
+    await expect(fail()).rejects.toThrow('contradict');
+    expect(attention.isAwake).toBe(true);
+  });
+
+  it('is asked of the database now and then, as whoever does not call out may have stored something', async () => {
+    const attention = await rested(7);
+    isAwaited = true;
+    await attention.look();
+    expect(attention.isAwake).toBe(false);
+    jest.advanceTimersByTime(5_000);
+    await attention.look();
+    expect(attention.isAwake).toBe(true);
   });
 
   it.each([

@@ -8,8 +8,12 @@ export const ATTENTION_CHANNEL = 'chain_attention';
 /** While nothing is awaited, nodes are asked no more than once in two seconds (ms, with some leeway), and once for a block of the chain. */
 const CALL_MS = 2_200;
 
-/** However much was asked of them, the chain is read again after this long (ms): before health calls its newest block old. */
-const LONGEST_REST_MS = 180_000;
+/** However much was asked of them, the chain is read again after so many blocks, and within these times (ms): before health calls its newest block old. */
+const LONGEST_REST_BLOCKS = 15;
+const LONGEST_REST_MS = { atLeast: 45_000, atMost: 180_000 };
+
+/** How often the database is asked for what is awaited, at rest (ms): a process of an earlier version calls nobody. */
+const LOOK_MS = 5_000;
 
 /** How often one process tells the others the same (ms). */
 const TELL_MS = 1_000;
@@ -31,10 +35,13 @@ export async function callAttention(manager: EntityManager, chainId: number): Pr
  */
 export class ChainAttention {
   private readonly callMs: number;
+  private readonly longestRestMs: number;
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
-  private reading = { at: -Infinity, calls: 0 };
-  /** The last reading did not come to its end. */
+  private lookedAt = -Infinity;
+  /** When the last reading began, how many calls there had been then, and how many came until its end. */
+  private reading = { at: -Infinity, calls: 0, cost: 0 };
+  /** The last reading failed, or did not come to its end. */
   private isRestless = false;
   private silentNodes = 0;
 
@@ -44,7 +51,10 @@ export class ChainAttention {
     /** How long it stays awake once nothing is awaited any more (ms). */
     private readonly awakeMs: number,
   ) {
-    this.callMs = Math.max(CALL_MS, usualBlockMs(client.chainId));
+    const blockMs = usualBlockMs(client.chainId);
+    const { atLeast, atMost } = LONGEST_REST_MS;
+    this.callMs = Math.max(CALL_MS, blockMs);
+    this.longestRestMs = Math.min(Math.max(blockMs * LONGEST_REST_BLOCKS, atLeast), atMost);
     this.wake();
   }
 
@@ -54,12 +64,14 @@ export class ChainAttention {
 
   /** Whether the chain is to be read now. */
   get isDue(): boolean {
-    const restMs = (this.client.calls - this.reading.calls) * this.callMs;
-    return (
-      this.isAwake ||
-      this.isRestless ||
-      performance.now() - this.reading.at >= Math.min(restMs, LONGEST_REST_MS)
-    );
+    return this.isAwake || this.isRestless || performance.now() - this.reading.at >= this.restMs;
+  }
+
+  /** What others ask puts the next reading off, but to twice its rest at most: anybody may have something asked. */
+  private get restMs(): number {
+    const { calls, cost } = this.reading;
+    const counted = Math.min(this.client.calls - calls, 2 * cost);
+    return Math.min(counted * this.callMs, this.longestRestMs);
   }
 
   /** For the time being. */
@@ -75,20 +87,37 @@ export class ChainAttention {
     await callAttention(this.dataSource.manager, this.client.chainId).catch(() => undefined);
   }
 
+  /** Sees at rest whether something came to be awaited of which nobody told. */
+  async look(): Promise<void> {
+    if (this.isAwake || performance.now() - this.lookedAt < LOOK_MS) return;
+    if (await this.isAwaited()) this.wake();
+  }
+
   /** Reads the chain, and stays awake while anything is awaited. */
   async during(read: () => Promise<{ isSettled: boolean }>): Promise<void> {
     // One that is read again for that costs the longer a rest.
-    if (!this.isRestless) this.reading = { at: performance.now(), calls: this.client.calls };
-    const { isSettled } = await read();
-    this.isRestless = !isSettled;
+    if (!this.isRestless) this.reading = { at: performance.now(), calls: this.client.calls, cost: 0 };
+    // Whatever fails from here on leaves it so.
+    this.isRestless = true;
+    try {
+      const { isSettled } = await read();
+      if (await this.isAwaited()) this.wake();
+      this.isRestless = !isSettled;
+    } finally {
+      this.reading.cost = this.client.calls - this.reading.calls;
+      this.noteSilentNodes();
+    }
+  }
+
+  /** A node that does not answer is not to count as gone for having been held up at two moments that lie far apart. */
+  private noteSilentNodes(): void {
     const { silentNodes } = this.client;
-    // One that does not answer is not to count as gone for having been held up at two moments that lie far apart.
-    const isLost = silentNodes > this.silentNodes;
+    if (silentNodes > this.silentNodes) this.wake();
     this.silentNodes = silentNodes;
-    if (isLost || (await this.isAwaited())) this.wake();
   }
 
   private async isAwaited(): Promise<boolean> {
+    this.lookedAt = performance.now();
     const [row]: { is_awaited: boolean }[] = await this.dataSource.query(AWAITED, [this.client.chainId]);
     return row!.is_awaited;
   }

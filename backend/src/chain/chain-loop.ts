@@ -70,6 +70,7 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async work(chain: FollowedChain): Promise<void> {
     const { attention } = chain;
+    await attention.look();
     if (attention.isDue) await attention.during(async () => this.read(chain));
     for (const duty of this.duties) await duty(chain);
   }

@@ -9,6 +9,9 @@ import { IdleSite } from '../support/idle-site.js';
 /** One call in two seconds, in a second. */
 const GOAL = 0.5;
 
+/** At rest a chain that makes a block every 450 ms is read after 45 s at the latest; a busy machine adds to it. */
+const LONGEST_REST_MS = 60_000;
+
 /** A chain needs its time. */
 const PATIENCE_MS = 300_000;
 
@@ -33,6 +36,24 @@ describe('a chain on which nothing happens', () => {
       const rates = await Promise.all(sites.map(async (each) => each.callsASecond()));
       process.stdout.write(`calls a second: ${rates.map((rate) => rate.toFixed(2)).join(', ')}\n`);
       for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'costs no more, and is read as it should, while visitors come',
+    async () => {
+      await Promise.all(sites.map(async (each) => each.whenResting()));
+      const visit = () => Promise.all(sites.map(async ({ app }) => app.client().get('/config').expect(200)));
+      const visits = setInterval(() => void visit(), 5_000);
+      try {
+        const rests = Promise.all(sites.map(async (each) => each.restMs()));
+        for (const rate of await Promise.all(sites.map(async (each) => each.callsASecond())))
+          expect(rate).toBeLessThanOrEqual(GOAL);
+        for (const rest of await rests) expect(rest).toBeLessThan(LONGEST_REST_MS);
+      } finally {
+        clearInterval(visits);
+      }
     },
     PATIENCE_MS,
   );
@@ -83,6 +104,20 @@ describe('a chain on which nothing happens', () => {
       await site.whenResting();
       await site.app.dataSource.query(`SELECT pg_notify('chain_attention', '${site.app.chain.chainId}')`);
       await site.whenAwake();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'rests on while strangers look at a transaction that was read and did nothing',
+    async () => {
+      const adId = await submitAd(owner.client);
+      const { hash, blockNumber } = await site.app.chain.pay(adId, undefined, 1n);
+      await site.whenRead(blockNumber);
+      await site.whenResting();
+      const { body } = await site.app.client().get(`/transactions/${hash}`).expect(200);
+      expect(body).toMatchObject({ status: 'reverted' });
+      expect(site.isAwake).toBe(false);
     },
     PATIENCE_MS,
   );

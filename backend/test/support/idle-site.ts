@@ -66,6 +66,14 @@ export class IdleSite {
     return ((this.calls - before) * 1_000) / (performance.now() - begun);
   }
 
+  /** From one reading to the next (ms). */
+  async restMs(): Promise<number> {
+    await this.whenRead((await this.lastRead()) + 1);
+    const read = performance.now();
+    await this.whenRead((await this.lastRead()) + 1);
+    return performance.now() - read;
+  }
+
   private async postponeBooks(): Promise<void> {
     const schedules = this.app.nest.get(BookSchedules);
     const { manager } = this.app.dataSource;
@@ -82,7 +90,7 @@ export class IdleSite {
     return head!.number;
   }
 
-  private async whenRead(block: number): Promise<void> {
+  async whenRead(block: number): Promise<void> {
     await whenTrue(async () => (await this.lastRead()) >= block);
   }
 }

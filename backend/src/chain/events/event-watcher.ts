@@ -12,15 +12,13 @@ import type { EventFolder } from './event-folder.js';
 import type { EventIntake } from './event-intake.js';
 import type { EventReader } from './event-reader.js';
 import type { EventVerifier } from './event-verifier.js';
+import type { PastReader } from './past-reader.js';
 
 /** How often what is not final yet is read again as a whole; what is new is read at every poll. */
 const REREAD_MS = 2_000;
 
 /** After so many the node in use is not waited for any more. */
 const WASTED_ROUNDS = 10;
-
-/** Ranges of a contract's past that one round reads: the newest blocks of the others wait for no more. */
-const RANGES_A_ROUND = 10;
 
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
@@ -42,6 +40,7 @@ export interface WatcherParts {
   reader: EventReader;
   events: ChainEventStore;
   intake: EventIntake;
+  past: PastReader;
   cursors: ChainCursors;
   verifier: EventVerifier;
   folder: EventFolder;
@@ -86,25 +85,34 @@ export class EventWatcher {
 
   /** Takes a receipt for what it says, whatever the logs of its block are told to be. */
   async takeReceipt(receipt: TransactionReceipt): Promise<void> {
-    const { reader, intake, folder } = this.parts;
+    const { reader, intake, folder, past } = this.parts;
     const events = await reader.readReceipt(receipt);
     if (!events) return;
     await intake.add(events);
-    await folder.fold(receipt.hash.toLowerCase());
+    await folder.fold(await past.current(), receipt.hash.toLowerCase());
   }
 
   /** Takes what the receipts of these blocks say, because the balances tell that something is missing. */
   async takeBlocks(numbers: readonly number[]): Promise<void> {
-    const { reader, intake, folder } = this.parts;
+    const { reader, intake, folder, past } = this.parts;
     await intake.add(await reader.readReceiptsOf(numbers));
-    await folder.fold();
+    await folder.fold(await past.current());
   }
 
-  /** Has everything above a block read again, because the books do not agree with the chain. */
+  /** Contracts, lower case, whose events are known up to `head`; what is known of others is a part, of which nothing follows. @throws chainUnavailable */
+  async current(): Promise<Set<string>> {
+    return this.parts.past.current();
+  }
+
+  /** Has everything above a block read again, to its end unless that comes no nearer, because the books do not agree with the chain. */
   async readAgainFrom(block: number): Promise<void> {
     const found = await this.parts.client.block(block);
     if (found) await this.goBackTo(position(found));
-    await this.poll();
+    for (let before = -1, left: number | undefined = 0; left !== undefined && left > before;) {
+      before = left;
+      await this.poll();
+      left = (await this.parts.past.behind())[0]?.from;
+    }
   }
 
   private async readAfter(earlier: Promise<void>): Promise<void> {
@@ -115,7 +123,7 @@ export class EventWatcher {
   }
 
   private async read(): Promise<void> {
-    const { contracts, client, verifier, folder, subscriptions } = this.parts;
+    const { contracts, client, verifier, folder, past, subscriptions } = this.parts;
     await this.adoptNew();
     const addresses = (await contracts.verified()).map(({ address }) => address.toLowerCase());
     const head = await client.headBlock();
@@ -124,8 +132,10 @@ export class EventWatcher {
     if (isBehind) this.isSettled = false;
     if (isBehind && current.length === 0) return;
     const hasMoved = await this.readStretch(current, head, isBehind);
-    await verifier.verify(head.number);
-    await folder.fold();
+    const known = await past.current();
+    // A head that did not stand says of no block that it is final.
+    if (this.wastedStretches === 0) await verifier.verify(head.number, known);
+    await folder.fold(known);
     if (hasMoved) await subscriptions.advance(client.chainId, head.number);
   }
 
@@ -138,27 +148,10 @@ export class EventWatcher {
       if (!known) return [];
       const isBack = known.number < at.number;
       if (isBack) await this.goBackTo(known);
-      if (await this.readFinal(contracts, isBack ? known.number + 1 : from, head)) current.push(...contracts);
+      if (await this.parts.past.read(contracts, isBack ? known.number + 1 : from, head))
+        current.push(...contracts);
     }
     return current;
-  }
-
-  /** True once no more is left than is read with the newest blocks; each range is kept at once, so that any process goes on from there. */
-  private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
-    const { reader, intake, client, finality } = this.parts;
-    const lastFinal = await finality.upTo(head.number);
-    const isLeft = (from: number): boolean => from <= lastFinal && head.number - from >= reader.maxRange;
-    let from = first;
-    for (let ranges = 0; ranges < RANGES_A_ROUND && isLeft(from); ranges++) {
-      const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
-      const found = await reader.read(contracts, range, true);
-      const gone = await intake.blocksGone(range, head);
-      const block = await client.block(range.to);
-      if (!found?.isWhole || !block) return false;
-      await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
-      from = range.to + 1;
-    }
-    return !isLeft(from);
   }
 
   /** Reads what is not final; false when there is nothing new, or when the chain changed meanwhile. */

@@ -15,6 +15,9 @@ const COMPARE_WITHIN = 700;
 /** While new blocks come, the others are looked at only this much less often. */
 const SELDOM = 10;
 
+/** In so long a chain can have grown by more than one node is believed (ms). */
+const BELIEVED_MS = 20_000;
+
 /** The newest block, and who told it. */
 export interface ToldBlock {
   provider: NodeProvider;
@@ -40,10 +43,11 @@ export class HeadWatch {
     this.growth = new HeadGrowth(chainId, options.toleratedBlocks);
   }
 
-  /** Takes the head that a node told; another node's where that one is known to be old, or ahead of what can be. */
+  /** Takes the head that a node told; another node's where that one is known to be old, or ahead of what can be, or of what was long not compared. */
   async check(told: ToldBlock): Promise<Block> {
     const { head } = told;
-    if (this.list.nodes.length > 1 && !this.canBe(head)) return this.believable(told);
+    const isStranger = performance.now() - this.comparedAt > BELIEVED_MS || !this.canBe(head);
+    if (this.list.nodes.length > 1 && isStranger) return this.believable(told);
     if (this.isOld(head)) return this.newest(told);
     const isStandstill = head.number <= this.highest;
     this.highest = Math.max(this.highest, head.number);
@@ -110,8 +114,11 @@ export class HeadWatch {
 
   /** The head that the nodes agree on, in place of one that cannot be or was never compared. */
   private async believable(told: ToldBlock): Promise<Block> {
+    const before = this.agreed;
     const best = await this.compare(told);
-    const taken = best ?? this.agreed?.head ?? told.head;
+    // Nobody else says anything: what can have come to be since is taken, as where heads are compared beside it.
+    const isAlone = this.agreed === before && this.canBe(told.head);
+    const taken = isAlone ? told.head : (best ?? before?.head ?? told.head);
     this.agreed ??= { head: taken, at: performance.now() };
     this.highest = taken.number;
     return taken;
