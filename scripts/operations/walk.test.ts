@@ -74,7 +74,7 @@ test('the document is walked from nothing, command by command', async () => {
   walk('install -d -m 700 secrets');
   assertSecrets(clone);
   walk('docker compose exec backup');
-  walk('docker compose stop');
+  walk('docker compose stop backup');
   walk('sh ops/upgrade.sh');
   const tag = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
     cwd: clone,
