@@ -83,11 +83,40 @@ test('the newest of this machine is sent once more where it is not known to be t
   assert.equal(sent(), 2);
 });
 
+test('a backup that a wrong clock dated in the future holds nothing up, and stays for somebody to look at', async () => {
+  const server = await S3Server.start();
+  const remote = new RemoteBackups(remotePlace(server.url()));
+  const later = '2199-01-01T00-00-00-000Z';
+  const folder = oldBackups();
+  mkdirSync(join(folder, later));
+  writeFileSync(join(folder, later, 'manifest.json'), '{}');
+  await remote.send(folder, later);
+  server.objects.set('/bucket/site/latest', Buffer.from(later));
+  assert.equal(keeperOf(folder, remote).keeper.dueIn, 0);
+  const { keeper } = keeperOf(folder, remote, notDue);
+  assert.equal(keeper.newest, old.at(-1));
+  await keeper.keep();
+  assert.equal(keeper.sent, old.at(-1));
+  assert.equal(await remote.newest(), old.at(-1));
+  assert.deepEqual(localBackups(folder), [later, ...old.slice(-3).toReversed()]);
+  const [, age] = /\{place="elsewhere"\} (-?\d+)/.exec(backupMetrics(keeper, true)) ?? [];
+  assert.ok(Number(age) > 0);
+});
+
+test('what was sent stops counting once the clock is set back behind it', async () => {
+  const server = await S3Server.start();
+  const { keeper } = keeperOf(oldBackups(), new RemoteBackups(remotePlace(server.url())), notDue);
+  keeper.sent = '2199-01-01T00-00-00-000Z';
+  await keeper.keep();
+  assert.equal(keeper.sent, old.at(-1));
+});
+
 test('the metrics tell how old backups are, and that there is none', () => {
-  const text = backupMetrics({ newest: newBackupName(), sent: undefined }, true);
+  const text = backupMetrics({ newest: newBackupName(), sent: undefined, everyMs }, true);
   assert.match(text, /\{place="here"\} [0-5]\n/);
   assert.match(text, /\{place="elsewhere"\} \+Inf\n/);
-  assert.doesNotMatch(backupMetrics({ newest: undefined, sent: undefined }, false), /elsewhere/);
+  assert.match(text, /change_makers_backup_every_seconds 3600\n/);
+  assert.doesNotMatch(backupMetrics({ newest: undefined, sent: undefined, everyMs }, false), /elsewhere/);
 });
 
 test('what is due is made, sent, brought back and restored', { skip: noPostgres }, async () => {

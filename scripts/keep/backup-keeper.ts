@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../launcher/settings.ts';
 import type { BackupSettings } from './backup-settings.ts';
-import { localBackups, madeAtOf, newBackupName, pruneBackups } from './local-backups.ts';
+import { isDatedWell, localBackups, madeAtOf, newBackupName, pruneBackups } from './local-backups.ts';
 import { makeBackup } from './make-backup.ts';
 
 /** Where copies go. */
@@ -34,13 +34,18 @@ export class BackupKeeper {
 
   /** The newest of this machine. */
   get newest(): string | undefined {
-    return localBackups(this.#backups.folder)[0];
+    return localBackups(this.#backups.folder).find(isDatedWell);
+  }
+
+  /** From one to the next (ms). */
+  get everyMs(): number {
+    return this.#backups.everyMs;
   }
 
   /** How long until the next one is due (ms); 0 where it is. */
   get dueIn(): number {
     const { newest } = this;
-    return newest === undefined ? 0 : Math.max(0, madeAtOf(newest) + this.#backups.everyMs - Date.now());
+    return newest === undefined ? 0 : Math.max(0, madeAtOf(newest) + this.everyMs - Date.now());
   }
 
   /** Does what is due. Whatever fails, old backups go: else a bucket that is away would fill the disk. */
@@ -65,7 +70,7 @@ export class BackupKeeper {
     const { newest } = this;
     const copies = this.#copies;
     if (!copies || newest === undefined) return;
-    this.sent ??= await this.#newestElsewhere(copies);
+    if (this.sent === undefined || !isDatedWell(this.sent)) this.sent = await this.#newestElsewhere(copies);
     if (this.sent !== undefined && this.sent >= newest) return;
     await copies.send(this.#backups.folder, newest);
     this.sent = newest;
@@ -75,7 +80,8 @@ export class BackupKeeper {
   /** Who cannot read it sends the newest once more, rather than not at all. */
   async #newestElsewhere(copies: Copies): Promise<string | undefined> {
     try {
-      return await copies.newest();
+      const name = await copies.newest();
+      return name !== undefined && isDatedWell(name) ? name : undefined;
     } catch (error) {
       this.#say(`Which backup the bucket has cannot be read: ${(error as Error).message}`);
       return undefined;

@@ -4,9 +4,10 @@ import { onShutDown } from '../launcher/processes/shut-down.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { madeAtOf } from './local-backups.ts';
 
-const NAME = 'change_makers_backup_age_seconds';
+const AGE = 'change_makers_backup_age_seconds';
+const EVERY = 'change_makers_backup_every_seconds';
 
-/** Tells at METRICS_PORT how old the newest backups are; where there is none, that it is older than everything. */
+/** Tells at METRICS_PORT how old the newest backups are, and may be; where there is none, that it is older than everything. */
 export async function tellBackupMetrics(
   keeper: BackupKeeper,
   isCopied: boolean,
@@ -26,12 +27,20 @@ export async function tellBackupMetrics(
 
 /** In the words of Prometheus. */
 export function backupMetrics(
-  { newest, sent }: Pick<BackupKeeper, 'newest' | 'sent'>,
+  { newest, sent, everyMs }: Pick<BackupKeeper, 'newest' | 'sent' | 'everyMs'>,
   isCopied: boolean,
 ): string {
   const places = [['here', newest], ...(isCopied ? [['elsewhere', sent]] : [])] as const;
-  const lines = places.map(([place, name]) => `${NAME}{place="${place}"} ${ageOf(name)}`);
-  return [`# HELP ${NAME} Age of the newest backup`, `# TYPE ${NAME} gauge`, ...lines, ''].join('\n');
+  const lines = places.map(([place, name]) => `${AGE}{place="${place}"} ${ageOf(name)}`);
+  return [
+    ...[`# HELP ${AGE} Age of the newest backup`, `# TYPE ${AGE} gauge`, ...lines],
+    ...[
+      `# HELP ${EVERY} From one backup to the next`,
+      `# TYPE ${EVERY} gauge`,
+      `${EVERY} ${everyMs / 1_000}`,
+    ],
+    '',
+  ].join('\n');
 }
 
 const ageOf = (name: string | undefined): string =>

@@ -47,6 +47,22 @@ for (const megabytes of [1, 20])
     assert.ok(readFileSync(join(fetched, file)).equals(readFileSync(join(folder, name, file))));
   });
 
+test('the newest stays the newest, whatever is sent after it', async () => {
+  const folder = backupOf(10);
+  const earlier = '2026-11-25T10-00-00-000Z';
+  mkdirSync(join(folder, earlier));
+  await remote.send(folder, name);
+  await remote.send(folder, earlier);
+  assert.ok(server.objects.has(`/bucket/site/${earlier}.tar.gz`));
+  assert.equal(await remote.newest(), name);
+  // Who may only write says what it has.
+  server.refuse = (asked) => (asked.startsWith('GET') ? 400 : undefined);
+  await remote.send(folder, earlier);
+  server.refuse = () => undefined;
+  assert.equal(await remote.newest(), earlier);
+  await remote.send(folder, name);
+});
+
 test('a key with another secret is refused', async () => {
   const other = new RemoteBackups({ ...remotePlace(server.url()), secret: 'another' });
   await assert.rejects(other.send(backupOf(10), name));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LaunchError } from '../launcher/launch-error.ts';
 import { packed, unpack } from './backup-archive.ts';
 import type { RemotePlace } from './backup-settings.ts';
-import { isBackupName } from './local-backups.ts';
+import { isBackupName, isDatedWell } from './local-backups.ts';
 
 /** Sent piece by piece (bytes), so that no backup has to fit into memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -48,10 +48,13 @@ export class RemoteBackups {
     return name;
   }
 
-  /** Sends a backup of this machine, and names it as the newest once it is there. */
+  /** Sends a backup of this machine, and names it as the newest once it is there, unless a newer one is. */
   async send(folder: string, name: string): Promise<void> {
     const target = { ...this.#object(`${name}.tar.gz`), Body: packed(join(folder, name)) };
     await new Upload({ client: this.#client, params: target, partSize: PART_BYTES, queueSize: 2 }).done();
+    // Who may not read which is named names the one that was sent.
+    const named = await this.newest().catch(() => undefined);
+    if (named !== undefined && named >= name && isDatedWell(named)) return;
     await this.#client.send(new PutObjectCommand({ ...this.#object(LATEST), Body: name }));
   }
 

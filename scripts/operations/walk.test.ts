@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
@@ -21,6 +12,7 @@ import { killAll } from '../launcher/processes/child.ts';
 import { root } from '../launcher/settings.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { composeCommands, shellBlocks } from './document-commands.ts';
+import { standInForDocker } from './docker-stand-in.ts';
 
 after(killAll);
 
@@ -35,7 +27,7 @@ const randomKey = () => `0x${randomBytes(32).toString('hex')}`;
 const account = (digit: string) => `0x${digit.repeat(40)}`;
 
 test('the document is walked from nothing, command by command', async () => {
-  const { clone, run, dockerAsked } = makeClone();
+  const { clone, run, docker } = makeClone();
   const port = await freePort();
   const chain = new LocalChain(temporaryFolder(), port, { chainId: 97, name: 'chain', title: 'chain 97' });
   await chain.start();
@@ -82,7 +74,7 @@ test('the document is walked from nothing, command by command', async () => {
   walk('install -d -m 700 secrets');
   assertSecrets(clone);
   walk('docker compose exec backup');
-  walk('docker compose stop');
+  walk('docker compose stop backup');
   walk('sh ops/upgrade.sh');
   const tag = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
     cwd: clone,
@@ -97,8 +89,9 @@ test('the document is walked from nothing, command by command', async () => {
     blocks.map(({ commands }) => commands),
     'every block, in its order',
   );
-  assert.ok(dockerAsked().some((asked) => asked.startsWith('compose up -d')));
-  assert.equal(dockerAsked().filter((asked) => asked === 'compose build').length, 2);
+  const asked = docker.asked();
+  for (const each of [' compose up -d', ' compose build', `${tag} compose build migration backup`])
+    assert.ok(asked.includes(each), each);
 });
 
 test('what the document has compose do names services and programs that there are', () => {
@@ -135,7 +128,7 @@ test('what is typed into a fresh clone installs the project before anything of i
 /** What is committed and lies here, as somebody clones it, on a machine whose engine is a stand-in. */
 function makeClone() {
   const folder = temporaryFolder();
-  const [origin, clone, programs] = [join(folder, 'origin'), join(folder, 'clone'), join(folder, 'programs')];
+  const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
   const git = (where: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
       cwd: where,
@@ -154,21 +147,16 @@ function makeClone() {
   git(folder, 'clone', '-q', origin, clone);
   // The installation itself takes a minute and a registry.
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
-  const asked = join(folder, 'asked');
-  mkdirSync(programs);
-  writeFileSync(asked, '');
-  writeFileSync(join(programs, 'docker'), '#!/bin/sh\necho "$*" >> "$ASKED"\n');
-  chmodSync(join(programs, 'docker'), 0o755);
-  const env = { HOME: process.env.HOME, ASKED: asked, PATH: `${programs}:${process.env.PATH}` };
+  const docker = standInForDocker(folder);
   const run = (commands: string) => {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', commands], {
       cwd: clone,
-      env,
+      env: docker.env,
       encoding: 'utf8',
     });
     assert.equal(status, 0, `${commands}\n${stdout}${stderr}`);
   };
-  return { clone, run, dockerAsked: () => readFileSync(asked, 'utf8').trim().split('\n') };
+  return { clone, run, docker };
 }
 
 /** As an operator does it: the # goes, the value comes. */
