@@ -65,6 +65,18 @@ describe('the attention that a chain needs', () => {
     expect(attention.isDue).toBe(true);
   });
 
+  it('is put off by the next rests, too, where others ask for more than that', async () => {
+    const attention = await rested(7);
+    client.calls += 21;
+    for (const ms of [30_800, 30_800, 30_800, 15_400]) {
+      jest.advanceTimersByTime(ms - 1);
+      expect(attention.isDue).toBe(false);
+      jest.advanceTimersByTime(1);
+      expect(attention.isDue).toBe(true);
+      await read(attention, 7);
+    }
+  });
+
   it('is asked for again at once where a reading failed, which wakes it where a node fell silent', async () => {
     const attention = await rested(7);
     const fail = () => attention.during(() => Promise.reject(new Error('The nodes contradict')));
@@ -97,6 +109,7 @@ describe('the attention that a chain needs', () => {
 
   it('is asked for again at once where a reading did not come to its end, for a rest that is as much longer', async () => {
     const attention = await rested(7);
+    jest.advanceTimersByTime(15_400);
     await read(attention, 7, false);
     expect(attention).toMatchObject({ isAwake: false, isDue: true });
     await read(attention, 7);

@@ -39,8 +39,8 @@ export class ChainAttention {
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
   private lookedAt = -Infinity;
-  /** When the last reading began, how many calls there had been then, and how many came until its end. */
-  private reading = { at: -Infinity, calls: 0, cost: 0 };
+  /** When the last reading began, how many calls there had been then, how many came until its end, and how many no rest before was long enough for. */
+  private reading = { at: -Infinity, calls: 0, cost: 0, owed: 0 };
   /** The last reading failed, or did not come to its end. */
   private isRestless = false;
   private silentNodes = 0;
@@ -69,8 +69,8 @@ export class ChainAttention {
 
   /** What others ask puts the next reading off, but to twice its rest at most: anybody may have something asked. */
   private get restMs(): number {
-    const { calls, cost } = this.reading;
-    const counted = Math.min(this.client.calls - calls, 2 * cost);
+    const { calls, cost, owed } = this.reading;
+    const counted = Math.min(owed + this.client.calls - calls, 2 * cost);
     return Math.min(counted * this.callMs, this.longestRestMs);
   }
 
@@ -96,7 +96,7 @@ export class ChainAttention {
   /** Reads the chain, and stays awake while anything is awaited. */
   async during(read: () => Promise<{ isSettled: boolean }>): Promise<void> {
     // One that is read again for that costs the longer a rest.
-    if (!this.isRestless) this.reading = { at: performance.now(), calls: this.client.calls, cost: 0 };
+    if (!this.isRestless) this.begin();
     // Whatever fails from here on leaves it so.
     this.isRestless = true;
     try {
@@ -107,6 +107,13 @@ export class ChainAttention {
       this.reading.cost = this.client.calls - this.reading.calls;
       this.noteSilentNodes();
     }
+  }
+
+  private begin(): void {
+    const { at, calls, owed } = this.reading;
+    const now = performance.now();
+    const left = owed + this.client.calls - calls - (now - at) / this.callMs;
+    this.reading = { at: now, calls: this.client.calls, cost: 0, owed: this.isAwake ? 0 : Math.max(0, left) };
   }
 
   /** A node that does not answer is not to count as gone for having been held up at two moments that lie far apart. */

@@ -12,6 +12,9 @@ const GOAL = 0.5;
 /** At rest a chain that makes a block every 450 ms is read after 45 s at the latest; a busy machine adds to it. */
 const LONGEST_REST_MS = 60_000;
 
+/** Balances are compared every two minutes: what that costs is made up for by more than one rest. */
+const VISITED_BLOCKS = 240;
+
 /** A chain needs its time. */
 const PATIENCE_MS = 300_000;
 
@@ -48,9 +51,13 @@ describe('a chain on which nothing happens', () => {
       const visits = setInterval(() => void visit(), 5_000);
       try {
         const rests = Promise.all(sites.map(async (each) => each.restMs()));
-        for (const rate of await Promise.all(sites.map(async (each) => each.callsASecond())))
-          expect(rate).toBeLessThanOrEqual(GOAL);
-        for (const rest of await rests) expect(rest).toBeLessThan(LONGEST_REST_MS);
+        const rates = await Promise.all(sites.map(async (each) => each.callsASecond(VISITED_BLOCKS)));
+        const restsMs = await rests;
+        process.stdout.write(
+          `calls a second with visitors: ${rates.join(', ')}, rests of ${restsMs.join(', ')} ms\n`,
+        );
+        for (const rest of restsMs) expect(rest).toBeLessThan(LONGEST_REST_MS);
+        for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
       } finally {
         clearInterval(visits);
       }

@@ -58,11 +58,11 @@ export class IdleSite {
   }
 
   /** From the end of a reading to the end of another; the books, which are compared once an hour, are not. */
-  async callsASecond(): Promise<number> {
+  async callsASecond(blocks = COUNTED_BLOCKS): Promise<number> {
     await this.postponeBooks();
     await this.whenRead((await this.lastRead()) + 1);
     const [before, begun] = [this.calls, performance.now()];
-    await this.whenRead((await this.lastRead()) + COUNTED_BLOCKS);
+    await this.whenRead((await this.lastRead()) + blocks);
     return ((this.calls - before) * 1_000) / (performance.now() - begun);
   }
 
