@@ -149,10 +149,16 @@ const api = [
     '^backend/src/(?!queue/|common/|config/)',
   ),
   rule(
+    'api-housekeeping-knows-no-feature',
+    'Features declare their sweeps.',
+    '^backend/src/housekeeping/',
+    '^backend/src/(?!housekeeping/|queue/|common/|config/)',
+  ),
+  rule(
     'api-events-know-no-feature',
     'Features say what changed.',
     '^backend/src/events/',
-    '^backend/src/(?!events/|common/|config/|queue/)',
+    '^backend/src/(?!events/|common/|config/|housekeeping/|queue/)',
   ),
   rule(
     'api-session-knows-no-feature',

@@ -30,6 +30,6 @@ module.exports = {
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcForPackages] },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|pg-boss|siwe|@spruceid|@stablelib|serialize-error|non-error|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|uid|load-esm)/)',
+    '/node_modules/(?!(@nestjs|pg-boss|@noble/hashes|siwe|@spruceid|@stablelib|serialize-error|non-error|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|uid|load-esm)/)',
   ],
 };

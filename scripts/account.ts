@@ -7,14 +7,14 @@ import { withOwnDatabaseUrl } from './keep/own-database.ts';
 import { ownAdmin } from './launcher/api-environment.ts';
 import { runLauncher } from './launcher/launcher.ts';
 import { loadSecrets } from './launcher/secrets.ts';
-import { loadSettings, root } from './launcher/settings.ts';
+import { environmentWith, loadSettings, root } from './launcher/settings.ts';
 
 runLauncher(async () => {
   const { dataDir, databaseUrl } = loadSettings();
   if (databaseUrl !== undefined) return runCommand(process.env);
   const admin = ownAdmin(await loadSecrets(dataDir));
   return withOwnDatabaseUrl(dataDir, async (url) =>
-    runCommand({ ...process.env, ...admin, DATABASE_URL: url }),
+    runCommand(environmentWith({ ...admin, DATABASE_URL: url })),
   );
 });
 

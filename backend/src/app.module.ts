@@ -11,6 +11,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SeedsModule } from './database/seeds/seeds.module.js';
 import { loggerOptions } from './logger.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule,
         QueueModule,
+        HousekeepingModule,
         EventsModule,
         AnswersModule,
         ChainModule,

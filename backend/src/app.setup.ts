@@ -32,8 +32,8 @@ const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe|csp-reports)\/
 /** Calls of the API except for browsers' reports, which also come from documents that have no origin: pictures, and frames in a sandbox. */
 const CALLS_OF_PAGES = /^\/api(?=\/|$)(?!\/csp-reports\/?$)/i;
 
-/** Calls of the API except for pictures: caches may keep what everybody sees, but no cookie with it. */
-const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/[\da-f])/i;
+/** Calls of the API except for pictures and files of votes: caches may keep what everybody sees, but no cookie with it. */
+const PERSONAL_CALLS = /^\/api(?=\/|$)(?!\/uploads\/[\da-f]|\/votes\/months\/[^/]+\/leaves\.ndjson\.gz)/i;
 
 /** Everything around the modules: the same for the running server, the tests and the OpenAPI document. */
 export async function setUpApp(app: NestExpressApplication, config: AppConfig): Promise<void> {

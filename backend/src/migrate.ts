@@ -7,8 +7,14 @@ import { ConfigError, processEnvironment } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { migrate } from './database/migrate.js';
 
+/** A database that starts beside it, or recovers after a crash, may take so long (ms). */
+const PATIENCE_MS = 60_000;
+
 async function run(): Promise<void> {
-  await migrate(dataSourceOptions(readDatabaseUrl(processEnvironment)));
+  await migrate(dataSourceOptions(readDatabaseUrl(processEnvironment)), {
+    longestMs: PATIENCE_MS,
+    onWait: (reason) => console.log(`Waiting for the database, ${PATIENCE_MS / 1_000} s at most: ${reason}`),
+  });
   console.log('The database has every migration of this version');
 }
 

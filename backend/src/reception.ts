@@ -2,11 +2,13 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { trace } from '@opentelemetry/api';
+import { PinoLogger } from 'nestjs-pino';
 import { withRequest } from './common/current-request.js';
 import { requestIdOf, withRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { Readiness } from './modules/health/readiness.service.js';
 import { RequestMetrics } from './modules/metrics/request-metrics.service.js';
+import { RequestLog } from './request-log.js';
 
 /** At the end of the process, a connection on which nobody asks anything is waited for no longer than this (ms). */
 const SILENT_MS = 1_000;
@@ -17,17 +19,19 @@ const SILENT_MS = 1_000;
  */
 const KEPT_OPEN_MS = 125_000;
 
-/** What every request meets first, before anybody answers it: it gets its id, and is counted. */
+/** What every request meets first, before anybody answers it: it gets its id, is counted, and has its line in the log. */
 export function openReception(app: NestExpressApplication, config: AppConfig): void {
   const server: Server = app.getHttpServer();
   const readiness = app.get(Readiness);
   const metrics = app.get(RequestMetrics);
+  const log = new RequestLog(PinoLogger.root);
   const answering = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', (request, response) => {
     const id = requestIdOf(request, config.trustProxy > 0);
-    (request as IdentifiedRequest).id = id;
+    request.id = id;
     if (readiness.isEnding) sendAway(response);
     metrics.begin(request, response);
+    log.begin(request, response);
     trace.getActiveSpan()?.setAttribute('request.id', id);
     withRequestId(id, () =>
       withRequest(request, () => {
@@ -37,11 +41,6 @@ export function openReception(app: NestExpressApplication, config: AppConfig): v
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
   endSilentConnections(server, readiness);
-}
-
-/** pino-http and the front door look for it there. */
-interface IdentifiedRequest extends IncomingMessage {
-  id: string;
 }
 
 /** The answer says that the connection ends with it: the next request goes to another process. */

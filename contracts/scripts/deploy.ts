@@ -2,6 +2,7 @@
  * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain] [--confirm <chain id>]`,
  * the chain by name or id, confirmed where it is a main network. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
  */
+import './secret-files.ts';
 import { parseArgs } from 'node:util';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 import { connect, type Connection } from './connection.ts';

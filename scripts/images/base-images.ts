@@ -6,10 +6,12 @@ export interface BaseImage {
 
 /** Those that docker-compose.yml has a default for, as these settings have them. */
 export function baseImages(compose: string, given: Record<string, string | undefined>): BaseImage[] {
-  return [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, variable = '', image = '']) => ({
+  const named = [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, variable = '', image = '']) => ({
     variable,
     image: given[variable] || image,
   }));
+  // Some are built upon, and run as they are.
+  return [...new Map(named.map((each) => [each.variable, each])).values()];
 }
 
 /** A digest names one image for ever; behind a tag there may be another tomorrow. */

@@ -11,6 +11,7 @@ import { loadSettings, root, type Settings } from '../launcher/settings.ts';
 import { temporaryFolder, until } from '../testing/temporary.ts';
 import { makeBackup } from './make-backup.ts';
 import { withOwnDatabase } from './own-database.ts';
+import { unfinishedFolder } from './unfinished.ts';
 import { restoreBackup, type RestoreOptions } from './restore-backup.ts';
 
 after(killAll);
@@ -43,7 +44,7 @@ test('a backup that is killed leaves nothing that could be restored, and the nex
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
-  const half = `${target}.unfinished`;
+  const half = unfinishedFolder(target).replace(/\d+$/, String(child.pid));
   await until('half a backup', () => existsSync(join(half, 'postgres', 'base')));
   child.kill('SIGKILL');
   await ended;
@@ -54,6 +55,21 @@ test('a backup that is killed leaves nothing that could be restored, and the nex
   const { database } = await makeBackup(restored, newBackup());
   const { rows } = await client.query<{ count: number }>('SELECT count(*)::int FROM notes');
   assert.deepEqual(database.rows, { notes: { least: rows[0]?.count, most: rows[0]?.count } });
+});
+
+test('a backup leaves alone what another process is making at the same moment', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
+  await once(child, 'spawn');
+  const target = newBackup();
+  const others = unfinishedFolder(target).replace(/\d+$/, String(child.pid));
+  mkdirSync(others, { recursive: true });
+  await backUp();
+  assert.equal(existsSync(others), true);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  await backUp();
+  assert.equal(existsSync(others), false);
 });
 
 test('archived WAL takes a backup on to any moment, and no further', async () => {

@@ -35,7 +35,7 @@ export async function restoreDump(
     const tables = await countRows(database);
     if (tables.size > 0)
       throw new LaunchError(
-        `The database of DATABASE_URL is not empty: it has ${[...tables.keys()].slice(0, 3).join(', ')}, ...`,
+        `The database of DATABASE_URL is not empty: it has ${[...tables.keys()].slice(0, 3).join(', ')}, ... --into <name> restores into a new one beside it.`,
       );
     await runProgram('pg_restore', databaseUrl, [
       '--no-owner',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ChainState } from '../launcher/chain/chain-state.ts';
@@ -13,9 +13,7 @@ import { dumpDatabase } from './dump.ts';
 import { writeManifest, type DatabaseRecord, type Manifest } from './manifest.ts';
 import { clusterOf, withOwnDatabase } from './own-database.ts';
 import { between, countRows, lastMigration } from './row-counts.ts';
-
-/** A name that a whole backup never has. */
-const unfinished = '.unfinished';
+import { clearUnfinished, unfinishedFolder } from './unfinished.ts';
 
 /** What of DATA_DIR is copied as it lies there; public deployments are committed. */
 export const copiedFolders = ['deployments', 'ignition'];
@@ -26,7 +24,7 @@ export const copiedFolders = ['deployments', 'ignition'];
  */
 export async function makeBackup(settings: Settings, target: string): Promise<Manifest> {
   if (existsSync(target)) throw new LaunchError(`${target} is there already.`);
-  const folder = `${target}${unfinished}`;
+  const folder = unfinishedFolder(target);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   clearUnfinished(dirname(target));
   await mkdir(folder, { mode: 0o700 });
@@ -44,13 +42,6 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ma
   await rename(folder, target);
   await syncFolder(dirname(target));
   return manifest;
-}
-
-// What a killed backup left behind; one that is being made elsewhere at the same time has a name of its own.
-function clearUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith(unfinished)) rmSync(join(folder, name), { recursive: true });
-  }
 }
 
 async function copyOwnDatabase(dataDir: string, target: string): Promise<DatabaseRecord> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../launcher/files.ts';
 import { LaunchError } from '../launcher/launch-error.ts';
 import { root } from '../launcher/settings.ts';
+import { isWithin } from './backup-archive.ts';
 import { pathsIn, recordOf, type FileRecord } from './copied-files.ts';
 
 /** Least and most rows of each table: it was counted before and after the moment that the backup holds. */
@@ -78,6 +79,9 @@ function readManifest(folder: string): Manifest {
     throw new LaunchError(`${folder} has no ${fileName}: it is no backup, or one that was broken off.`);
   }
   const manifest = JSON.parse(text) as Manifest;
+  // From a bucket it may be somebody else's.
+  const strange = [...manifest.folders, ...Object.keys(manifest.files)].find((path) => !isWithin(path));
+  if (strange !== undefined) throw new LaunchError(`${folder} names a file outside of it: ${strange}`);
   if (manifest.format === format) return manifest;
   throw new LaunchError(`${folder} was written in a format that this version cannot read.`);
 }

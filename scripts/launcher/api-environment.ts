@@ -1,15 +1,14 @@
 import { isLocal, secondChainId, type ChainAccess } from './chain/chain-access.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import type { Secrets } from './secrets.ts';
-import { variable, type Settings } from './settings.ts';
+import { environmentWith, variable, type Settings } from './settings.ts';
 
 // Account #1 of the mnemonic that every local chain uses. The API refuses it on any other chain.
 const localOperatorKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 /** The API's environment: what is set wins; what only a local instance can do without is filled in. */
 export function apiEnvironment(settings: Settings, infrastructure: Infrastructure): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
+  return environmentWith({
     DATA_DIR: settings.dataDir,
     DATABASE_URL: infrastructure.databaseUrl,
     CHAIN_RPC_URL: infrastructure.homeChain.rpcUrls,
@@ -18,7 +17,7 @@ export function apiEnvironment(settings: Settings, infrastructure: Infrastructur
     ...(isLocal(infrastructure.homeChain) && localChainDefaults(infrastructure.homeChain)),
     ...(infrastructure.secondChain && secondChainDefaults(infrastructure.secondChain)),
     ...(!settings.databaseUrl && ownDatabaseDefaults(infrastructure)),
-  };
+  });
 }
 
 function localChainDefaults({ rpcUrl }: ChainAccess): NodeJS.ProcessEnv {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LaunchError } from './launch-error.ts';
 
@@ -33,15 +33,43 @@ export function loadSettings(): Settings {
     chainPort: portVariable('CHAIN_PORT', 8545),
     secondChainPort: wantsSecondChain() ? portVariable('CHAIN2_PORT', 8546) : null,
     dataDir: resolve(root, variable('DATA_DIR') ?? '.data'),
-    databaseUrl: variable('DATABASE_URL'),
+    databaseUrl: databaseUrl(),
     walArchive: walArchive && resolve(root, walArchive),
     chainRpcUrls: variable('CHAIN_RPC_URL'),
   };
 }
 
-/** A variable of the environment; an empty one counts as unset, as `.env` files write it. */
+/**
+ * A variable of the environment, or what stands in the file that `<name>_FILE` names; an empty one counts as unset, as `.env` files write it.
+ * @throws LaunchError
+ */
 export function variable(name: string): string | undefined {
-  return process.env[name]?.trim() || undefined;
+  const value = process.env[name]?.trim() || undefined;
+  const file = process.env[`${name}_FILE`]?.trim();
+  if (!file) return value;
+  if (value !== undefined) throw new LaunchError(`${name} and ${name}_FILE are both set: keep one of them.`);
+  try {
+    return readFileSync(resolve(root, file), 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new LaunchError(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The environment with these in it, whose own files are thereby read already. */
+export function environmentWith(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const files = new Set(Object.keys(given).map((name) => `${name}_FILE`));
+  const others = Object.entries(process.env).filter(([name]) => !files.has(name));
+  return { ...Object.fromEntries(others), ...given };
+}
+
+/** With the password of DATABASE_PASSWORD where the address has none. */
+function databaseUrl(): string | undefined {
+  const address = variable('DATABASE_URL');
+  const password = variable('DATABASE_PASSWORD');
+  if (!address || !password || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.password === '') url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function wantsSecondChain(): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
-import type { PublicAnswerRule, ShownTable } from '../common/public-answer.decorator.js';
+import type { PublicAnswerRule, Shown, ShownTable } from '../common/public-answer.decorator.js';
 import { type Encoding, encodingFor } from './accept-encoding.js';
 import type { InnerAnswer } from './inner-requests.js';
 import type { Look, Made } from './kept-answers.js';
@@ -24,6 +24,8 @@ interface Variant {
 /** An answer with every byte of it made, once for each encoding that somebody asks for. */
 export class FinishedAnswer implements Made {
   readonly shows: readonly ShownTable[];
+  readonly ofOne: Shown['ofOne'];
+  readonly one: Shown['one'];
   private knownAs: string | undefined;
   private unchanged: string[] | undefined;
   private readonly variants = new Map<Encoding, Variant>();
@@ -35,12 +37,14 @@ export class FinishedAnswer implements Made {
    */
   constructor(
     private readonly inner: InnerAnswer,
-    { shows, forMs = Infinity }: PublicAnswerRule,
+    { shows, ofOne, one, forMs = Infinity }: PublicAnswerRule & Shown,
     private readonly isSame: Look,
     beganAt: number,
     private readonly isSameButVotes: Look = isSame,
   ) {
     this.shows = shows;
+    this.ofOne = ofOne;
+    this.one = one;
     this.until = beganAt + forMs;
     this.variants.set('identity', { headers: inner.headers.flat(), body: inner.body });
   }

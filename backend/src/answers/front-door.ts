@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { rememberAccount } from '../common/access/account-of-session.js';
 import { isSafe } from '../common/access/safe-methods.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
@@ -68,6 +69,7 @@ export class FrontDoor {
     // Once an hour the application prolongs it in the database too.
     if (!session?.account || session.isDue) return undefined;
     const { account, cookie, justWrote } = session;
+    rememberAccount(request, account);
     if (isOwn) return { answer: await this.own.of(url, account), cookie };
     if (justWrote || !this.answers.isCertain) return undefined;
     return { answer: await this.ready(request, url), cookie };

@@ -16,12 +16,34 @@ describe('kept answers', () => {
 
   it('tell whoever makes one whether anything has changed since', () => {
     const kept = new KeptAnswers();
-    const [ads, awards] = [kept.look(['ads']), kept.look(['awards', 'participants'])];
+    const [ads, awards] = [kept.look({ shows: ['ads'] }), kept.look({ shows: ['awards', 'participants'] })];
     expect([ads(), awards()]).toEqual([true, true]);
     kept.forgetWhatShows('participants');
     expect([ads(), awards()]).toEqual([true, false]);
     kept.forgetAll();
     expect(ads()).toBe(false);
+  });
+
+  it('of one go with it alone, and with what may be of anyone', () => {
+    const kept = new KeptAnswers();
+    const ofOne = (one: string) =>
+      ({ shows: ['participants', 'users'], ofOne: ['participants'], one }) as const;
+    const [one, other] = [kept.look(ofOne('1')), kept.look(ofOne('2'))];
+    const keepBoth = () => ['1', '2'].forEach((id) => kept.set(id, { size: 10, ...ofOne(id) }));
+    const known = () => ['1', '2'].map((id) => kept.get(id) !== undefined);
+    keepBoth();
+    kept.set('all', made(10, 'participants'));
+    kept.forgetWhatShows('participants', '2');
+    expect([known(), kept.get('all'), one(), other()]).toEqual([[true, false], undefined, true, false]);
+    for (const change of [['participants'], ['users'], ['users', '7']] as [ShownTable, string?][]) {
+      keepBoth();
+      const looks = [kept.look(ofOne('1')), kept.look(ofOne('2'))];
+      kept.forgetWhatShows(...change);
+      expect([known(), looks.map((look) => look())]).toEqual([
+        [false, false],
+        [false, false],
+      ]);
+    }
   });
 
   it('hold so many bytes at most, and lose first what was not asked for longest', () => {

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../common/public-answer.decorator.js';
+import { isShown, type Shown, type ShownTable } from '../common/public-answer.decorator.js';
 
 /** All that is kept, in bytes; beyond it goes what was not asked for longest. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -6,10 +6,11 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** What is kept of one answer may not push out all others. */
 const LARGEST_SHARE = 1 / 32;
 
+/** Changes are counted for so many ids of a table apart: two that share a count are renewed together, and ids without end take no room. */
+const COUNTS_A_TABLE = 4_096;
+
 /** Something kept of what it was made from. */
-export interface Made {
-  /** Tables that it was read from. */
-  readonly shows: readonly ShownTable[];
+export interface Made extends Shown {
   /** Bytes that it holds now. */
   readonly size: number;
 }
@@ -28,7 +29,7 @@ export type Look = () => boolean;
  */
 export class KeptAnswers<T extends Made> {
   private readonly kept = new Map<string, Kept<T>>();
-  private readonly changes = new Map<ShownTable, number>();
+  private readonly changes = new Map<string, number>();
   private gaps = 0;
   private bytes = 0;
 
@@ -47,9 +48,10 @@ export class KeptAnswers<T extends Made> {
     return found.made;
   }
 
-  /** Taken before something is made: true for as long as nothing has changed. */
-  look(shows: readonly ShownTable[]): Look {
-    const count = () => shows.reduce((sum, table) => sum + (this.changes.get(table) ?? 0), this.gaps);
+  /** Taken before something is made: true for as long as nothing of what it shows has changed. */
+  look(shown: Shown): Look {
+    const counted = countsOf(shown);
+    const count = () => counted.reduce((sum, name) => sum + (this.changes.get(name) ?? 0), this.gaps);
     const before = count();
     return () => count() === before;
   }
@@ -72,10 +74,11 @@ export class KeptAnswers<T extends Made> {
     this.kept.delete(path);
   }
 
-  /** Something in this table has changed. */
-  forgetWhatShows(table: ShownTable): void {
-    this.changes.set(table, (this.changes.get(table) ?? 0) + 1);
-    for (const [path, { made }] of this.kept) if (made.shows.includes(table)) this.forget(path);
+  /** Something in this table has changed: what belongs to this id, or nobody knows whose. */
+  forgetWhatShows(table: ShownTable, id?: string): void {
+    for (const name of [table, id === undefined ? ofNobodyKnown(table) : ofOne(table, id)])
+      this.changes.set(name, (this.changes.get(name) ?? 0) + 1);
+    for (const [path, { made }] of this.kept) if (isShown(made, table, id)) this.forget(path);
   }
 
   /** Nobody knows what has changed. */
@@ -84,4 +87,14 @@ export class KeptAnswers<T extends Made> {
     this.kept.clear();
     this.bytes = 0;
   }
+}
+
+const ofNobodyKnown = (table: ShownTable): string => `${table} *`;
+const ofOne = (table: ShownTable, id: string): string => `${table} ${Number(id) % COUNTS_A_TABLE}`;
+
+/** The counts of changes that say whether something is as it was. */
+function countsOf({ shows, ofOne: narrow = [], one }: Shown): string[] {
+  if (one === undefined) return [...shows];
+  const isNarrow = (table: ShownTable) => (narrow as readonly ShownTable[]).includes(table);
+  return shows.flatMap((table) => (isNarrow(table) ? [ofNobodyKnown(table), ofOne(table, one)] : [table]));
 }

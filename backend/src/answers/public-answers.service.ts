@@ -1,8 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
 import {
+  isShown,
   type PublicAnswerRule,
   SHOWN_TABLES,
+  type Shown,
   type ShownTable,
   withoutVotes,
 } from '../common/public-answer.decorator.js';
@@ -39,7 +41,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     private readonly modules: ModulesContainer,
     private readonly host: HttpAdapterHost,
   ) {
-    feed.onTableChange((table) => this.forget(table as ShownTable));
+    feed.onTableChange((table, id) => this.forget(table as ShownTable, id));
     feed.onGap(() => this.forgetAll());
   }
 
@@ -69,12 +71,13 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     return this.ask(path, rule ?? UNKEPT);
   }
 
-  /** What the route of this path declares; undefined for all that is not a public answer. */
-  ruleOf(path: string): PublicAnswerRule | undefined {
+  /** What the route of this path declares, and whom it names; undefined for all that is not a public answer. */
+  ruleOf(path: string): RuleOfPath | undefined {
     const query = path.indexOf('?');
     const plain = query === -1 ? path : path.slice(0, query);
     const route = this.routes.find(({ pattern }) => pattern.test(plain));
-    return query === -1 || route?.takesQuery ? route?.rule : undefined;
+    if (!route || (query !== -1 && !route.takesQuery)) return undefined;
+    return route.rule.ofOne ? { ...route.rule, one: ID.exec(plain)?.[1] } : route.rule;
   }
 
   /** The route whose public answer this is, as the application calls it; undefined where it is none. */
@@ -97,7 +100,11 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Taken before something is read: true for as long as nothing of these tables has changed, or may have. */
   look(shows: readonly ShownTable[] = SHOWN_TABLES): Look {
-    const isSame = this.kept.look(shows);
+    return this.lookAt({ shows });
+  }
+
+  private lookAt(shown: Shown): Look {
+    const isSame = this.kept.look(shown);
     return () => this.isCertain && isSame();
   }
 
@@ -124,7 +131,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Those who come while it is made share it, unless what it shows has changed since it was begun. */
-  private async make(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
+  private async make(path: string, rule: RuleOfPath): Promise<FinishedAnswer> {
     const begun = this.inTheMaking.get(path);
     if (begun) return begun.answer;
     const making = { rule, answer: this.ask(path, rule) };
@@ -138,18 +145,18 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private async ask(path: string, rule: PublicAnswerRule): Promise<FinishedAnswer> {
+  private async ask(path: string, rule: RuleOfPath): Promise<FinishedAnswer> {
     this.counts.application += 1;
-    const isSame = this.look(rule.shows);
-    const isSameButVotes = this.look(withoutVotes(rule.shows));
+    const isSame = this.lookAt(rule);
+    const isSameButVotes = this.lookAt({ ...rule, shows: withoutVotes(rule.shows) });
     const began = performance.now();
     return new FinishedAnswer(await this.inner.get(path), rule, isSame, began, isSameButVotes);
   }
 
-  private forget(table: ShownTable): void {
-    this.kept.forgetWhatShows(table);
+  private forget(table: ShownTable, id?: string): void {
+    this.kept.forgetWhatShows(table, id);
     for (const [path, { rule }] of this.inTheMaking)
-      if (rule.shows.includes(table)) this.inTheMaking.delete(path);
+      if (isShown(rule, table, id)) this.inTheMaking.delete(path);
   }
 
   private forgetAll(): void {
@@ -158,8 +165,14 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
+/** What a route declares, of whom a path names. */
+type RuleOfPath = PublicAnswerRule & Shown;
+
+/** As ids are written; nothing else that a route may take for one is kept apart from others. */
+const ID = /\/([1-9]\d{0,9})(?:\/|$)/;
+
 interface Making {
-  rule: PublicAnswerRule;
+  rule: RuleOfPath;
   answer: Promise<FinishedAnswer>;
 }
 

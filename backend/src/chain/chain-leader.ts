@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { ATTENTION_CHANNEL, type ChainAttention } from './chain-attention.js';
 
 /** First half of the advisory locks by which one process leads a chain; the chain's id is the second. */
 const LOCK = 73052;
@@ -31,6 +32,7 @@ export class ChainLeader {
   constructor(
     private readonly databaseUrl: string,
     private readonly chainId: number,
+    private readonly attention: Pick<ChainAttention, 'wake'>,
   ) {}
 
   /** Whether this process led the chain when it was asked last. */
@@ -77,7 +79,13 @@ export class ChainLeader {
     });
     client.on('error', () => this.drop());
     client.on('end', () => this.drop());
+    client.on('notification', ({ payload }) => {
+      if (payload === String(this.chainId)) this.attention.wake();
+    });
     await client.connect();
+    await client.query(`LISTEN ${ATTENTION_CHANNEL}`);
+    // What was called out before was not heard.
+    this.attention.wake();
     return client;
   }
 

@@ -8,10 +8,10 @@ import {
 import type { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
 
-/** Well under the two seconds within which a payment must show. */
+/** Well under the two seconds within which a payment must show; where nothing is awaited, only whether it is time is looked at so often. */
 const POLL_INTERVAL_MS = 500;
 
-/** Work on a chain that its leader does after each reading. */
+/** Work on a chain that its leader does at every look, after the reading where there was one. */
 export type ChainDuty = (chain: FollowedChain) => Promise<void>;
 
 /** Does each chain's work for as long as the process lives and leads it; a failure is logged once and tried again. */
@@ -25,7 +25,7 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
 
   constructor(private readonly chains: FollowedChains) {}
 
-  /** Has the leader of each chain do this after each reading. */
+  /** Has the leader of each chain do this at every look. */
   whileLeading(duty: ChainDuty): void {
     this.duties.push(duty);
   }
@@ -69,8 +69,15 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async work(chain: FollowedChain): Promise<void> {
-    await chain.watcher.poll();
-    await chain.tracker.track();
+    const { attention } = chain;
+    await attention.look();
+    if (attention.isDue) await attention.during(async () => this.read(chain));
     for (const duty of this.duties) await duty(chain);
+  }
+
+  private async read({ watcher, tracker }: FollowedChain): Promise<{ isSettled: boolean }> {
+    await watcher.poll();
+    await tracker.track();
+    return watcher;
   }
 }

@@ -109,6 +109,9 @@ export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter
 export const fastestBlockMs = (chainId: number): number =>
   find(chainId)?.fastestBlockMs ?? UNKNOWN_FASTEST_BLOCK_MS;
 
+/** How long a chain takes for a block (ms); of one that nobody looked up the shortest time that is thought of. */
+export const usualBlockMs = (chainId: number): number => (fastestBlockMs(chainId) * 5) / 4;
+
 /** The node that everybody may ask: the installation's own where one is published, else the chain's. */
 export const publicNodeOf = (chainId: number, published: string | undefined): string | null =>
   published ?? find(chainId)?.publicRpcUrl ?? null;

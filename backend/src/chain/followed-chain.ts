@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ChainsConfig } from '../config/app-config.js';
 import type { OperatorKeys } from '../config/operator-keys.js';
+import { ChainAttention } from './chain-attention.js';
 import { ChainLeader } from './chain-leader.js';
 import { ChainContracts } from './contracts/chain-contracts.js';
 import { DeploymentRecordFile, recordFile } from './contracts/deployment-record.js';
@@ -13,6 +14,7 @@ import { EventIntake } from './events/event-intake.js';
 import { EventReader } from './events/event-reader.js';
 import { EventVerifier } from './events/event-verifier.js';
 import { EventWatcher } from './events/event-watcher.js';
+import { PastReader } from './events/past-reader.js';
 import type { ChainClient } from './nodes/chain-client.js';
 import { Finality } from './nodes/finality.js';
 import { GasMarket } from './operator/gas-market.js';
@@ -32,6 +34,7 @@ export class FollowedChain {
   readonly operators: Operators;
   readonly tracker: OperatorTracker;
   readonly terms: SplitterTermsCache;
+  readonly attention: ChainAttention;
   readonly leader: ChainLeader;
 
   constructor(
@@ -62,13 +65,15 @@ export class FollowedChain {
       finality: this.finality,
       reader: this.reader,
       intake: this.intake,
+      past: new PastReader(client, this.finality, this.reader, this.intake, cursors, dataSource),
       verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });
     this.market = new GasMarket(client, config.chain.maxGasPriceGwei);
     this.operators = new Operators(client, dataSource, this.market, operatorWallets(keys, chainId, isHome));
     this.tracker = new OperatorTracker(client, this.finality, this.operators, this.market, dataSource);
-    this.terms = new SplitterTermsCache(client, this.contracts);
-    this.leader = new ChainLeader(config.databaseUrl, chainId);
+    this.terms = new SplitterTermsCache(client, this.contracts, dataSource);
+    this.attention = new ChainAttention(client, dataSource, config.chain.awakeSeconds * 1_000);
+    this.leader = new ChainLeader(config.databaseUrl, chainId, this.attention);
   }
 }

@@ -1,16 +1,27 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** What a public answer shows, and to whom it may be given from memory. */
-export interface PublicAnswerRule {
-  /** Tables that it is read from: a committed change of one of them makes it anew. */
+/** What something was made from: a committed change of it makes it anew. */
+export interface Shown {
+  /** Tables that it is read from. */
   readonly shows: readonly ShownTable[];
+  /** Those of them of which it shows nothing but what belongs to `one`. */
+  readonly ofOne?: readonly TableOfOne[];
+  /** The id of it; without one, it may be of any. */
+  readonly one?: string | undefined;
+}
+
+/** What a public answer shows, and to whom it may be given from memory. */
+export interface PublicAnswerRule extends Omit<Shown, 'one'> {
   /** `everyone` unless its owner or an administrator is told more, who then never get what strangers got. */
   readonly to?: 'everyone' | 'strangers';
   /** Where it shows more than these tables, such as what a chain says: how long it may be given without a look (ms). */
   readonly forMs?: number;
 }
 
-/** Tables whose changes every process hears of (see the migration PublicChanges). */
+/**
+ * Tables whose changes every process hears of (see the migration ChangedRows); `participant_profiles` are the participants
+ * without the figures that votes, follows and plays change.
+ */
 export const SHOWN_TABLES = [
   'ads',
   'ad_payments',
@@ -20,6 +31,7 @@ export const SHOWN_TABLES = [
   'chain_events',
   'judges',
   'nft_badges',
+  'participant_profiles',
   'participants',
   'progress_updates',
   'settings',
@@ -30,12 +42,24 @@ export const SHOWN_TABLES = [
 ] as const;
 export type ShownTable = (typeof SHOWN_TABLES)[number];
 
+/** Those of which is told whose row has changed: an ad's id, or a participant's for all that belongs to them. */
+type TableOfOne =
+  'ads' | 'participant_profiles' | 'participants' | 'progress_updates' | 'vote_totals' | 'votes';
+
+/** Whether a change of this table, or of this one in it, is a change of what is shown. */
+export const isShown = ({ shows, ofOne = [], one }: Shown, table: ShownTable, id?: string): boolean =>
+  shows.includes(table) &&
+  (id === undefined || one === undefined || id === one || !(ofOne as readonly ShownTable[]).includes(table));
+
 /** Those that every vote changes. */
 const VOTED_TABLES: readonly ShownTable[] = ['participants', 'vote_totals', 'votes'];
 
-/** What of these tables changes less often than votes come. */
+/** What of these tables changes less often than votes come: of participants, all but their figures. */
 export const withoutVotes = (tables: readonly ShownTable[]): ShownTable[] =>
-  tables.filter((table) => !VOTED_TABLES.includes(table));
+  tables.flatMap((table) => {
+    if (table === 'participants') return ['participant_profiles'];
+    return VOTED_TABLES.includes(table) ? [] : [table];
+  });
 
 export const PUBLIC_ANSWER = 'public-answer';
 

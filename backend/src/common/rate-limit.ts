@@ -13,6 +13,8 @@ export const rateLimiter = (dataSource: DataSource, keyPrefix: string, points: n
     keyPrefix,
     points,
     duration,
+    // Each limiter of each process would read the whole table: housekeeping does it, by an index.
+    clearExpiredByTimeout: false,
   });
 
 /** Takes one of a key's points and tells how many are taken, or throws the refusal made from the seconds until there is one again. */

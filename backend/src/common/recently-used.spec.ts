@@ -9,7 +9,10 @@ describe('what was used recently', () => {
     recent.set('three', 3);
     expect(recent.get('two')).toBeUndefined();
     expect(recent.get('one')).toBe(1);
+    expect(recent.size).toBe(2);
     recent.delete('one');
     expect(recent.get('one')).toBeUndefined();
+    recent.clear();
+    expect([recent.get('three'), recent.size]).toEqual([undefined, 0]);
   });
 });

@@ -4,6 +4,10 @@ export class RecentlyUsed<K, V> {
 
   constructor(private readonly most: number) {}
 
+  get size(): number {
+    return this.values.size;
+  }
+
   get(key: K): V | undefined {
     const value = this.values.get(key);
     if (value !== undefined) this.set(key, value);
@@ -18,5 +22,9 @@ export class RecentlyUsed<K, V> {
 
   delete(key: K): void {
     this.values.delete(key);
+  }
+
+  clear(): void {
+    this.values.clear();
   }
 }

@@ -3,24 +3,30 @@ const FAILURE_FRESH_MS = 500;
 
 /** An answer that is asked for anew at most every so often, however many want it. */
 export class Remembered<T> {
-  private known: { answer: Promise<T>; until: number } | undefined;
+  private known: { answer: Promise<T>; at: number; isFailure: boolean } | undefined;
 
   constructor(
     private readonly ask: () => Promise<T>,
-    private readonly freshMs: number,
+    /** How old an answer may be (ms); a function where that changes. */
+    private readonly freshMs: number | (() => number),
   ) {}
 
   /** Those who come while it is asked for share what comes back. */
   async get(): Promise<T> {
-    if (this.known && Date.now() < this.known.until) return this.known.answer;
+    if (this.known && this.isFresh(this.known)) return this.known.answer;
     const answer = this.ask();
-    const known = { answer, until: Infinity };
+    const known = { answer, at: Infinity, isFailure: false };
     this.known = known;
     answer.then(
-      () => (known.until = Date.now() + this.freshMs),
-      () => (known.until = Date.now() + FAILURE_FRESH_MS),
+      () => (known.at = Date.now()),
+      () => Object.assign(known, { at: Date.now(), isFailure: true }),
     );
     return answer;
+  }
+
+  private isFresh({ at, isFailure }: { at: number; isFailure: boolean }): boolean {
+    const freshMs = typeof this.freshMs === 'number' ? this.freshMs : this.freshMs();
+    return Date.now() - at < (isFailure ? FAILURE_FRESH_MS : freshMs);
   }
 
   /** The next one asks anew. */

@@ -28,9 +28,11 @@ export interface ChainSettings {
   deploymentsDir: string | undefined;
   /** Cap of what the operator pays, in gwei a unit of gas; undefined means a multiple of the market. */
   maxGasPriceGwei: number | undefined;
+  /** How long nodes are asked twice a second after the last thing that was awaited on a chain. */
+  awakeSeconds: number;
 }
 
-const FURTHER_CHAIN = /^CHAIN_RPC_URL_(\d+)$/;
+const FURTHER_CHAIN = /^CHAIN_RPC_URL_(\d+)(?:_FILE)?$/;
 
 export function readChainSettings(env: Environment): ChainSettings {
   const chainIds = Object.keys(env).flatMap((name) => FURTHER_CHAIN.exec(name)?.[1] ?? []);
@@ -46,6 +48,7 @@ export function readChainSettings(env: Environment): ChainSettings {
     others: new Map(others),
     deploymentsDir: readText(env, 'DEPLOYMENTS_DIR'),
     maxGasPriceGwei: readGasPrice(env),
+    awakeSeconds: readInteger(env, 'CHAIN_AWAKE_SECONDS', 60, 1, 1_000_000_000),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Environment, readInteger, readRequired } from './environment.js';
+import { ConfigError, type Environment, readInteger, readRequired, readText } from './environment.js';
 
 /** What PostgreSQL itself ends, so that nothing the API leaves behind holds up others (ms; 0 for never). */
 export interface DatabaseTimeouts {
@@ -13,8 +13,17 @@ export interface DatabaseTimeouts {
 /** For commands that may take their time: migrations, the audit. */
 export const NO_TIMEOUTS: DatabaseTimeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** @throws ConfigError */
-export const readDatabaseUrl = (env: Environment): string => readRequired(env, 'DATABASE_URL');
+/** With the password of DATABASE_PASSWORD where the address has none. @throws ConfigError */
+export function readDatabaseUrl(env: Environment): string {
+  const address = readRequired(env, 'DATABASE_URL');
+  const password = readText(env, 'DATABASE_PASSWORD');
+  if (password === undefined) return address;
+  // It may hold a password, so the message does not repeat it.
+  if (!URL.canParse(address)) throw new ConfigError('DATABASE_URL', 'must be a URL');
+  const url = new URL(address);
+  if (url.password === '') url.password = encodeURIComponent(password);
+  return url.href;
+}
 
 /** @throws ConfigError */
 export const readDatabaseTimeouts = (env: Environment): DatabaseTimeouts => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isEmail } from 'class-validator';
 
 /** The environment variables the API reads, as strings; `.env.example` says what each is for. */
@@ -14,9 +15,21 @@ export class ConfigError extends Error {
   }
 }
 
+/** The value, or what stands in the file that `<name>_FILE` names, as secrets do that are no part of the environment. */
 export function readText(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
+  const value = env[name]?.trim() || undefined;
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return value;
+  if (value !== undefined) throw new ConfigError(name, `and ${name}_FILE are both set: keep one of them`);
+  return readFile(`${name}_FILE`, file);
+}
+
+function readFile(variable: string, file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new ConfigError(variable, `names a file that cannot be read: ${(error as Error).message}`);
+  }
 }
 
 export function readRequired(env: Environment, name: string): string {

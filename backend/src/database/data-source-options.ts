@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { type DatabaseTimeouts, NO_TIMEOUTS } from '../config/database-settings.js';
+import { setTimeouts } from '../common/set-timeouts.js';
+import { NO_TIMEOUTS } from '../config/database-settings.js';
 import type { DatabaseLine } from './database-line.js';
 import { entities } from './entities.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
@@ -32,6 +33,8 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,
     migrationsRun: false,
+    // Some cannot be part of one.
+    migrationsTransactionMode: 'each',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5_000,
     applicationName: 'future-change-makers',
@@ -44,8 +47,3 @@ export function dataSourceOptions(
     },
   };
 }
-
-/** Said on each new connection, as poolers refuse most parameters of its start: PostgreSQL keeps to them even when this process is gone. */
-const setTimeouts = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseTimeouts): string => `
-  SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs};
-  SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;

@@ -48,6 +48,9 @@ import { CommentReport } from '../modules/votes/entities/comment-report.entity.j
 import { UntoldVote } from '../modules/votes/entities/untold-vote.entity.js';
 import { Vote } from '../modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../modules/votes/entities/vote-month.entity.js';
+import { VoteTree } from '../modules/votes/entities/vote-tree.entity.js';
+import { VoteTreeChunk } from '../modules/votes/entities/vote-tree-chunk.entity.js';
+import { VoteTreePart } from '../modules/votes/entities/vote-tree-part.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
 import { Passkey } from '../modules/second-factor/entities/passkey.entity.js';
@@ -106,6 +109,9 @@ export const entities = [
   Vote,
   VoteTotal,
   VoteMonth,
+  VoteTree,
+  VoteTreePart,
+  VoteTreeChunk,
   CommentReport,
   OutboxMail,
   MailPreference,

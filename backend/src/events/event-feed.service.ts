@@ -33,7 +33,7 @@ const SKIP_HEARD_NUMBERS = `SELECT setval('site_event_numbers', $1) FROM site_ev
 
 type EventListener = (event: NumberedEvent) => void;
 type SessionListener = (sessionId: string) => void;
-type TableListener = (table: string) => void;
+type TableListener = (table: string, id: string | undefined) => void;
 type GapListener = () => void;
 
 /**
@@ -86,7 +86,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     this.sessionListeners.push(listener);
   }
 
-  /** Told of every table with public contents that a commit has changed, in whichever process. */
+  /** Told of every table with public contents that a commit has changed, in whichever process, and whose rows; of anyone's without an id. */
   onTableChange(listener: TableListener): void {
     this.tableListeners.push(listener);
   }
@@ -164,7 +164,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
       await client.connect();
       await client.query(SKIP_HEARD_NUMBERS, [this.last]);
       this.waiting = [];
-      await client.query('LISTEN site_events; LISTEN session_ends; LISTEN public_changes');
+      await client.query('LISTEN site_events; LISTEN session_ends; LISTEN changed_rows');
       await this.catchUp(client);
       this.isUp = true;
       for (const listener of this.gapListeners) listener();
@@ -208,8 +208,9 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
       for (const listener of this.sessionListeners) listener(payload);
       return;
     }
-    if (channel === 'public_changes') {
-      for (const listener of this.tableListeners) listener(payload);
+    if (channel === 'changed_rows') {
+      const [table = '', id] = payload.split(' ');
+      for (const listener of this.tableListeners) listener(table, id);
       return;
     }
     const event = JSON.parse(payload) as NumberedEvent;

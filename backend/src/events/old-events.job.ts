@@ -1,33 +1,33 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { JobQueue } from '../queue/job-queue.js';
+import { Housekeeping } from '../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../housekeeping/sweep.js';
 import { KEPT_MS } from './recent-events.js';
+
+/**
+ * By number, so that no hole is left where a long transaction wrote early and was committed late. The newest stays,
+ * however old: it says where the numbers are. The bound is a figure of its own, so that the planner knows how little lies below it.
+ */
+const OLD: readonly Sweep[] = [
+  {
+    name: 'site_events',
+    table: 'site_events',
+    due: `id < coalesce(
+      (SELECT id FROM site_events WHERE created_at >= now() - interval '${KEPT_MS} milliseconds' ORDER BY id LIMIT 1),
+      (SELECT max(id) FROM site_events))`,
+    by: 'id',
+  },
+];
 
 /** Deletes events that nobody can ask for any more. */
 @Injectable()
 export class OldEventsJob implements OnApplicationBootstrap {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
-  ) {}
+  constructor(private readonly housekeeping: Housekeeping) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({ name: 'old-events', work: async () => this.deleteAll(), everyMinute: {} });
+    await this.housekeeping.register('old-events', OLD, async () => this.deleteAll());
   }
 
-  /**
-   * By number, so that no hole is left where a long transaction wrote early and was committed late. The newest stays,
-   * however old: it says where the numbers are.
-   */
   async deleteAll(): Promise<void> {
-    const oldest = new Date(Date.now() - KEPT_MS);
-    // The bound is a figure of its own, so that the planner knows how little lies below it.
-    const [{ bound }] = await this.dataSource.query<[{ bound: string | null }]>(
-      `SELECT coalesce(
-        (SELECT id FROM site_events WHERE created_at >= $1 ORDER BY id LIMIT 1), (SELECT max(id) FROM site_events)
-      ) AS bound`,
-      [oldest],
-    );
-    await this.dataSource.query('DELETE FROM site_events WHERE id < $1', [bound]);
+    await this.housekeeping.run(OLD);
   }
 }

@@ -9,6 +9,7 @@ import { currentRequestId, withRequestId } from '../common/request-id.js';
 // Names the lock that keeps two starting processes from making the queue's tables at once.
 const START_LOCK = 7_305_130;
 const LOCK_RETRY_MS = 50;
+const LONGEST_JOB_SECONDS = 120;
 
 /** A kind of job, made once at start. */
 export interface JobKind<T extends object> {
@@ -18,6 +19,8 @@ export interface JobKind<T extends object> {
   together?: number;
   /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
+  /** How long such a job may take (s); two minutes if not given. */
+  seconds?: number;
 }
 
 /** A second job with the same key is dropped while the first still waits. */
@@ -51,7 +54,13 @@ export class JobQueue implements BeforeApplicationShutdown {
   ) {}
 
   /** Makes the queue and begins to work on it. */
-  async register<T extends object>({ name, work, together = 1, everyMinute }: JobKind<T>): Promise<void> {
+  async register<T extends object>({
+    name,
+    work,
+    together = 1,
+    everyMinute,
+    seconds = LONGEST_JOB_SECONDS,
+  }: JobKind<T>): Promise<void> {
     await this.start();
     await this.boss.createQueue(name, {
       policy: 'short',
@@ -60,7 +69,7 @@ export class JobQueue implements BeforeApplicationShutdown {
       retryBackoff: true,
       retryDelayMax: 60,
       heartbeatSeconds: 10,
-      expireInSeconds: 120,
+      expireInSeconds: LONGEST_JOB_SECONDS,
     });
     const options = {
       pollingIntervalSeconds: 0.5,
@@ -72,9 +81,11 @@ export class JobQueue implements BeforeApplicationShutdown {
       Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) }))),
     );
     if (!everyMinute) return;
-    await this.boss.schedule(name, '* * * * *', everyMinute);
+    // Said of each job, as a queue that is there keeps what it was made with.
+    const limit = { expireInSeconds: seconds };
+    await this.boss.schedule(name, '* * * * *', everyMinute, limit);
     // What a killed process was working on would else wait until its heartbeat is missed.
-    await this.boss.send(name, everyMinute, { singletonKey: 'start' });
+    await this.boss.send(name, everyMinute, { singletonKey: 'start', ...limit });
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */

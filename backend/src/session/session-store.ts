@@ -24,7 +24,8 @@ export class SessionStore extends PgStore {
   private readonly begun = new WeakSet<SessionData>();
 
   constructor(private readonly pool: Pool) {
-    super({ pool, tableName: 'sessions', pruneSessionInterval: 60 * 60 });
+    // Housekeeping takes away those that have ended.
+    super({ pool, tableName: 'sessions', pruneSessionInterval: false });
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {

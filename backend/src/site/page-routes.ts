@@ -7,13 +7,14 @@ import type { PublicAnswers } from '../answers/public-answers.service.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { allowFilms, allowScripts } from '../security-headers.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
+import type { ListedAds } from './listed-ads.js';
 import { type DescribedPages, readDescribedPages, type PageWords } from './described-pages.js';
 import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
 import { addressLanguage, pageLanguage } from './page-language.js';
 import type { RenderedPages } from './rendered-pages.js';
 import { SECURITY_TXT, securityTxt } from './security-txt.js';
-import { robots, sitemap } from './sitemap.js';
+import { ADS_PART, PAGES_PART, robots, sitemapIndex, sitemapOfAds, sitemapOfPages } from './sitemap.js';
 import type { Redirection, RenderedPage } from './site-renderer.js';
 
 /** What the site's pages need of the application. */
@@ -22,6 +23,7 @@ export interface SiteParts {
   /** Undefined where the site was built for browsers alone. */
   rendered: RenderedPages | undefined;
   videoHosts: VideoHostsService;
+  listedAds: ListedAds;
   /** Whether whoever asks has just changed something, and must see that. */
   justWrote(request: IncomingMessage): Promise<boolean>;
   /** The site's own address, where it is set. */
@@ -87,7 +89,17 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
   }
 
   async function sendSitemap(request: Request, response: Response): Promise<void> {
-    response.type('xml').send(await sitemap(originOf(request), described, parts.answers));
+    response.type('xml').send(sitemapIndex(originOf(request), await parts.listedAds.parts()));
+  }
+
+  async function sendPagesPart(request: Request, response: Response): Promise<void> {
+    response.type('xml').send(await sitemapOfPages(originOf(request), described, parts.answers));
+  }
+
+  async function sendAdsPart(request: Request, response: Response): Promise<void> {
+    const ids = await parts.listedAds.idsOf(Number(ADS_PART.exec(request.path)![1]));
+    if (ids.length === 0) return send(request, response);
+    response.type('xml').send(sitemapOfAds(originOf(request), described, ids));
   }
 
   const router = express.Router();
@@ -98,6 +110,8 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     response.type('text').send(securityTxt(originOf(request), parts.securityContact));
   });
   router.get('/sitemap.xml', (request, response) => sendSitemap(request, response));
+  router.get(PAGES_PART, (request, response) => sendPagesPart(request, response));
+  router.get(ADS_PART, (request, response) => sendAdsPart(request, response));
   router.get(/.*/, (request, response) => send(request, response));
   return router;
 }

@@ -1,35 +1,44 @@
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import type { DescribedPages } from './described-pages.js';
 
-/** With their ten languages 9 MB; sitemaps.org allows 50,000 addresses and 50 MB. Older ads are found by links. */
-const MOST_ADDRESSES = 10_000;
+/** Where the parts of the sitemap stand. */
+export const PAGES_PART = '/sitemap-pages.xml';
+export const ADS_PART = /^\/sitemap-ads-([1-9]\d{0,6})\.xml$/;
+const adsPart = (number: number): string => `/sitemap-ads-${number}.xml`;
 
-/** As many as the public list gives at once. */
-const ADS_A_CALL = 1_000;
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
-const ADS = `/api/ads?status=approved&limit=${ADS_A_CALL}`;
-const NEXT = /<([^>]*)>; *rel="next"/;
+/** All parts: the pages, and the ads by ranges of their ids (sitemaps.org: 50,000 parts of 50,000 addresses and 50 MB). */
+export const sitemapIndex = (origin: string, adParts: readonly number[]): string =>
+  lines(
+    `<sitemapindex xmlns="${SCHEMA}">`,
+    [PAGES_PART, ...adParts.map(adsPart)].map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`),
+    '</sitemapindex>',
+  );
 
-/** Every page that strangers may read, each in every language (sitemaps.org, with Google's `xhtml:link`). */
-export async function sitemap(
+/** The site's own pages and its participants. */
+export async function sitemapOfPages(
   origin: string,
   { pages, languages }: DescribedPages,
   answers: PublicAnswers,
 ): Promise<string> {
+  const { body } = await answers.get('/api/participants');
+  const people = JSON.parse(body.toString()) as { id: number }[];
   const paths = [
     ...pages.filter(({ listed }) => listed).map(({ path }) => path),
-    ...(await idsOf('/api/participants', answers)).map((id) => `/participants/${id}`),
-    ...(await adIds(answers)).map((id) => `/ads/${id}`),
+    ...people.map(({ id }) => `/participants/${id}`),
   ];
-  const entries = paths.slice(0, MOST_ADDRESSES).map((path) => entry(origin + path, languages));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return urls(origin, paths, languages);
 }
+
+/** Ads of these ids. */
+export const sitemapOfAds = (origin: string, { languages }: DescribedPages, ids: readonly number[]): string =>
+  urls(
+    origin,
+    ids.map((id) => `/ads/${id}`),
+    languages,
+  );
 
 /** What robots may read: the pages and their pictures, not the calls behind them. */
 export const robots = (origin: string): string =>
@@ -37,25 +46,20 @@ export const robots = (origin: string): string =>
     '\n',
   );
 
+/** Each address in every language (sitemaps.org, with Google's `xhtml:link`). */
+const urls = (origin: string, paths: readonly string[], languages: readonly string[]): string =>
+  lines(
+    `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    paths.map((path) => entry(origin + path, languages)),
+    '</urlset>',
+  );
+
+const lines = (begin: string, entries: readonly string[], end: string): string =>
+  [HEAD, begin, ...entries, end, ''].join('\n');
+
 function entry(address: string, languages: readonly string[]): string {
   const links = languages.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
   );
   return `<url><loc>${address}</loc>${links.join('')}</url>`;
-}
-
-async function idsOf(path: string, answers: PublicAnswers): Promise<number[]> {
-  const { body } = await answers.get(path);
-  return (JSON.parse(body.toString()) as { id: number }[]).map(({ id }) => id);
-}
-
-/** Newest first, as many calls as the list has pages. */
-async function adIds(answers: PublicAnswers): Promise<number[]> {
-  const ids: number[] = [];
-  for (let path: string | undefined = ADS; path && ids.length < MOST_ADDRESSES;) {
-    const { body, headers } = await answers.get(path);
-    ids.push(...(JSON.parse(body.toString()) as { id: number }[]).map(({ id }) => id));
-    path = NEXT.exec(headers.find(([name]) => name.toLowerCase() === 'link')?.[1] ?? '')?.[1];
-  }
-  return ids;
 }

@@ -6,8 +6,11 @@ import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../answers/public-answers.service.js';
 import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
+import { EventFeed } from '../events/event-feed.service.js';
+import { SiteRegistry } from '../modules/metrics/site-registry.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
+import { ListedAds } from './listed-ads.js';
 import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -45,11 +48,16 @@ export async function serveSite(
 async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
   const answers = app.get(PublicAnswers);
   const renderer = await loadRenderer(folder);
+  const listedAds = new ListedAds(app.get(DataSource), answers, app.get(EventFeed));
+  app
+    .get(SiteRegistry)
+    .tellSize('sitemap_kept_parts', 'Parts of the sitemap in memory, 16 kB each', listedAds);
   const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
   return {
     answers,
     rendered: renderer && new RenderedPages(renderer, answers),
     videoHosts: app.get(VideoHostsService),
+    listedAds,
     justWrote: async (request) =>
       sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,
     publicUrl: config.publicUrl,

@@ -15,6 +15,7 @@ export interface Served {
   origin: string;
   databaseUrl: string;
   process: ChildProcess;
+  dataDir: string;
 }
 
 interface ServerOptions {
@@ -22,6 +23,8 @@ interface ServerOptions {
   pinned?: boolean;
   /** How large its heap may grow. */
   heapMb?: number;
+  /** Whether it writes down how long it was blocked. */
+  watched?: boolean;
 }
 
 const asIs = (command: string[]): string[] => command;
@@ -77,7 +80,8 @@ export class BenchSite {
   }
 
   private async serve(entry: string, databaseUrl: string, options: ServerOptions): Promise<Served> {
-    const { pinned = false, heapMb } = options;
+    const { pinned = false, heapMb, watched = false } = options;
+    const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
     const port = await freePort();
     const env = {
       ...process.env,
@@ -85,13 +89,14 @@ export class BenchSite {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       CHAIN_RPC_URL: this.chainUrl,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-data-')),
+      DATA_DIR: dataDir,
       SESSION_SECRET,
       LOG_LEVEL: 'fatal',
     };
     const [command = '', ...rest] = (pinned ? onFirstCore : asIs)([
       process.execPath,
       ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
+      ...(watched ? ['--import', join(import.meta.dirname, 'event-loop-delay.ts')] : []),
       entry,
     ]);
     const child = spawn(command, rest, {
@@ -99,7 +104,7 @@ export class BenchSite {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const served = { origin: `http://127.0.0.1:${port}`, databaseUrl, process: child };
+    const served = { origin: `http://127.0.0.1:${port}`, databaseUrl, process: child, dataDir };
     this.servers.push(served);
     return served;
   }

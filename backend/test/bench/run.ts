@@ -2,12 +2,13 @@
 import { BenchSite } from './bench-site.ts';
 import { benchEventStreams } from './event-streams.bench.ts';
 import { benchGrowth } from './growth.bench.ts';
+import { benchLeaves } from './leaves.bench.ts';
 import { benchReads } from './reads.bench.ts';
 import { report } from './report.ts';
 import { benchVotedPages } from './voted-pages.bench.ts';
 import { benchVotes } from './votes.bench.ts';
 
-for (const bench of [benchVotes, benchEventStreams, benchReads, benchVotedPages, benchGrowth]) {
+for (const bench of [benchVotes, benchEventStreams, benchReads, benchVotedPages, benchGrowth, benchLeaves]) {
   const site = await BenchSite.start();
   try {
     report(await bench(site));

@@ -18,8 +18,8 @@ export const DATA: readonly Claim[] = [
   {
     claim: 'V14.2.4 marks',
     file: 'backend/src/modules/votes/forgotten-addresses.job.ts',
-    find: 'WHERE ${mark} IS NOT NULL AND created_at < now() - make_interval(days => $1)',
-    instead: 'WHERE ${mark} IS NOT NULL AND created_at < now() - make_interval(days => $1 * 2)',
+    find: "`created_at < now() - interval '${NETWORKS_KEPT_DAYS} days'`",
+    instead: "`created_at < now() - interval '${NETWORKS_KEPT_DAYS * 2} days'`",
     tests: ['e2e/vote-bursts', 'e2e/counted-people', 'e2e/bursts', 'e2e/mailboxes'],
   },
   {

@@ -124,6 +124,7 @@ const RULES = {
   'GET /votes/months': 'anyone',
   'GET /votes/months/:month': 'anyone',
   'GET /votes/months/:month/leaves': 'anyone',
+  'GET /votes/months/:month/leaves.ndjson.gz': 'anyone',
   'GET /participants/:id/votes': 'anyone',
   'GET /participants/:id/comments': 'anyone',
   'POST /comments/:id/report': 'signed-in',

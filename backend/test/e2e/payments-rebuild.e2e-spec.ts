@@ -59,6 +59,8 @@ describe('payments that are folded again from their events', () => {
     await eventually(async () =>
       expect(await manager.countBy(OperatorTransaction, { status: 'done' })).toBe(2),
     );
+    // Their owners hear of them in the round in which they are final.
+    await eventually(async () => expect(await manager.countBy(AdPayment, { outcomeAwaited: true })).toBe(0));
     const { payments } = await everything();
     const statuses = payments.map(({ status }) => status);
     expect(statuses).toEqual(['settled', 'refunded', 'confirmed', 'confirmed']);

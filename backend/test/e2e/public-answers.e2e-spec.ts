@@ -24,6 +24,17 @@ const OF_THE_TRANSPORT = [
   'transfer-encoding',
   'x-request-id',
 ];
+/** Of participants, which votes, follows and plays change (see the migration ChangedRows). */
+const FIGURES = [
+  'votes_received',
+  'comments_received',
+  'social_interactions',
+  'followers',
+  'proved_followers',
+  'uncounted_followers',
+  'film_plays',
+  'proved_plays',
+];
 const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** What a reader gets, however the body is written. */
@@ -172,9 +183,25 @@ describe('answers to everyone', () => {
       );
       expect({ path: route.path, tables: [...new Set(tables)].toSorted() }).toEqual({
         path: route.path,
-        tables: route.rule.shows.toSorted(),
+        tables: route.rule.shows
+          .map((table) => (table === 'participant_profiles' ? 'participants' : table))
+          .toSorted(),
       });
     }
+  });
+
+  it('show no figure of a participant where they are declared with the profiles alone', async () => {
+    const ofProfiles = routes.filter(({ rule }) => rule.shows.includes('participant_profiles'));
+    expect(ofProfiles.length).toBeGreaterThan(0);
+    const all = async () =>
+      Promise.all(
+        ofProfiles.map(async (route) => (await answers.get(pathOf(route), { fresh: true })).body.toString()),
+      );
+    const before = await all();
+    await app.dataSource.query(
+      `UPDATE participants SET ${FIGURES.map((figure) => `${figure} = ${figure} + 91`).join(', ')}`,
+    );
+    expect(await all()).toEqual(before);
   });
 
   it('take no more room for what somebody makes up', async () => {

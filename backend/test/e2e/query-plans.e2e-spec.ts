@@ -1,4 +1,7 @@
+import { PublicAnswers } from '../../src/answers/public-answers.service.js';
+import { EventFeed } from '../../src/events/event-feed.service.js';
 import { JobQueue } from '../../src/queue/job-queue.js';
+import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -35,13 +38,14 @@ const SMALL = {
   untold_votes: 'those of half a second',
   vote_months: 'one row a month',
   vote_totals: 'one row a month, award and participant',
+  vote_trees: 'one row a month',
 };
 
 /** Plays are kept for 60 days, and the list of their bursts is of just these: it wants every row that there is. */
 const ALL_THAT_IS_KEPT = /^WITH burst AS .* FROM film_plays\b/s;
 
 /** Nobody is left of it, once the award is closed. */
-const ALL_AT_ONCE = /^\s*DELETE FROM uncounted_mailboxes WHERE EXISTS/;
+const ALL_AT_ONCE = /\bFROM uncounted_mailboxes WHERE EXISTS/;
 
 /** A list in each of its orders and filters. */
 const LISTS = [
@@ -120,6 +124,7 @@ describe('what the application asks the database', () => {
       await lookAtTables(app.dataSource);
       const asked = await askedDuring(async () => {
         for (const client of [app.client(), person!.client, admin]) await read(client);
+        await readSitemap();
         await write(admin, person!.participantId);
         for (const work of everyMinute) await work();
       });
@@ -136,6 +141,12 @@ describe('what the application asks the database', () => {
     const routes = routesOf(app).filter(({ method, path }) => method === 'get' && path !== '/events');
     for (const { path } of routes) for (const id of ['1', '3000']) await client.get(addressOf(path, id));
     for (const list of LISTS) await client.get(list);
+  }
+
+  /** Robots ask for it, and not the API. */
+  async function readSitemap(): Promise<void> {
+    const listed = new ListedAds(app.dataSource, app.nest.get(PublicAnswers), app.nest.get(EventFeed));
+    for (const part of await listed.parts()) await listed.idsOf(part);
   }
 
   /** What people do, each in its turn. */

@@ -120,12 +120,15 @@ describe('pages that the server renders', () => {
     expect((await get('/robots.txt').expect(200)).text).toBe(
       `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\n\nSitemap: ${app.url}/sitemap.xml\n`,
     );
-    const { text, headers } = await get('/sitemap.xml').expect(200);
-    expect(headers['content-type']).toMatch(/^application\/xml/);
+    const index = await get('/sitemap.xml').expect(200);
+    expect(index.text).toContain(`<sitemap><loc>${app.url}/sitemap-pages.xml</loc></sitemap>`);
+    const { text, headers } = await get('/sitemap-pages.xml').expect(200);
+    for (const { 'content-type': type } of [index.headers, headers])
+      expect(type).toMatch(/^application\/xml/);
     expect(text).toContain(`<loc>${app.url}/faq</loc>`);
     expect(text).toContain(`hreflang="ar" href="${app.url}/faq?lang=ar"`);
     expect(text).not.toContain('/dashboard');
-    expect(text).not.toContain(`/ads/${pending}<`);
+    expect((await get('/sitemap-ads-1.xml')).text).not.toContain(`/ads/${pending}<`);
   });
 
   it('show a change at once to whoever made it, and soon to all others', async () => {

@@ -1,8 +1,12 @@
 import { submitAd } from '../factories/ad.factory.js';
 import { userInput } from '../factories/user.factory.js';
 import { ApiProcess } from '../support/api-process.js';
+import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { ADMIN, TestApp } from '../support/test-app.js';
+
+/** As pino numbers them. */
+const LEVELS = { debug: 20, info: 30, warn: 40 };
 
 const OWN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -50,6 +54,76 @@ describe('the id of a request behind a proxy', () => {
       expect(answer.headers.get('x-request-id')).toMatch(OWN);
     },
   );
+
+  /** Of the answer itself: what the site asks of itself meanwhile, as a stranger, bears the id too. */
+  const lineOf = (id: string) =>
+    api.log.find(
+      ({ req, res }) =>
+        (req as { id?: string } | undefined)?.id === id && (res as { statusCode: number }).statusCode === 200,
+    );
+
+  /** Asks until the answer comes from memory, and no line of the application is left of it. */
+  async function askKept(client: Client, id: string, more: object = {}): Promise<void> {
+    let time = 0;
+    await eventually(async () => {
+      time += 1;
+      const own = `${id}-${time}`;
+      await client.get('/ads').set('X-Request-Id', own).expect(200);
+      // It is written once the answer is gone, and read from the process after that.
+      await eventually(() => Promise.resolve(expect(lineOf(own)).toBeDefined()));
+      expect(lineOf(own)).toMatchObject({
+        level: LEVELS.debug,
+        msg: 'request completed',
+        requestId: own,
+        req: { method: 'GET', path: '/api/ads' },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number) as number,
+        ...more,
+      });
+    });
+  }
+
+  it('stands in the log of an answer from memory, with the account that asked', async () => {
+    await askKept(api.client(), 'from-memory');
+    const owner = api.client();
+    const { body } = await owner.post('/auth/register', userInput()).expect(201);
+    const accountId = (body as { id: number }).id;
+    await askKept(owner, 'kept-for-account', { accountId });
+    await owner.get('/auth/me').set('X-Request-Id', 'my-own-account').expect(200);
+    await eventually(() =>
+      Promise.resolve(
+        expect(lineOf('my-own-account')).toMatchObject({
+          requestId: 'my-own-account',
+          accountId,
+        }),
+      ),
+    );
+  });
+
+  it.each(['/', '/robots.txt', '/no-such-page'])('stands in the log of a page: %s', async (path) => {
+    const id = `page-${path.replaceAll(/\W/g, '')}-01`;
+    const answer = await fetch(`${api.url}${path}?secret=not-logged`, { headers: { 'X-Request-Id': id } });
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    await eventually(() => {
+      const lines = api.log.filter(({ requestId, req }) => requestId === id && req !== undefined);
+      const line = lines.find(({ req }) => (req as { path: string }).path === path);
+      // A page takes more than a second on a busy machine, which is told as a warning.
+      expect([LEVELS.info, LEVELS.warn]).toContain(line?.level);
+      expect(line).toMatchObject({
+        msg: 'request completed',
+        res: { statusCode: answer.status },
+      });
+      return Promise.resolve();
+    });
+    expect(api.text).not.toContain('not-logged');
+  });
+
+  it('has one line in the log, whoever answers', async () => {
+    await fetch(`${api.url}/api/nothing`, { headers: { 'X-Request-Id': 'only-one-line' } });
+    await fetch(`${api.url}/api/health`, { headers: { 'X-Request-Id': 'a-later-line' } });
+    await eventually(() => Promise.resolve(expect(lineOf('a-later-line')).toBeDefined()));
+    expect(api.log.filter(({ requestId }) => requestId === 'only-one-line')).toHaveLength(1);
+  });
 
   it('goes from the proxy to the answer, to the log, and to the job that the request left', async () => {
     const owner = api.client();

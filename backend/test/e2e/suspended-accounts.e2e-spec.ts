@@ -56,7 +56,7 @@ describe('a suspended account', () => {
         payment: (await stranger.get(`/ads/${adId}/payment`)).status,
         page: (await page(`/ads/${adId}`)).status,
         home: (await page('/')).text.includes(`"id":${adId},`),
-        sitemap: (await page('/sitemap.xml')).text.includes(`/ads/${adId}<`),
+        sitemap: (await page('/sitemap-ads-1.xml')).text.includes(`/ads/${adId}<`),
       });
       const all = { lists: [true, true, true], one: 200, payment: 200, page: 200, sitemap: true };
       expect(await shown()).toMatchObject(all);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { VoteReceiptDto } from '../../src/modules/votes/dto/vote-receipt.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
-import { LEAF_TYPES } from '../../src/modules/votes/vote-leaf.js';
-import { VoteTrees } from '../../src/modules/votes/vote-trees.cache.js';
+import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
+import { LEAF_TYPES } from '../../src/modules/votes/trees/vote-proof.js';
+import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { closeMonths, PAST_MONTH, pastVote } from '../factories/vote-month.factory.js';
@@ -69,6 +70,15 @@ describe('the receipt of a vote', () => {
     expect(body).toMatchObject({ code: 'month_not_fixed' });
   });
 
+  it('is given of a month that was fixed before trees were stored', async () => {
+    const before = await receipt();
+    await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
+    expect(await receipt()).toEqual(before);
+    await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
+    await app.nest.get(VoteTrees).makeMissing();
+    expect(await app.dataSource.manager.countBy(VoteTree, { month: PAST_MONTH, root: before.root })).toBe(1);
+  });
+
   it('is refused rather than made up once the votes were changed behind its back', async () => {
     const { manager } = app.dataSource;
     await manager.update(Vote, { id: vote.id }, { counted: false });
@@ -77,9 +87,12 @@ describe('the receipt of a vote', () => {
     await manager.update(Vote, { id: vote.id }, { counted: true });
     await receipt();
 
-    await pastVote(manager, participantId, PAST_MONTH);
-    // As after a start, when no tree is kept.
-    Reflect.set(app.nest.get(VoteTrees), 'kept', new Map());
+    const late = await signedIn(app, 'viewer');
+    const added = await pastVote(manager, participantId, PAST_MONTH, { userId: late.id });
+    await late.client.get(`/votes/${added.id}/receipt`).expect(409);
+    // What was proved before still is, until nothing is left of the tree.
+    await receipt();
+    await manager.delete(VoteTree, { month: PAST_MONTH });
     await voter.client.get(`/votes/${vote.id}/receipt`).expect(409);
   });
 });

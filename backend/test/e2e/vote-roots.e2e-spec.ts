@@ -8,9 +8,9 @@ import { FollowedChains } from '../../src/chain/followed-chains.js';
 import type { PublishedVoteDto } from '../../src/modules/votes/dto/published-vote.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
-import { readPublishedVotes } from '../../src/modules/votes/published-votes.query.js';
-import { LEAF_TYPES } from '../../src/modules/votes/vote-leaf.js';
-import { VoteTree } from '../../src/modules/votes/vote-tree.js';
+import { LEAF_TYPES } from '../../src/modules/votes/trees/vote-proof.js';
+import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
+import { leafOf } from '../../src/modules/votes/vote-leaf.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
@@ -138,12 +138,13 @@ describe('the votes of a month that ended', () => {
   });
 
   it('are fixed as they are when nobody can change them any more', async () => {
-    const build = VoteTree.build.bind(VoteTree);
-    jest.spyOn(VoteTree, 'build').mockImplementationOnce(async (...given) => {
-      const tree = await build(...given);
+    const trees = app.nest.get(VoteTrees);
+    const make = trees.make.bind(trees);
+    jest.spyOn(trees, 'make').mockImplementationOnce(async (...given) => {
+      const made = await make(...given);
       const [vote] = await manager().findBy(Vote, { month, counted: true });
       await manager().update(Vote, { id: vote!.id }, { counted: false });
-      return tree;
+      return made;
     });
     await closeMonths(app);
     const { root } = await whenPublished(app, month);
@@ -223,7 +224,11 @@ describe('the votes of a month that ended', () => {
   });
 
   it('find their transaction although the root was on the chain before they were fixed here', async () => {
-    const { root } = await VoteTree.build(month, await readPublishedVotes(manager(), month));
+    const votes = await manager().findBy(Vote, { month });
+    const { root } = StandardMerkleTree.of(
+      votes.map((vote) => leafOf(month, vote)),
+      LEAF_TYPES,
+    );
     await publishByHand(root);
     await eventually(async () => expect(await manager().countBy(ChainEvent, { subject: month })).toBe(1));
     await closeMonths(app);

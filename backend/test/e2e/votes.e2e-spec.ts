@@ -3,6 +3,7 @@ import { endOfMonth, monthOf } from '../../src/common/calendar-month.js';
 import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import type { NewVoteDto } from '../../src/modules/votes/dto/vote.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
+import { REFUSED_VOTES_PER_HOUR } from '../../src/modules/votes/refused-votes.service.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import {
   type Candidate,
@@ -50,6 +51,34 @@ describe('a vote', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
     expect(await votesReceived(amina.participantId)).toBe(before + 1);
+  });
+
+  it('may be refused so often an hour; one that is taken counts for none', async () => {
+    const vote = ({ client }: SignedIn, { participantId }: Candidate) =>
+      client.post('/votes', { participantId });
+    const key = `refused-vote:${voter.id}`;
+    const points = async () =>
+      (
+        await app.dataSource.query<{ points: number }[]>('SELECT points FROM rate_limits WHERE key = $1', [
+          key,
+        ])
+      )[0]?.points;
+    await vote(voter, amina).expect(201);
+    expect(await points()).toBeUndefined();
+    await vote(voter, amina).expect(409);
+    expect(await points()).toBe(1);
+    // Up to the last one, as another process would have counted them.
+    const most = REFUSED_VOTES_PER_HOUR - 1;
+    await app.dataSource.query('UPDATE rate_limits SET points = $1 WHERE key = $2', [most, key]);
+    await vote(voter, bela).expect(201);
+    await voter.client.post('/votes', { participantId: 2_000_000_000 }).expect(404);
+    for (const candidate of [amina, bela, carla]) {
+      const { body, headers } = await vote(voter, candidate).expect(429);
+      expect(body).toMatchObject({ code: 'too_many_votes' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    }
+    await vote(await signedIn(app), amina).expect(201);
   });
 
   it('has a secret of the server where the voter drew none', async () => {

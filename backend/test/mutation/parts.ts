@@ -36,8 +36,10 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/awards/award-period.ts',
     'src/modules/awards/ranking.ts',
     'src/modules/votes/parse-month.pipe.ts',
+    'src/modules/votes/trees/leaf-part.ts',
+    'src/modules/votes/trees/sorted-leaves.ts',
+    'src/modules/votes/trees/tree-nodes.ts',
     'src/modules/votes/vote-leaf.ts',
-    'src/modules/votes/vote-tree.ts',
   ],
   access: [
     'src/common/access/access.guard.ts',

@@ -64,7 +64,16 @@ describe.each([
     const forged = Object.fromEntries(
       Object.entries(FORGED).filter(([name]) => env.PUBLIC_URL || name !== 'Host'),
     );
-    for (const path of ['/faq', `/ads/${adId}`, '/sitemap.xml', '/robots.txt', '/former', '/nowhere']) {
+    for (const path of [
+      '/faq',
+      `/ads/${adId}`,
+      '/sitemap.xml',
+      '/sitemap-pages.xml',
+      '/sitemap-ads-1.xml',
+      '/robots.txt',
+      '/former',
+      '/nowhere',
+    ]) {
       const poisoned = await get(path, forged);
       expect(poisoned.text).not.toContain(EVIL);
       expect(JSON.stringify(poisoned.headers)).not.toContain(EVIL);

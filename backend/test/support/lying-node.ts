@@ -27,6 +27,7 @@ export class LyingNode {
   readonly #counts = new Map<string, number>();
   #server: Server | undefined;
   #requests = 0;
+  #allCalls = 0;
   #lies: Lies = {};
 
   private constructor(target: string, port: number) {
@@ -52,6 +53,11 @@ export class LyingNode {
   /** How often it was asked by a method for one hash. */
   callsOf(method: string, hash: string): number {
     return this.calls(`${method} ${hash}`);
+  }
+
+  /** How many calls came in all, each of a batch. */
+  get allCalls(): number {
+    return this.#allCalls;
   }
 
   /** How many HTTP requests came. */
@@ -168,6 +174,7 @@ export class LyingNode {
     const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
     for (const call of [body].flat()) {
       const { method, params } = call;
+      this.#allCalls += 1;
       this.#count(method);
       if (isForFinal(call)) this.#count(FINAL);
       if (typeof params?.[0] === 'string') this.#count(`${method} ${params[0]}`);

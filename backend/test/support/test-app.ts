@@ -132,6 +132,8 @@ export async function testEnvironment(
     RATE_LIMIT_REGISTRATIONS: '10000',
     // What is tried all over has its own tests: most make accounts by the dozen.
     ALTCHA: 'off',
+    // Chains of tests do in moments what takes others hours: they are never left alone, but where that is tested.
+    CHAIN_AWAKE_SECONDS: '1000000',
     LOG_LEVEL: 'fatal',
     ...env,
   };

@@ -7,7 +7,7 @@ import { LaunchError } from '../launch-error.ts';
 import { isLocal, type ChainAccess } from './chain-access.ts';
 import { firstMonth } from './first-month.ts';
 import { rpc } from './rpc.ts';
-import { root } from '../settings.ts';
+import { environmentWith, root } from '../settings.ts';
 
 /** A contract of the product, as contracts/catalogue.json describes it. */
 interface CataloguedContract {
@@ -69,7 +69,7 @@ function deploy(dataDir: string, { chain, env }: Site, more: NodeJS.ProcessEnv):
     command: 'npm',
     args: ['run', 'deploy', '-w', 'contracts', '--', String(chain.chainId)],
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, ...env, ...more },
+    env: environmentWith({ DATA_DIR: dataDir, ...env, ...more }),
     dataDir,
   });
 }

@@ -3,7 +3,7 @@ export const ACTS = ['foreign_act', 'role_changed', 'terms_changed', 'reorganise
 export type ActCode = (typeof ACTS)[number];
 
 /** What is so for a while: it ends by itself, and may come again. */
-const CONDITIONS = ['nodes_contradict'] as const;
+const CONDITIONS = ['nodes_contradict', 'promise_overdue'] as const;
 export type ConditionCode = (typeof CONDITIONS)[number];
 
 export const ALARM_CODES = [...ACTS, ...CONDITIONS] as const;

@@ -11,6 +11,9 @@ import { BalanceCheck } from './balance-check.js';
 const CHECK_MS = 10_000;
 const LOCAL_CHECK_MS = 1_000;
 
+/** While nothing is awaited on the chain it is done so many times as seldom. */
+const RESTING = 12;
+
 /** After a check that did not end well the next one waits so many times as long. */
 const PATIENCE = 6;
 
@@ -18,7 +21,7 @@ const PATIENCE = 6;
 @Injectable()
 export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
   private readonly duty = new SideDuty('compare balances with events', async (chain) => this.check(chain));
-  private readonly next = new Map<number, { block: number; dueAt: number }>();
+  private readonly last = new Map<number, { block: number; at: number; isWell: boolean }>();
 
   constructor(
     private readonly loop: ChainLoop,
@@ -27,7 +30,7 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
 
   onModuleInit(): void {
     this.loop.whileLeading((chain) => {
-      if (Date.now() >= (this.next.get(chain.chainId)?.dueAt ?? 0)) this.duty.start(chain);
+      if (this.isDue(chain)) this.duty.start(chain);
       return Promise.resolve();
     });
   }
@@ -36,20 +39,30 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
     await this.duty.finish();
   }
 
+  private isDue({ chainId, attention }: FollowedChain): boolean {
+    const last = this.last.get(chainId);
+    if (!last) return true;
+    const times = Math.max(last.isWell ? 1 : PATIENCE, attention.isAwake ? 1 : RESTING);
+    return Date.now() - last.at >= (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * times;
+  }
+
   private async check(chain: FollowedChain): Promise<void> {
     const { chainId } = chain;
-    const pace = isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS;
     const block = await chain.finality.upTo(await chain.watcher.head());
-    const before = this.next.get(chainId)?.block;
-    this.next.set(chainId, { block, dueAt: Date.now() + pace });
+    const before = this.last.get(chainId)?.block;
+    this.last.set(chainId, { block, at: Date.now(), isWell: true });
     if (block === before) return;
     const isWell = await this.checkAll(chain, block);
-    if (!isWell) this.next.set(chainId, { block: -1, dueAt: Date.now() + pace * PATIENCE });
+    if (!isWell) this.last.set(chainId, { block: -1, at: Date.now(), isWell });
   }
 
   private async checkAll(chain: FollowedChain, block: number): Promise<boolean> {
     const check = new BalanceCheck(chain, this.dataSource);
-    const splitters = (await chain.contracts.verified()).filter(({ name }) => name === SPLITTER);
+    const current = await chain.watcher.current();
+    // A part of one's events agrees with nothing that it holds.
+    const splitters = (await chain.contracts.verified()).filter(
+      ({ name, address }) => name === SPLITTER && current.has(address.toLowerCase()),
+    );
     const results: boolean[] = [];
     for (const splitter of splitters) results.push(await check.check(splitter, block));
     return !results.includes(false);

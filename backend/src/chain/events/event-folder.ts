@@ -37,21 +37,28 @@ export class EventFolder {
   ) {}
 
   /**
-   * Of one transaction, or of all. Neither one contract's trouble nor one subject's holds up the others: such a subject is
+   * Of one transaction, or of all, as far as they are of these contracts (lower case). Neither one contract's trouble nor one subject's holds up the others: such a subject is
    * logged and tried again later. @throws the first of what else went wrong
    */
-  async fold(transactionHash?: string): Promise<void> {
+  async fold(current: ReadonlySet<string>, transactionHash?: string): Promise<void> {
     const failures: unknown[] = [];
     for (const name of CONTRACT_NAMES)
-      await this.foldContracts(name, transactionHash).catch((error: unknown) => failures.push(error));
+      await this.foldContracts(name, current, transactionHash).catch((error: unknown) =>
+        failures.push(error),
+      );
     if (failures.length > 0) throw failures[0];
   }
 
-  private async foldContracts(name: ContractName, transactionHash?: string): Promise<void> {
+  private async foldContracts(
+    name: ContractName,
+    current: ReadonlySet<string>,
+    transactionHash?: string,
+  ): Promise<void> {
     const addresses = this.contracts
       .recorded()
       .filter((contract) => contract.name === name)
-      .map(({ address }) => address.toLowerCase());
+      .map(({ address }) => address.toLowerCase())
+      .filter((address) => current.has(address));
     if (addresses.length === 0) return;
     while (await this.foldNext({ name, addresses, transactionHash }));
   }

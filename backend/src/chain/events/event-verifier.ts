@@ -34,14 +34,16 @@ export class EventVerifier {
     this.contradictions = new Contradictions(client.chainId, dataSource);
   }
 
-  async verify(head: number): Promise<void> {
+  /** Of these contracts (lower case) alone. */
+  async verify(head: number, current: ReadonlySet<string>): Promise<void> {
     const final = await this.finality.follow(head);
     const contradicted: ChainEvent[] = [];
     let after = 0;
     for (;;) {
       const events = await this.due(final, after);
       const asked = events.filter(
-        ({ id, contract }) => this.reader.reads(contract) && this.contradictions.isDue(id),
+        ({ id, contract }) =>
+          current.has(contract) && this.reader.reads(contract) && this.contradictions.isDue(id),
       );
       if (asked.length > 0) await this.verifySome(asked);
       contradicted.push(...events.filter(({ id }) => this.contradictions.has(id)));

@@ -12,6 +12,7 @@ import type { EventFolder } from './event-folder.js';
 import type { EventIntake } from './event-intake.js';
 import type { EventReader } from './event-reader.js';
 import type { EventVerifier } from './event-verifier.js';
+import type { PastReader } from './past-reader.js';
 
 /** How often what is not final yet is read again as a whole; what is new is read at every poll. */
 const REREAD_MS = 2_000;
@@ -21,6 +22,8 @@ const WASTED_ROUNDS = 10;
 
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
+
+const NEVER = { at: 0, to: 0 };
 
 /** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
 class NodesContradict extends Error {
@@ -37,6 +40,7 @@ export interface WatcherParts {
   reader: EventReader;
   events: ChainEventStore;
   intake: EventIntake;
+  past: PastReader;
   cursors: ChainCursors;
   verifier: EventVerifier;
   folder: EventFolder;
@@ -49,6 +53,8 @@ export interface WatcherParts {
  * once; what is not final yet is read again and again, as a node may leave logs out of an answer.
  */
 export class EventWatcher {
+  /** Whether the last reading of all that is not final came to its end, told by two nodes where there are two, and no contract's past is left. */
+  isSettled = false;
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
@@ -58,7 +64,9 @@ export class EventWatcher {
   /** Readings in a row whose newest block did not stand at their end. */
   private wastedStretches = 0;
   /** When, and up to which block, all that is not final was read last. */
-  private reread = { at: 0, to: 0 };
+  private reread = NEVER;
+  /** Contracts whose newest blocks were read last. */
+  private readLast = '';
 
   constructor(private readonly parts: WatcherParts) {}
 
@@ -77,25 +85,34 @@ export class EventWatcher {
 
   /** Takes a receipt for what it says, whatever the logs of its block are told to be. */
   async takeReceipt(receipt: TransactionReceipt): Promise<void> {
-    const { reader, intake, folder } = this.parts;
+    const { reader, intake, folder, past } = this.parts;
     const events = await reader.readReceipt(receipt);
     if (!events) return;
     await intake.add(events);
-    await folder.fold(receipt.hash.toLowerCase());
+    await folder.fold(await past.current(), receipt.hash.toLowerCase());
   }
 
   /** Takes what the receipts of these blocks say, because the balances tell that something is missing. */
   async takeBlocks(numbers: readonly number[]): Promise<void> {
-    const { reader, intake, folder } = this.parts;
+    const { reader, intake, folder, past } = this.parts;
     await intake.add(await reader.readReceiptsOf(numbers));
-    await folder.fold();
+    await folder.fold(await past.current());
   }
 
-  /** Has everything above a block read again, because the books do not agree with the chain. */
+  /** Contracts, lower case, whose events are known up to `head`; what is known of others is a part, of which nothing follows. @throws chainUnavailable */
+  async current(): Promise<Set<string>> {
+    return this.parts.past.current();
+  }
+
+  /** Has everything above a block read again, to its end unless that comes no nearer, because the books do not agree with the chain. */
   async readAgainFrom(block: number): Promise<void> {
     const found = await this.parts.client.block(block);
     if (found) await this.goBackTo(position(found));
-    await this.poll();
+    for (let before = -1, left: number | undefined = 0; left !== undefined && left > before;) {
+      before = left;
+      await this.poll();
+      left = (await this.parts.past.behind())[0]?.from;
+    }
   }
 
   private async readAfter(earlier: Promise<void>): Promise<void> {
@@ -106,59 +123,50 @@ export class EventWatcher {
   }
 
   private async read(): Promise<void> {
-    const { contracts, client, verifier, folder, subscriptions } = this.parts;
+    const { contracts, client, verifier, folder, past, subscriptions } = this.parts;
     await this.adoptNew();
     const addresses = (await contracts.verified()).map(({ address }) => address.toLowerCase());
     const head = await client.headBlock();
-    if (!(await this.catchUp(addresses, head))) return;
-    const hasMoved = await this.readStretch(addresses, head);
-    await verifier.verify(head.number);
-    await folder.fold();
+    const current = await this.catchUp(addresses, head);
+    const isBehind = current.length < addresses.length;
+    if (isBehind) this.isSettled = false;
+    if (isBehind && current.length === 0) return;
+    const hasMoved = await this.readStretch(current, head, isBehind);
+    const known = await past.current();
+    // A head that did not stand says of no block that it is final.
+    if (this.wastedStretches === 0) await verifier.verify(head.number, known);
+    await folder.fold(known);
     if (hasMoved) await subscriptions.advance(client.chainId, head.number);
   }
 
-  /** Reads what is final already, range by range; false while the node is behind us. */
-  private async catchUp(addresses: string[], head: Block): Promise<boolean> {
+  /** Reads some of what is final already; the contracts of which no more is left than the newest blocks, none while the node is behind us. */
+  private async catchUp(addresses: string[], head: Block): Promise<string[]> {
+    const current: string[] = [];
     for (const { contracts, at, from } of await this.parts.cursors.groups(addresses)) {
-      if (at.number > head.number && !this.isLocal) return false;
+      if (at.number > head.number && !this.isLocal) return [];
       const known = await this.commonBlock(at);
-      if (!known) return false;
+      if (!known) return [];
       const isBack = known.number < at.number;
       if (isBack) await this.goBackTo(known);
-      if (!(await this.readFinal(contracts, isBack ? known.number + 1 : from, head))) return false;
+      if (await this.parts.past.read(contracts, isBack ? known.number + 1 : from, head))
+        current.push(...contracts);
     }
-    return true;
-  }
-
-  /** Until no more is left than is read with the newest blocks; each range is kept at once. */
-  private async readFinal(contracts: string[], first: number, head: Block): Promise<boolean> {
-    const { reader, intake, client, finality } = this.parts;
-    const lastFinal = await finality.upTo(head.number);
-    for (let from = first; from <= lastFinal && head.number - from >= reader.maxRange;) {
-      const range = { from, to: Math.min(from + reader.maxRange - 1, lastFinal) };
-      const found = await reader.read(contracts, range, true);
-      const gone = await intake.blocksGone(range, head);
-      const block = await client.block(range.to);
-      if (!found?.isWhole || !block) return false;
-      await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
-      from = range.to + 1;
-    }
-    return true;
+    return current;
   }
 
   /** Reads what is not final; false when there is nothing new, or when the chain changed meanwhile. */
-  private async readStretch(contracts: string[], head: Block): Promise<boolean> {
+  private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<boolean> {
     const { cursors, reader, client, intake } = this.parts;
+    this.beginAnewFor(contracts);
     const isDue = Date.now() - this.reread.at >= REREAD_MS;
     if (head.hash === this.readTo?.hash && !isDue) return false;
     const groups = await cursors.groups(contracts);
     const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
-    const follows = this.readTo !== undefined && (await client.hasBlock(this.readTo));
-    const whole = isDue || !follows;
+    const whole = isDue || !this.readTo || !(await client.hasBlock(this.readTo));
     const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
     // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
     const found = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
-    if (!found) return false;
+    if (!found) return (this.isSettled = false);
     const gone = whole ? await intake.blocksGone(range, head) : [];
     const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
@@ -168,7 +176,17 @@ export class EventWatcher {
     if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
     if (whole) this.reread = { at: Date.now(), to: head.number };
+    if (whole) this.isSettled = found.isWhole && !isBehind;
     return true;
+  }
+
+  /** What was read of others says nothing of one that joins them; all that is not final is read next, rather than in two seconds: new ads wait for it. */
+  private beginAnewFor(contracts: readonly string[]): void {
+    const names = contracts.toSorted().join();
+    if (names === this.readLast) return;
+    this.readLast = names;
+    this.readTo = undefined;
+    this.reread = NEVER;
   }
 
   /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
@@ -203,6 +221,7 @@ export class EventWatcher {
 
   /** False; a node whose head is never the block of that number is left. */
   private wasteStretch(): false {
+    this.isSettled = false;
     this.wastedStretches += 1;
     if (this.wastedStretches % WASTED_ROUNDS === 0)
       this.parts.client.distrustNodeInUse('tells a head that it does not know');
@@ -230,18 +249,15 @@ export class EventWatcher {
 
   private async goBackTo(block: BlockPosition): Promise<void> {
     this.readTo = undefined;
-    this.reread = { at: 0, to: 0 };
+    this.reread = NEVER;
     await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
   }
 
   /** Notes what is recorded for the first time: it is read from its deployment on, and until then nothing gets an id that it may have named. */
   async adoptNew(): Promise<void> {
     const { contracts, dataSource, cursors } = this.parts;
-    for (const contract of await contracts.unknown()) {
+    for (const contract of await contracts.unknown())
       await dataSource.transaction(async (manager) => cursors.adopt(manager, contract));
-      // All that is not final is read next, rather than in two seconds: new ads wait for it.
-      this.readTo = undefined;
-    }
   }
 
   private get isLocal(): boolean {

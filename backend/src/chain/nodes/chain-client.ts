@@ -3,7 +3,7 @@ import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { type BlockReceipt, blockReceipts } from './block-receipts.js';
 import type { Verdict } from './agreement.js';
 import { assertSound, type ChainNode, latestBlock } from './chain-node.js';
-import { HeadWatch } from './head-watch.js';
+import { HeadWatch, type ToldBlock } from './head-watch.js';
 import { NodeFailure, Refusal } from './node-failure.js';
 import { NodeList } from './node-list.js';
 import { NODE_OPTIONS, type NodeOptions } from './node-options.js';
@@ -53,9 +53,19 @@ export class ChainClient {
     return { node: this.list.inUse.index, nodes: this.list.nodes.length };
   }
 
+  /** How many calls its nodes were sent in all. */
+  get calls(): number {
+    return this.list.nodes.reduce((sum, { provider }) => sum + provider.calls, 0);
+  }
+
   /** How many of its nodes are well, as far as anybody has noticed. */
   get wellNodes(): number {
     return this.list.well.length;
+  }
+
+  /** How many of its nodes ceased to answer and were not well since; a slow one is none of them. */
+  get silentNodes(): number {
+    return this.list.nodes.filter(({ isSilent }) => isSilent).length;
   }
 
   /** Whether none of its nodes answers, as far as anybody has noticed: one left for being behind still does. */
@@ -148,7 +158,11 @@ export class ChainClient {
 
   /** The newest block. It may be older than one told before: the chain or the node in use may have changed. */
   async headBlock(): Promise<Block> {
-    return this.heads.check(await this.ask(this.list.preferred, latestBlock));
+    const work = async (provider: NodeProvider): Promise<ToldBlock> => ({
+      provider,
+      head: await latestBlock(provider),
+    });
+    return this.heads.check(await this.ask(this.list.preferred, work));
   }
 
   /** Its place alone. */

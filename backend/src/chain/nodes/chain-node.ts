@@ -40,6 +40,11 @@ export class ChainNode {
     return this.isWell || performance.now() < this.silentFrom;
   }
 
+  /** Whether it fell silent and did not return since. */
+  get isSilent(): boolean {
+    return this.silentFrom < Infinity;
+  }
+
   /** It did not answer, or not with the present state. */
   fallSilent(): void {
     this.silentFrom = Math.min(this.silentFrom, performance.now() + this.options.aloneAfter);

@@ -5,6 +5,7 @@ import { HeadGrowth } from './head-growth.js';
 import { type Lag, lagOf } from './lag.js';
 import { NodeFailure } from './node-failure.js';
 import type { NodeList } from './node-list.js';
+import type { NodeProvider } from './node-provider.js';
 import type { NodeOptions } from './node-options.js';
 import { within } from '../../common/within.js';
 
@@ -13,6 +14,15 @@ const COMPARE_WITHIN = 700;
 
 /** While new blocks come, the others are looked at only this much less often. */
 const SELDOM = 10;
+
+/** In so long a chain can have grown by more than one node is believed (ms). */
+const BELIEVED_MS = 20_000;
+
+/** The newest block, and who told it. */
+export interface ToldBlock {
+  provider: NodeProvider;
+  head: Block;
+}
 
 /** Compares the nodes' heads: one that lags, stands still or leaps ahead is left, one that was left and is well again comes back. */
 export class HeadWatch {
@@ -33,14 +43,16 @@ export class HeadWatch {
     this.growth = new HeadGrowth(chainId, options.toleratedBlocks);
   }
 
-  /** Takes the head that a node told; another node's where that one is known to be old, or ahead of what can be. */
-  async check(head: Block): Promise<Block> {
-    if (this.list.nodes.length > 1 && !this.canBe(head)) return this.believable(head);
-    if (this.isOld(head)) return this.newest(head);
+  /** Takes the head that a node told; another node's where that one is known to be old, or ahead of what can be, or of what was long not compared. */
+  async check(told: ToldBlock): Promise<Block> {
+    const { head } = told;
+    const isStranger = performance.now() - this.comparedAt > BELIEVED_MS || !this.canBe(head);
+    if (this.list.nodes.length > 1 && isStranger) return this.believable(told);
+    if (this.isOld(head)) return this.newest(told);
     const isStandstill = head.number <= this.highest;
     this.highest = Math.max(this.highest, head.number);
     const pause = this.options.compareEvery * (isStandstill ? 1 : SELDOM);
-    if (performance.now() - this.comparedAt >= pause) void this.compare();
+    if (performance.now() - this.comparedAt >= pause) void this.compare(told);
     return head;
   }
 
@@ -49,12 +61,14 @@ export class HeadWatch {
     for (const node of this.list.nodes) if (node.isDue) void this.probe(node);
   }
 
-  /** Asks every node whose word counts for its head, and avoids those that are far behind, or ahead without company. */
-  async compare(): Promise<Block | undefined> {
+  /** Asks every node whose word counts, but for the one that has just told, for its head, and avoids those that are far behind, or ahead without company. */
+  async compare(just?: ToldBlock): Promise<Block | undefined> {
     const { witnesses } = this.list;
     if (witnesses.length < 2) return undefined;
     this.comparedAt = performance.now();
-    const told = (await Promise.all(witnesses.map(async (node) => this.headOf(node)))).flat();
+    const headOf = async (node: ChainNode): Promise<ToldHead<Block>[]> =>
+      node.provider === just?.provider ? [{ node, head: just.head }] : this.headOf(node);
+    const told = (await Promise.all(witnesses.map(headOf))).flat();
     for (const each of told) this.noteAdvance(each);
     const judged = judgeHeads(told, (higher, lower) => this.isExplained(higher, lower));
     // One alone is no company.
@@ -99,17 +113,21 @@ export class HeadWatch {
   }
 
   /** The head that the nodes agree on, in place of one that cannot be or was never compared. */
-  private async believable(head: Block): Promise<Block> {
-    const best = await this.compare();
-    const taken = best ?? this.agreed?.head ?? head;
+  private async believable(told: ToldBlock): Promise<Block> {
+    const before = this.agreed;
+    const best = await this.compare(told);
+    // Nobody else says anything: what can have come to be since is taken, as where heads are compared beside it.
+    const isAlone = this.agreed === before && this.canBe(told.head);
+    const taken = isAlone ? told.head : (best ?? before?.head ?? told.head);
     this.agreed ??= { head: taken, at: performance.now() };
     this.highest = taken.number;
     return taken;
   }
 
   /** The head went back: either the chain did, then on all nodes, or this node lags. */
-  private async newest(head: Block): Promise<Block> {
-    const best = await this.compare();
+  private async newest(told: ToldBlock): Promise<Block> {
+    const { head } = told;
+    const best = await this.compare(told);
     if (best && best.number > head.number + this.options.toleratedBlocks) return best;
     this.highest = head.number;
     return head;

@@ -17,6 +17,8 @@ function noAnswerTo({ length }: readonly JsonRpcPayload[]): NodeFailure {
 
 /** One node as ethers sees it. Whatever is the node's fault is thrown as NodeFailure. */
 export class NodeProvider extends JsonRpcApiProvider {
+  /** How many calls it was sent, each of a batch. */
+  calls = 0;
   private batchLimit = MAX_BATCH;
   private chainCheckedAt = -Infinity;
 
@@ -78,6 +80,7 @@ export class NodeProvider extends JsonRpcApiProvider {
   }
 
   private async sendTogether(calls: JsonRpcPayload[]): Promise<RpcAnswer[]> {
+    this.calls += calls.length;
     const answers = answersTo(calls, await this.connection.post(calls.length === 1 ? calls[0] : calls));
     // Nodes refuse a whole batch by one error without an id, or answer only to its first calls.
     if (!answers) throw noAnswerTo(calls);

@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { callAttention } from '../chain-attention.js';
 import {
   OperatorTransaction,
   type OperatorTransactionStatus,
@@ -59,7 +60,9 @@ export async function insertUnlessLive(
     [chainId, signer, nonce, intent, to, data, gasLimit, gasPrice, raw, hashes],
   );
   const [row] = inserted;
-  return row ? manager.findOneByOrFail(OperatorTransaction, { id: row.id }) : null;
+  if (!row) return null;
+  await callAttention(manager, chainId);
+  return manager.findOneByOrFail(OperatorTransaction, { id: row.id });
 }
 
 /** A chain's open transactions by signer, each signer's by nonce. */

@@ -48,8 +48,13 @@ import { CommentNumbers1796000007600 } from './1796000007600-comment-numbers.js'
 import { UntoldVotes1796000007610 } from './1796000007610-untold-votes.js';
 import { BookCheckpoints1796000008000 } from './1796000008000-book-checkpoints.js';
 import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
+import { ChangedRows1796000008100 } from './1796000008100-changed-rows.js';
+import { EndsByIndex1796000008110 } from './1796000008110-ends-by-index.js';
 import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
+import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
+import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
+import { OutdatedVoteTrees1796000022220 } from './1796000022220-outdated-vote-trees.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -104,5 +109,10 @@ export const migrations = [
   BookCheckpoints1796000008000,
   RunningSums1796000008010,
   BookCheckProgress1796000008020,
+  ChangedRows1796000008100,
+  EndsByIndex1796000008110,
   SiteBuilds1796000008200,
+  VoteTrees1796000022200,
+  PublishedVotes1796000022210,
+  OutdatedVoteTrees1796000022220,
 ];

@@ -53,7 +53,7 @@ export class AdsController {
   /** One ad; a rejected one, or a suspended account's, is 404 for all but its owner and the admin, who also see the reason. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['ads', 'users'], to: 'strangers' })
+  @PublicAnswer({ shows: ['ads', 'users'], ofOne: ['ads'], to: 'strangers' })
   async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
     const ad = await this.ads.findVisible(id, viewer);
     return mayManage(ad, viewer) ? this.answers.forManager(ad) : AdDto.from(ad);

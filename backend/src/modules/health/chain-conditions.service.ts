@@ -18,6 +18,9 @@ import { problemOf } from './problem-of.js';
 /** Anyone may ask for health: the nodes are asked no more often than this (ms). */
 const FRESH_MS = 2_000;
 
+/** While nothing is awaited on a chain, its nodes are spared. */
+const RESTING_FRESH_MS = 30_000;
+
 /** What is asked of the chain itself. */
 interface Vitals {
   head: number | null;
@@ -57,7 +60,8 @@ export class ChainConditions {
   }
 
   private async vitalsOf(chain: FollowedChain): Promise<Vitals> {
-    const known = this.vitals.get(chain.chainId) ?? new Remembered(async () => this.ask(chain), FRESH_MS);
+    const freshMs = (): number => (chain.attention.isAwake ? FRESH_MS : RESTING_FRESH_MS);
+    const known = this.vitals.get(chain.chainId) ?? new Remembered(async () => this.ask(chain), freshMs);
     this.vitals.set(chain.chainId, known);
     return known.get().catch(() => AWAY);
   }
@@ -90,7 +94,9 @@ function conditionOf(
 ): ChainCondition {
   const { chainId, client, operators } = chain;
   // Whoever used the chain since may have noticed that no node answers any more.
-  const { head, funds, paymentsProblem } = client.isAway ? AWAY : vitals;
+  const { head: told, funds, paymentsProblem } = client.isAway ? AWAY : vitals;
+  // What was read since is newer than what was asked for here.
+  const head = told !== null && read ? Math.max(told, read.number) : told;
   const lagSeconds = read ? Math.max(0, Math.round((Date.now() - read.blockTime.getTime()) / 1_000)) : null;
   const lagBlocks = read && head !== null ? Math.max(0, head - read.number) : null;
   const left = funds.map(({ operationsLeft }) => operationsLeft);

@@ -4,7 +4,8 @@ import type { User } from '../auth/entities/user.entity.js';
 import { AccountDeletion } from '../auth/own-data/account-deletion.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { MailService } from '../mail/mail.service.js';
-import { JobQueue } from '../../queue/job-queue.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { IdentityLimits } from './identity-limits.js';
 import { LIFE_MS } from './account-token.types.js';
@@ -19,14 +20,22 @@ const TO_REMIND = `
     AND created_at < now() - interval '7 days' AND role IN ('user', 'viewer') AND email LIKE '%@%'
   ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
-const NOTE_DELIVERIES = `
-  UPDATE address_reminders SET delivered_at = sent_at FROM outbox
-  WHERE outbox.id = mail_id AND delivered_at IS NULL AND sent_at IS NOT NULL`;
+const ofReminders = { table: 'address_reminders', by: 'user_id' };
 
-/** Of mails that were given up or that the outbox has forgotten nobody knows that they came. */
-const FORGET_UNDELIVERED = `
-  DELETE FROM address_reminders
-  WHERE delivered_at IS NULL AND NOT EXISTS (SELECT FROM outbox WHERE id = mail_id AND failed_at IS NULL)`;
+const REMINDERS: readonly Sweep[] = [
+  {
+    ...ofReminders,
+    name: 'reminders_delivered',
+    due: 'delivered_at IS NULL AND EXISTS (SELECT FROM outbox WHERE id = mail_id AND sent_at IS NOT NULL)',
+    set: 'delivered_at = (SELECT sent_at FROM outbox WHERE id = mail_id)',
+  },
+  {
+    // Of mails that were given up or that the outbox has forgotten nobody knows that they came.
+    ...ofReminders,
+    name: 'reminders_undelivered',
+    due: 'delivered_at IS NULL AND NOT EXISTS (SELECT FROM outbox WHERE id = mail_id AND failed_at IS NULL)',
+  },
+];
 
 const DUE = `
   SELECT user_id AS id FROM address_reminders WHERE delivered_at < now() - interval '30 days'
@@ -58,7 +67,7 @@ const IS_UNUSED = `
 export class UnprovenAccountsJob implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
+    private readonly housekeeping: Housekeeping,
     private readonly users: UsersService,
     private readonly tokens: AccountTokens,
     private readonly mail: MailService,
@@ -68,13 +77,12 @@ export class UnprovenAccountsJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.mail.isMailConfigured) return;
-    await this.jobs.register({ name: 'unproven-accounts', work: () => this.care(), everyMinute: {} });
+    await this.housekeeping.register('unproven-accounts', REMINDERS, async () => this.care());
   }
 
   async care(): Promise<void> {
     await this.dataSource.transaction((manager) => this.remind(manager));
-    await this.dataSource.query(NOTE_DELIVERIES);
-    await this.dataSource.query(FORGET_UNDELIVERED);
+    await this.housekeeping.run(REMINDERS);
     const due = await this.dataSource.query<{ id: number }[]>(DUE);
     for (const { id } of due) {
       await this.deletion.deleteWhere(id, (manager) => isUnused(manager, id));

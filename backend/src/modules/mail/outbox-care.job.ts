@@ -2,11 +2,21 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { OUTBOX_JOB } from './mail.service.js';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const OLD: readonly Sweep[] = [
+  {
+    name: 'outbox',
+    table: 'outbox',
+    due: `created_at < now() - interval '30 days'`,
+    by: 'created_at',
+    isPromised: true,
+  },
+];
 
 /** Longer ago than any job may be late. */
 const OVERDUE_MS = 5 * 60 * 1_000;
@@ -20,14 +30,15 @@ export class OutboxCareJob implements OnApplicationBootstrap {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
     private readonly jobs: JobQueue,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({ name: 'outbox-care', work: async () => this.care(), everyMinute: {} });
+    await this.housekeeping.register('outbox-care', OLD, async () => this.care());
   }
 
   async care(): Promise<void> {
-    await this.outbox.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+    await this.housekeeping.run(OLD);
     if (!this.config.mail) return;
     await this.outbox.manager.transaction(async (manager) => {
       const overdue = await manager.find(OutboxMail, {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChainsReading } from './chains-reading.js';
 import { DatabaseFigures } from './database-figures.query.js';
 import { DatabaseReading } from './database-reading.js';
+import { HousekeepingReading } from './housekeeping-reading.js';
 import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.service.js';
 import { ProcessReading } from './process-reading.js';
@@ -13,6 +14,7 @@ import { SiteRegistry } from './site-registry.js';
     ChainsReading,
     DatabaseFigures,
     DatabaseReading,
+    HousekeepingReading,
     Metrics,
     MetricsServer,
     ProcessReading,

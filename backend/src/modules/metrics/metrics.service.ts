@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ChainsReading } from './chains-reading.js';
 import { DatabaseReading } from './database-reading.js';
+import { HousekeepingReading } from './housekeeping-reading.js';
 import { ProcessReading } from './process-reading.js';
 import { type Reading, SiteRegistry } from './site-registry.js';
 
@@ -16,8 +17,9 @@ export class Metrics {
     process: ProcessReading,
     chains: ChainsReading,
     database: DatabaseReading,
+    housekeeping: HousekeepingReading,
   ) {
-    this.readings = [process, chains, database];
+    this.readings = [process, chains, database, housekeeping];
     this.unread = registry.gauge('metrics_unread', '1 where the figures of a part could not be read', [
       'part',
     ]);

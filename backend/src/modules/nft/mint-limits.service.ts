@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
 import type { BadgeMintsDto } from './dto/badge-mints.dto.js';
 import { BadgeMint } from './entities/badge-mint.entity.js';
 import { BADGE_WAITS, type NftBadge } from './entities/nft-badge.entity.js';
@@ -11,6 +13,17 @@ const MOST_OF_A_MAILBOX = 3;
 
 /** Days are those of UTC, by the database's clock, which all processes share. */
 const DAY_BEGAN = `date_trunc('day', now(), 'UTC')`;
+
+/** Nothing needs what was signed on earlier days, nor for whom. */
+const EARLIER_DAYS: readonly Sweep[] = [
+  {
+    name: 'badge_mints',
+    table: 'badge_mints',
+    due: `signed_at < ${DAY_BEGAN}`,
+    by: 'signed_at',
+    isPromised: true,
+  },
+];
 
 const SIGNED_TODAY = `
   SELECT count(*)::integer AS "signedToday", (count(*) FILTER (WHERE mailbox = $1))::integer AS "ofMailbox"
@@ -31,9 +44,11 @@ export class MintLimits {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mailboxes: MintMailbox,
+    private readonly housekeeping: Housekeeping,
     @Inject(APP_CONFIG) { maxMintsADay }: AppConfig,
   ) {
     this.maxADay = maxMintsADay;
+    housekeeping.declare(EARLIER_DAYS);
   }
 
   /** Until the caller's transaction ends nobody else counts or signs a mint, of whichever key. */
@@ -61,9 +76,8 @@ export class MintLimits {
     return { signedToday, maxADay: this.maxADay, waiting: row!.waiting };
   }
 
-  /** Nothing needs what was signed on earlier days, nor for whom. */
   async forgetEarlierDays(): Promise<void> {
-    await this.dataSource.manager.query(`DELETE FROM badge_mints WHERE signed_at < ${DAY_BEGAN}`);
+    await this.housekeeping.run(EARLIER_DAYS);
   }
 }
 

@@ -1,28 +1,26 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
-import { JobQueue } from '../../queue/job-queue.js';
-import { Notification } from './entities/notification.entity.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
 
-const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+const OLD: readonly Sweep[] = [
+  {
+    name: 'notifications',
+    table: 'notifications',
+    due: `created_at < now() - interval '180 days'`,
+    by: 'created_at',
+  },
+];
 
 /** Deletes news of more than half a year ago, read or not. */
 @Injectable()
 export class OldNotificationsJob implements OnApplicationBootstrap {
-  constructor(
-    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
-    private readonly jobs: JobQueue,
-  ) {}
+  constructor(private readonly housekeeping: Housekeeping) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({
-      name: 'old-notifications',
-      work: async () => this.deleteAll(),
-      everyMinute: {},
-    });
+    await this.housekeeping.register('old-notifications', OLD, async () => this.deleteAll());
   }
 
   async deleteAll(): Promise<void> {
-    await this.notifications.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+    await this.housekeeping.run(OLD);
   }
 }

@@ -18,7 +18,7 @@ export class ChallengeSettingsController {
   /** Start and end of the challenge, its places and how many of them are taken, and whose films play here. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['settings', 'participants'] })
+  @PublicAnswer({ shows: ['settings', 'participant_profiles'] })
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();

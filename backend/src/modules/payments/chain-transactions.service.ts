@@ -54,8 +54,12 @@ export class ChainTransactions {
     hash: string,
     head: number,
   ): Promise<NodeTransaction | null> {
-    if (!this.unknown.has(chain, hash, head)) await takePoint(this.limiter, 'all', tooManyLookups);
-    return this.unknown.find(chain, hash, head);
+    if (this.unknown.has(chain, hash, head)) return this.unknown.find(chain, hash, head);
+    await takePoint(this.limiter, 'all', tooManyLookups);
+    const found = await this.unknown.find(chain, hash, head);
+    // It is one of ours, and what it does was not read yet. What was read and left nothing is not waited for, whoever looks at it.
+    if (found && (found.blockNumber === null || found.blockNumber > head)) await chain.attention.call();
+    return found;
   }
 }
 

@@ -39,6 +39,7 @@ export class PaymentReports {
     const ad = await this.ads.findOwned(user.id, adId);
     const chain = this.chains.find(chainId);
     if (!chain?.contracts.current(SPLITTER)) throw wrongChain({ sent: chainId, payable: this.payable() });
+    await chain.attention.call();
     const receipt = await chain.client.receipt(txHash);
     if (!receipt) return this.unmined(await this.payments.describe(ad), chainId, txHash);
     await chain.contracts.verifiedCurrent(SPLITTER);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { currencyOf, explorerUrl, finalAfter } from '../../chain/chains.js';
 import { CONFIRMATIONS, confirmationsOf } from '../../chain/confirmations.js';
@@ -28,8 +29,16 @@ export class PaymentsService {
   /** @throws adNotFound */
   async paymentOf(adId: number, viewer: SignedInUser | undefined): Promise<AdPaymentDto> {
     const ad = await this.ads.findVisible(adId, viewer);
-    const reason = mayManage(ad, viewer) ? ad.reason : null;
-    return { ...(await this.describe(ad)), reason };
+    const payment = await this.describe(ad);
+    if (!mayManage(ad, viewer)) return { ...payment, reason: null };
+    if (payment.status === 'pending') await this.expectPayment();
+    return { ...payment, reason: ad.reason };
+  }
+
+  /** Whoever looks at what is to be paid may pay it in a moment, on whichever chain. */
+  private async expectPayment(): Promise<void> {
+    const payable = this.chains.all.filter(({ contracts }) => contracts.current(SPLITTER));
+    await Promise.all(payable.map(async ({ attention }) => attention.call()));
   }
 
   async describe(ad: Ad): Promise<AdPaymentDto> {

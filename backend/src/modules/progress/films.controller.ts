@@ -13,7 +13,7 @@ export class FilmsController {
   /** Every film of the season, newest first. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
+  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
   async listFilms(): Promise<FilmDto[]> {
     return (await this.query.listPublic()).map(FilmDto.from);
   }

@@ -19,7 +19,10 @@ export class ParticipantPageController {
   /** The public page of somebody who holds a place, with their reports; 404 for all others. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['participants', 'progress_updates'] })
+  @PublicAnswer({
+    shows: ['participants', 'progress_updates'],
+    ofOne: ['participants', 'progress_updates'],
+  })
   async getParticipant(@Param('id', ParseIdPipe) id: number): Promise<ParticipantPageDto> {
     const participant = await this.participants.findActive(id);
     return ParticipantPageDto.of(participant, await this.progress.listByParticipant(id));

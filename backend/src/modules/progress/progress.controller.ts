@@ -31,7 +31,7 @@ export class ProgressController {
   /** Reports of those who hold a place, newest first; the next page is named in the Link header. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
+  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
   async listProgressUpdates(
     @Query() filter: ListProgressUpdatesDto,
     @Req() request: Request,
@@ -52,7 +52,7 @@ export class ProgressController {
   /** One report; 404 when its author holds no place. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participants'] })
+  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
   async getProgressUpdate(@Param('id', ParseIdPipe) id: number): Promise<ProgressUpdateDto> {
     return ProgressUpdateDto.from(await this.query.findPublic(id));
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DataSource, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { DataSource, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { PasskeyChallenge, type PasskeyPurpose } from './entities/passkey-challenge.entity.js';
 import { tooManyAttempts } from './second-factor.errors.js';
@@ -35,7 +35,6 @@ export class PasskeyChallenges {
   /** In base64url. @throws tooManyAttempts */
   async issue({ purpose, userId, sessionId }: Challenged): Promise<string> {
     if (userId !== undefined) await takePoint(this.limiter, String(userId), tooManyAttempts);
-    await this.challenges.delete({ expiresAt: LessThan(new Date()) });
     const challenge = randomBytes(32).toString('base64url');
     await this.challenges.insert({
       challenge,

@@ -1,25 +1,28 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
-import { JobQueue } from '../../queue/job-queue.js';
-import { Upload } from './entities/upload.entity.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Fewer at once, as each is a picture. An ad or a report that begins to show one of them meanwhile wins: its row is looked at again under its lock. */
+const UNUSED: readonly Sweep[] = [
+  {
+    name: 'unused_uploads',
+    table: 'uploads',
+    due: `uses = 0 AND created_at < now() - interval '24 hours'`,
+    by: 'created_at',
+    atOnce: 100,
+  },
+];
 
 /** Deletes pictures that neither an ad nor a report shows a day after they came. */
 @Injectable()
 export class UnusedUploadsJob implements OnApplicationBootstrap {
-  constructor(
-    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    private readonly jobs: JobQueue,
-  ) {}
+  constructor(private readonly housekeeping: Housekeeping) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({ name: 'unused-uploads', work: async () => this.deleteAll(), everyMinute: {} });
+    await this.housekeeping.register('unused-uploads', UNUSED, async () => this.deleteAll());
   }
 
-  /** An ad or a report that begins to show one of them meanwhile wins: its count is looked at again under the row's lock. */
   async deleteAll(): Promise<void> {
-    await this.uploads.delete({ uses: 0, createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
+    await this.housekeeping.run(UNUSED);
   }
 }

@@ -1,41 +1,44 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { NETWORKS_KEPT_DAYS } from '../../common/access/network-mark.js';
-import { JobQueue } from '../../queue/job-queue.js';
+import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
+import type { Sweep } from '../../housekeeping/sweep.js';
+
+const isOld = `created_at < now() - interval '${NETWORKS_KEPT_DAYS} days'`;
+const MARKS = ['address_hash', 'former_voter', 'mailbox_mark'];
 
 /** What is forgotten of each table once nobody will look for bursts any more; of plays the counts alone stay. */
-const FORGOTTEN_BY_AGE = [
-  ...['address_hash', 'former_voter', 'mailbox_mark'].map((mark) => forgetting('votes', mark)),
+const FORGOTTEN: readonly Sweep[] = [
+  // All of a vote that is found by one of them, so that its row is written once.
+  ...MARKS.map((mark) => forgetting('votes', mark, MARKS)),
   forgetting('follows', 'address_hash'),
-  'DELETE FROM film_plays WHERE created_at < now() - make_interval(days => $1)',
+  { name: 'film_plays', table: 'film_plays', due: isOld, by: 'created_at', isPromised: true },
+  {
+    // Whom the award does not count, nobody needs to know once it is closed.
+    name: 'uncounted_mailboxes',
+    table: 'uncounted_mailboxes',
+    due: `EXISTS (
+      SELECT FROM awards WHERE kind = 'social' AND status = 'closed' AND coalesce(end_date, created_at) < now())`,
+    by: 'participant_id, mark',
+    isPromised: true,
+  },
 ];
-
-/** Whom the award does not count, nobody needs to know once it is closed. */
-const FORGOTTEN_WITH_AWARD = `
-  DELETE FROM uncounted_mailboxes WHERE EXISTS (SELECT FROM awards WHERE kind = 'social' AND status = 'closed')`;
 
 /** Forgets from which address, mailbox or deleted account votes, follows and plays came. */
 @Injectable()
 export class ForgottenAddressesJob implements OnApplicationBootstrap {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
-  ) {}
+  constructor(private readonly housekeeping: Housekeeping) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({
-      name: 'forgotten-addresses',
-      work: async () => this.forget(),
-      everyMinute: {},
-    });
+    await this.housekeeping.register('forgotten-addresses', FORGOTTEN, async () => this.forget());
   }
 
   async forget(): Promise<void> {
-    for (const forget of FORGOTTEN_BY_AGE) await this.dataSource.query(forget, [NETWORKS_KEPT_DAYS]);
-    await this.dataSource.query(FORGOTTEN_WITH_AWARD);
+    await this.housekeeping.run(FORGOTTEN);
   }
 }
 
-function forgetting(table: string, mark: string): string {
-  return `UPDATE ${table} SET ${mark} = NULL WHERE ${mark} IS NOT NULL AND created_at < now() - make_interval(days => $1)`;
+function forgetting(table: string, mark: string, marks = [mark]): Sweep {
+  const set = marks.map((name) => `${name} = NULL`).join(', ');
+  const due = `${mark} IS NOT NULL AND ${isOld}`;
+  return { name: `${table}_${mark}`, table, due, by: 'created_at', set, isPromised: true };
 }

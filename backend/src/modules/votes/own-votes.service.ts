@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { NETWORKS_KEPT_DAYS } from '../../common/access/network-mark.js';
 import { ownRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
@@ -25,6 +26,12 @@ const FORGET_NAMES = `
   FROM votes vote JOIN participants participant ON participant.id = vote.participant_id
   WHERE vote.user_id = $1 AND vote.comment IS NOT NULL
     AND news.user_id = participant.user_id AND news.source = 'comments/' || vote.id`;
+
+/** Nothing is marked of old votes, whose marks would have to go at once (ForgottenAddressesJob). */
+const FORGET_VOTER = `
+  UPDATE votes SET user_id = NULL, secret = NULL,
+    former_voter = CASE WHEN created_at >= now() - interval '${NETWORKS_KEPT_DAYS} days' THEN $2::text END
+  WHERE user_id = $1`;
 
 /** Votes stay and count, with what they said; whose they were is not known any more. */
 @Injectable()
@@ -58,9 +65,6 @@ export class OwnVotes implements OnModuleInit {
     const comments = await manager.query<{ source: string }[]>(COMMENTS, [id]);
     const sources = comments.map(({ source }) => source);
     await this.mail.forgetAuthor(manager, sources, placeholder);
-    await manager.query(
-      'UPDATE votes SET user_id = NULL, secret = NULL, former_voter = $2 WHERE user_id = $1',
-      [id, this.voters.hash(email)],
-    );
+    await manager.query(FORGET_VOTER, [id, this.voters.hash(email)]);
   }
 }

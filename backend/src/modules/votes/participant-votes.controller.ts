@@ -25,7 +25,11 @@ export class ParticipantVotesController {
 
   /** What voters said, newest first; the next page is named in the Link header. */
   @Get('comments')
-  @PublicAnswer({ shows: ['participants', 'votes', 'users'], to: 'strangers' })
+  @PublicAnswer({
+    shows: ['participant_profiles', 'votes', 'users'],
+    ofOne: ['participant_profiles', 'votes'],
+    to: 'strangers',
+  })
   async listComments(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() viewer: SignedInUser | undefined,
@@ -40,7 +44,10 @@ export class ParticipantVotesController {
 
   /** A participant's votes by month, oldest first. */
   @Get('votes')
-  @PublicAnswer({ shows: ['participants', 'vote_totals'] })
+  @PublicAnswer({
+    shows: ['participant_profiles', 'vote_totals'],
+    ofOne: ['participant_profiles', 'vote_totals'],
+  })
   async listParticipantVotes(@Param('id', ParseIdPipe) id: number): Promise<MonthlyVotesDto[]> {
     await this.participants.findActive(id);
     return this.totals.ofParticipant(id);

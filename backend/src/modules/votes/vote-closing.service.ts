@@ -3,10 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
+import { VoteTree } from './entities/vote-tree.entity.js';
 import { lockMonth } from './month-lock.js';
-import { isSame, readPublishedVotes } from './published-votes.query.js';
-import { VoteTree } from './vote-tree.js';
-import { VoteTrees } from './vote-trees.cache.js';
+import { VoteTrees } from './trees/vote-trees.service.js';
 
 /** Hours from the end of a month until its votes are fixed: time for an admin to leave votes of a burst uncounted. */
 const HOURS_UNTIL_FIXED = 48;
@@ -44,22 +43,21 @@ export class VoteClosing {
   }
 
   /**
-   * The tree takes its time, so it is made before the lock, under which only a comparison is left. False when a vote was
-   * left uncounted in between.
+   * The tree takes its time, so it is made before the lock, under which only a look is left: whatever changes a vote takes the tree
+   * away. False when a vote was left uncounted in between.
    */
   private async attempt(month: CalendarMonth): Promise<boolean> {
-    const votes = await readPublishedVotes(this.dataSource.manager, month);
-    if (votes.length === 0) return true;
-    const tree = await VoteTree.build(month, votes);
-    const outcome = await this.dataSource.transaction(async (manager) => {
+    const made = await this.trees.make(month);
+    // Whoever is making it fixes the month.
+    if (made === 'busy' || made === 'empty') return true;
+    return this.dataSource.transaction(async (manager) => {
       await lockMonth(manager, month, 'exclusive');
-      if (await manager.existsBy(VoteMonth, { month })) return 'fixed before';
-      if (!isSame(votes, await readPublishedVotes(manager, month))) return 'changed';
-      await this.fix(manager, { month, root: tree.root, leaves: votes.length });
-      return 'fixed';
+      if (await manager.existsBy(VoteMonth, { month })) return true;
+      const tree = await manager.findOneBy(VoteTree, { month });
+      if (!tree?.root) return false;
+      await this.fix(manager, { month, root: tree.root, leaves: tree.leaves! });
+      return true;
     });
-    if (outcome === 'fixed') this.trees.keep(month, tree);
-    return outcome !== 'changed';
   }
 
   private async fix(

@@ -1,5 +1,5 @@
-import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
-import { keccak256 } from 'ethers';
+// From bytes to bytes, and so in half the time that ethers takes.
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 
 /** What of a vote is published: whom it is for, under which pseudonym, and whether it counts. */
@@ -14,40 +14,42 @@ export interface PublishedVote {
 /** A leaf of a month's tree: month, participant, award, pseudonym, counted. */
 export type VoteLeaf = [string, number, number, string, boolean];
 
-/** Solidity types of a leaf's parts. */
-export const LEAF_TYPES = ['string', 'uint256', 'uint256', 'bytes32', 'bool'];
+/** Bytes of a hash. */
+export const HASH_BYTES = 32;
 
 const WORD = 32;
 const LEAF_WORDS = 7;
 const [AT_PARTICIPANT, AT_AWARD, AT_PSEUDONYM, AT_COUNTED, AT_LENGTH, AT_TEXT] = [1, 2, 3, 4, 5, 6] as const;
+
+/** Used for one leaf after the other: a million of them would leave much behind. */
+const encoded = Buffer.alloc(LEAF_WORDS * WORD);
 
 export const leafOf = (
   month: CalendarMonth,
   { participantId, awardId, pseudonym, counted }: PublishedVote,
 ): VoteLeaf => [month, participantId, awardId, pseudonym, counted];
 
-/** Whether the library that defines such trees finds the leaf below the root. */
-export const isLeafOf = (root: string, leaf: VoteLeaf, proof: string[]): boolean =>
-  StandardMerkleTree.verify(root, LEAF_TYPES, leaf, proof);
-
 /**
  * What `StandardMerkleTree` makes of a leaf: keccak256 twice over its ABI encoding. Written out for this one shape, as the
  * general encoder takes 120 microseconds a leaf and this one a few.
  */
 export function hashLeaf([month, participantId, awardId, pseudonym, counted]: VoteLeaf): Buffer {
-  const encoded = Buffer.alloc(LEAF_WORDS * WORD);
-  putNumber(encoded, 0, AT_LENGTH * WORD);
-  putNumber(encoded, AT_PARTICIPANT, participantId);
-  putNumber(encoded, AT_AWARD, awardId);
+  encoded.fill(0);
+  putNumber(0, AT_LENGTH * WORD);
+  putNumber(AT_PARTICIPANT, participantId);
+  putNumber(AT_AWARD, awardId);
   encoded.write(pseudonym.slice(2), AT_PSEUDONYM * WORD, 'hex');
-  putNumber(encoded, AT_COUNTED, counted ? 1 : 0);
-  putNumber(encoded, AT_LENGTH, month.length);
+  putNumber(AT_COUNTED, counted ? 1 : 0);
+  putNumber(AT_LENGTH, month.length);
   encoded.write(month, AT_TEXT * WORD, 'ascii');
   return hash(hash(encoded));
 }
 
-export const hash = (bytes: Uint8Array): Buffer => Buffer.from(keccak256(bytes).slice(2), 'hex');
+export function hash(bytes: Uint8Array): Buffer {
+  const { buffer, byteOffset, byteLength } = keccak_256(bytes);
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 /** At the end of its word; ids are 32-bit integers. */
-const putNumber = (encoded: Buffer, word: number, value: number): void =>
+const putNumber = (word: number, value: number): void =>
   void encoded.writeUInt32BE(value, (word + 1) * WORD - 4);

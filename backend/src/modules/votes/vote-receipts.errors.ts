@@ -11,3 +11,17 @@ export const voteNotInRoot = defineFailure(
   'vote_not_in_root',
   'This vote does not lead to the root of {{month}}: something was changed after the votes were fixed. Please write to us.',
 );
+
+export const leavesNotReady = defineFailure(
+  503,
+  'leaves_not_ready',
+  'The votes of {{month}} are being written into their file. Please come back in a few minutes.',
+  { retryAfter: 60 },
+);
+
+export const tooManyDownloads = defineFailure(
+  503,
+  'too_many_downloads',
+  'Very many people are downloading votes right now. Please come back in a minute.',
+  { retryAfter: 30 },
+);

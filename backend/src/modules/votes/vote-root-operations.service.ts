@@ -9,7 +9,7 @@ import { JobQueue } from '../../queue/job-queue.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteClosing } from './vote-closing.service.js';
 import { VoteRegistries } from './vote-registries.js';
-import { VOTE_ROOTS_QUEUE } from './vote-roots.queue.js';
+import { VOTE_ROOTS_QUEUE, VOTE_TREE_SECONDS } from './vote-roots.queue.js';
 import { VoteRootsRecord } from './vote-roots-record.service.js';
 
 /** A month's root that is still to come to the registry where it was decided to stand. */
@@ -34,6 +34,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
       name: VOTE_ROOTS_QUEUE,
       work: async () => this.work(),
       everyMinute: {},
+      seconds: VOTE_TREE_SECONDS,
     });
   }
 

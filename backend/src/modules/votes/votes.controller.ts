@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { accountOf } from '../../common/access/account-of-session.js';
@@ -32,6 +38,7 @@ export class VotesController {
     description:
       'Voted already this month, or another account of the same mailbox has; or the award is not open',
   })
+  @ApiTooManyRequestsResponse({ description: 'Too many refused votes; see Retry-After' })
   async castVote(
     @CurrentUser() voter: SignedInUser,
     @Body() dto: CastVoteDto,

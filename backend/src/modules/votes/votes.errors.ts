@@ -68,6 +68,14 @@ export const uncountedReasonRequired = defineFailure(
   { field: 'reason' },
 );
 
+const votedTooOften = defineProblem(
+  'too_many_votes',
+  'Very many of your votes were refused. Please wait a while and try again.',
+);
+
+export const tooManyVotes = (seconds: number): AppError =>
+  new AppError(429, votedTooOften(), { retryAfter: seconds });
+
 const reportedTooOften = defineProblem(
   'too_many_reports',
   'You have reported many comments. Please wait a while and try again.',

@@ -21,6 +21,7 @@ import { ForgottenAddressesJob } from './forgotten-addresses.job.js';
 import { ParticipantVotesController } from './participant-votes.controller.js';
 import { VoteCountingService } from './vote-counting.service.js';
 import { VoteMonthsController } from './vote-months.controller.js';
+import { RefusedVotes } from './refused-votes.service.js';
 import { VoteRefusals } from './vote-refusals.service.js';
 import { VoteTotalsQuery } from './vote-totals.query.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
@@ -56,6 +57,7 @@ import { MailModule } from '../mail/mail.module.js';
     OwnVotes,
     VoteBundles,
     VoteCountingService,
+    RefusedVotes,
     VoteRefusals,
     VoteTotalsQuery,
     NetworkMark,

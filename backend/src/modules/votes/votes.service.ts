@@ -11,6 +11,7 @@ import { CAST_VOTE } from './cast-vote.sql.js';
 import type { CastVoteDto } from './dto/cast-vote.dto.js';
 import { Vote } from './entities/vote.entity.js';
 import { FormerVoters } from './former-voters.js';
+import { RefusedVotes } from './refused-votes.service.js';
 import { VoteRefusals } from './vote-refusals.service.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { VoterMailbox } from './voter-mailbox.js';
@@ -44,17 +45,19 @@ export class VotesService {
     private readonly formerVoters: FormerVoters,
     private readonly mailboxes: VoterMailbox,
     private readonly refusals: VoteRefusals,
+    private readonly refused: RefusedVotes,
   ) {
     this.pool = pgPool(dataSource);
     this.commits = new DurableCommits(this.pool);
   }
 
-  /** @throws alreadyVoted, mailboxVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, and what VoteRefusals throws */
+  /** @throws alreadyVoted, mailboxVoted, voteForOneself, pseudonymTaken, awardNotVotedOn, monthFixed, tooManyVotes, and what VoteRefusals throws */
   async cast(
     voter: SignedInUser,
     dto: CastVoteDto,
     { address, email, mailbox, name }: VoteOrigin,
   ): Promise<Vote> {
+    this.refused.assertFew(voter.id);
     const secret = dto.pseudonym ? null : `0x${randomBytes(32).toString('hex')}`;
     const pseudonym = dto.pseudonym ?? keccak256(secret!);
     const { participantId, awardId = null, comment = null } = dto;
@@ -79,6 +82,7 @@ export class VotesService {
         await this.commits.flushed();
         return rows[0];
       }
+      if (attempt === 1) await this.refused.count(voter.id);
       const refusal = await this.refusals.reason(
         { id: voter.id, former, mailboxMark },
         { ...dto, pseudonym },

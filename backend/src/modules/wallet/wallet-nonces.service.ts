@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { generateNonce } from 'siwe';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DataSource, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { DataSource, MoreThanOrEqual, Repository } from 'typeorm';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { WalletNonce } from './entities/wallet-nonce.entity.js';
 import { nonceUnknown, tooManyWalletLinks } from './wallet.errors.js';
@@ -27,7 +27,6 @@ export class WalletNonces {
   /** @throws tooManyWalletLinks */
   async issue(userId: number, sessionId: string): Promise<string> {
     await takePoint(this.limiter, String(userId), tooManyWalletLinks);
-    await this.nonces.delete({ expiresAt: LessThan(new Date()) });
     const nonce = generateNonce();
     await this.nonces.insert({ nonce, sessionId, expiresAt: new Date(Date.now() + NONCE_LIFETIME_MS) });
     return nonce;

@@ -574,7 +574,8 @@ export type AdCounts = {
   rejected: number;
   completed: number;
 };
-export type AlarmCode = 'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict';
+export type AlarmCode =
+  'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict' | 'promise_overdue';
 export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
 export type AlarmParams = {
   contractName?: ContractName;
@@ -582,7 +583,8 @@ export type AlarmParams = {
   args?: {
     [key: string]: string;
   };
-  chainId: number;
+  /** Absent where the alarm is about the site itself. */
+  chainId?: number;
   /** Address of the contract; absent where the alarm is about none. */
   contract?: string;
   /** What the contract reported, by its name in Solidity. */
@@ -595,6 +597,10 @@ export type AlarmParams = {
   blockNumber?: number;
   /** When the block was made. */
   at?: string;
+  /** What is kept longer than was promised, as the metrics call it. */
+  sweep?: string;
+  /** How many rows of it there were when the alarm was raised; 10,000 stands for all above, too. */
+  rows?: number;
 };
 export type AdminAlarm = {
   code: AlarmCode;
@@ -855,6 +861,7 @@ export type ErrorCode =
   | 'judge_password_common'
   | 'language_not_supported'
   | 'last_administrator'
+  | 'leaves_not_ready'
   | 'link_invalid'
   | 'mail_link_forgotten'
   | 'mail_not_failed'
@@ -966,6 +973,7 @@ export type ErrorCode =
   | 'token_required'
   | 'too_large'
   | 'too_many_deletions'
+  | 'too_many_downloads'
   | 'too_many_email_changes'
   | 'too_many_exports'
   | 'too_many_follows'
@@ -982,6 +990,7 @@ export type ErrorCode =
   | 'too_many_streams'
   | 'too_many_unused_uploads'
   | 'too_many_uploads'
+  | 'too_many_votes'
   | 'too_many_wallet_links'
   | 'totp_exists'
   | 'totp_not_begun'

@@ -4,6 +4,9 @@ const injectedRtkApi = api.injectEndpoints({
     listVoteLeaves: build.query<ListVoteLeavesApiResponse, ListVoteLeavesApiArg>({
       query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}/leaves` }),
     }),
+    getVoteLeaves: build.query<GetVoteLeavesApiResponse, GetVoteLeavesApiArg>({
+      query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}/leaves.ndjson.gz` }),
+    }),
     getVoteReceipt: build.query<GetVoteReceiptApiResponse, GetVoteReceiptApiArg>({
       query: (queryArg) => ({ url: `/api/votes/${queryArg.id}/receipt` }),
     }),
@@ -44,6 +47,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as votesApi };
 export type ListVoteLeavesApiResponse = /** status 200  */ PublishedVote[];
 export type ListVoteLeavesApiArg = {
+  month: string;
+};
+export type GetVoteLeavesApiResponse = unknown;
+export type GetVoteLeavesApiArg = {
   month: string;
 };
 export type GetVoteReceiptApiResponse = /** status 200  */ VoteReceipt;
@@ -228,6 +235,7 @@ export type ReportComment = {
 };
 export const {
   useListVoteLeavesQuery,
+  useGetVoteLeavesQuery,
   useGetVoteReceiptQuery,
   useCastVoteMutation,
   useListOwnVotesQuery,

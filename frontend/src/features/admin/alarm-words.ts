@@ -27,15 +27,20 @@ const known: Record<What, true> = {
   Unpaused: true,
   reorganised: true,
   nodes_contradict: true,
+  promise_overdue: true,
   other: true,
 };
 
 const NOBODY = /^0x0{40}$/i;
+/** Codes that say all that happened. */
+const SAYING_ALL = ['reorganised', 'nodes_contradict', 'promise_overdue'] as const;
+const isWordOfItsOwn = (code: string): code is (typeof SAYING_ALL)[number] =>
+  (SAYING_ALL as readonly string[]).includes(code);
 const isKnown = (name: string): name is What => Object.hasOwn(known, name);
 
 /** Which sentence says what happened. */
 export function whatOf({ code, params: { event = '', args } }: AdminAlarm): What {
-  if (code === 'reorganised' || code === 'nodes_contradict') return code;
+  if (isWordOfItsOwn(code)) return code;
   if (event === 'Transfer') return NOBODY.test(args?.from ?? '') ? 'Minted' : 'Moved';
   return isKnown(event) ? event : 'other';
 }
@@ -43,7 +48,7 @@ export function whatOf({ code, params: { event = '', args } }: AdminAlarm): What
 /** Which sentence says what to do now. */
 export function toDoOf(alarm: AdminAlarm): ToDo {
   const { code } = alarm;
-  if (code === 'reorganised' || code === 'nodes_contradict') return code;
+  if (isWordOfItsOwn(code)) return code;
   if (code !== 'foreign_act') return 'wallet';
   return ['Moved', 'BadgeRevoked'].includes(whatOf(alarm)) ? 'keeper' : 'key';
 }

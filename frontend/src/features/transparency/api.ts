@@ -13,7 +13,6 @@ const votesApi = generated.enhanceEndpoints({
 export const {
   useLazyGetVoteMonthQuery,
   useLazyGetVoteReceiptQuery,
-  useLazyListVoteLeavesQuery,
   useListOwnVotesQuery,
   useListVoteMonthsQuery,
 } = votesApi;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { AlarmCode } from '../alarm-codes.js';
 
-/** What it is about; anyone may read it, so it holds nothing but what stands on a chain, and figures. */
-export type AlarmParams = { chainId: number } & Record<string, unknown>;
+/** What it is about; anyone may read it, so it holds nothing but what stands on a chain, and figures. Without a chain it is about the site itself. */
+export type AlarmParams = { chainId?: number } & Record<string, unknown>;
 
 /** Something that an administrator has to look at; one row a code and key. */
 @Entity('alarms')

@@ -8,8 +8,8 @@ import { withRoleName } from '../role-names.js';
 
 /** What an alarm is about: nothing but what stands on a chain, and figures. */
 export class AlarmParamsDto {
-  /** @example 97 */
-  chainId: number;
+  /** Absent where the alarm is about the site itself. @example 97 */
+  chainId?: number;
 
   /** Address of the contract; absent where the alarm is about none. @example 0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512 */
   contract?: string;
@@ -38,6 +38,12 @@ export class AlarmParamsDto {
 
   /** When the block was made. */
   at?: string;
+
+  /** What is kept longer than was promised, as the metrics call it. @example votes_address_hash */
+  sweep?: string;
+
+  /** How many rows of it there were when the alarm was raised; 10,000 stands for all above, too. @example 120 */
+  rows?: number;
 }
 
 /** Something that an administrator has to look at. */
@@ -61,6 +67,7 @@ function shown(params: AlarmParamsDto): AlarmParamsDto {
   return {
     ...params,
     ...(args && { args: withRoleName(args) }),
-    ...(transactionHash !== undefined && { explorerUrl: explorerUrl(chainId, transactionHash) }),
+    ...(chainId !== undefined &&
+      transactionHash !== undefined && { explorerUrl: explorerUrl(chainId, transactionHash) }),
   };
 }

@@ -42,13 +42,16 @@ export class Reconciliation {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** False while a contract is too new to have a final block. @throws chainUnavailable */
+  /** False while a contract is too new to have a final block, or its events are not known up to there. @throws chainUnavailable */
   async reconcile(chain: FollowedChain): Promise<boolean> {
     const number = await finalBlock(chain);
     const contracts = (await chain.contracts.verified()).filter(
       ({ name }) => chain.isHome || name === SPLITTER,
     );
-    const old = contracts.filter(({ block }) => block <= number);
+    const current = await chain.watcher.current();
+    const old = contracts.filter(
+      ({ block, address }) => block <= number && current.has(address.toLowerCase()),
+    );
     for (const contract of old) await this.check(chain, contract);
     return old.length === contracts.length;
   }

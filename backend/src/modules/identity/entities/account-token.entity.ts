@@ -15,6 +15,7 @@ import type { TokenKind, TokenParams } from '../account-token.types.js';
 @Entity('account_tokens')
 @Index('account_tokens_email', ['email', 'kind'])
 @Index('account_tokens_user', ['userId', 'kind'])
+@Index('account_tokens_end', ['expiresAt'])
 @Index('account_tokens_reserved', { synchronize: false })
 export class AccountToken {
   @PrimaryGeneratedColumn()

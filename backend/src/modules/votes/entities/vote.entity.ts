@@ -19,6 +19,8 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Unique('votes_once_a_month_key', ['userId', 'participantId', 'awardId', 'month'])
 @Unique('votes_pseudonym_key', ['pseudonym'])
 @Index('votes_month', ['month', 'id'])
+// By month and pseudonym, byte by byte.
+@Index('votes_published', { synchronize: false })
 @Index('votes_comments', ['participantId', 'id'], { where: 'comment IS NOT NULL' })
 @Index('votes_former_voter', ['formerVoter', 'participantId', 'awardId', 'month'], {
   where: 'former_voter IS NOT NULL',

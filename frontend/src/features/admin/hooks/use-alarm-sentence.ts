@@ -16,13 +16,14 @@ export function useAlarmSentence(): (alarm: AdminAlarm) => string {
   const { find } = useNetworks();
   const locale = useLocale();
   return (alarm) => {
-    const { chainId, event, subject, args } = alarm.params;
-    const currency = find(chainId)?.currency ?? '';
+    const { chainId, event = '', subject, args, sweep = '', rows = 0 } = alarm.params;
+    const currency = (chainId !== undefined && find(chainId)?.currency) || '';
     const written = ([name, value]: [string, string]): [string, string] => [
       name,
       isolated(AMOUNTS.includes(name) ? `${formatCoins(value, 4, locale)} ${currency}`.trim() : value),
     ];
-    const values = Object.entries({ event: event ?? '', subject: subject ?? '', ...args }).map(written);
+    const said = { event, subject: subject ?? '', sweep, rows: rows.toLocaleString(locale), ...args };
+    const values = Object.entries(said).map(written);
     // With any name among them the compiler would take the values for those of a plural.
     return t(`alarms.what.${whatOf(alarm)}`, Object.fromEntries(values) as { event: string });
   };

@@ -7,22 +7,25 @@ import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
 import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
+import { TooMany } from './TooMany';
 import type { NameOf } from './VoteMonthEntry';
 import styles from './VoteMonths.module.css';
 
 interface RecountResultProps {
+  month: string;
   outcome: ReturnType<typeof useRecount>['outcome'];
   nameOf: NameOf;
 }
 
 /** What came of counting a month again; nothing before. */
-export function RecountResult({ outcome, nameOf }: RecountResultProps) {
+export function RecountResult({ month, outcome, nameOf }: RecountResultProps) {
   const { t } = useTranslation('transparency');
   // Pages for reading have not fetched the words for failures.
   useTranslation('errors', { useSuspense: false });
   const serverMessage = useServerMessage();
   if (outcome.state === 'failed') return <p>{serverMessage(outcome.error, t('recount.failed'))}</p>;
   if (outcome.state === 'counting') return <p className={styles.note}>{t('recount.patience')}</p>;
+  if (outcome.state === 'tooMany') return <TooMany month={month} votes={outcome.votes} />;
   return outcome.state === 'counted' && <Counted recount={outcome.recount} nameOf={nameOf} />;
 }
 

@@ -46,7 +46,7 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
         <p className={styles.open}>{t('months.open')}</p>
       )}
       <div role="status">
-        <RecountResult outcome={outcome} nameOf={nameOf} />
+        <RecountResult month={month.month} outcome={outcome} nameOf={nameOf} />
       </div>
     </article>
   );

@@ -28,8 +28,15 @@ function AlarmPlace({ alarm: { params, since } }: { alarm: AdminAlarm }) {
   const { t } = useTranslation('admin');
   const longTime = useLongTime();
   const locale = useLocale();
-  const chain = useChainName()(params.chainId);
-  const { at, blockNumber, contract, contractName, transactionHash, explorerUrl = null } = params;
+  const nameOf = useChainName();
+  const { at, blockNumber, chainId, contract, contractName, transactionHash, explorerUrl = null } = params;
+  const when = (): string => {
+    if (chainId === undefined) return t('alarms.sinceAlone', { time: longTime(since) });
+    const chain = nameOf(chainId);
+    return at && blockNumber !== undefined
+      ? t('alarms.at', { chain, block: blockNumber.toLocaleString(locale), time: longTime(at) })
+      : t('alarms.since', { chain, time: longTime(since) });
+  };
   return (
     <p className={styles.place}>
       {contract && contractName && (
@@ -37,11 +44,7 @@ function AlarmPlace({ alarm: { params, since } }: { alarm: AdminAlarm }) {
           {t(`money.contract.${contractName}`)} <Address value={contract} />
         </span>
       )}
-      <span>
-        {at && blockNumber !== undefined
-          ? t('alarms.at', { chain, block: blockNumber.toLocaleString(locale), time: longTime(at) })
-          : t('alarms.since', { chain, time: longTime(since) })}
-      </span>
+      <span>{when()}</span>
       {transactionHash && <TransactionLink hash={transactionHash} url={explorerUrl} />}
     </p>
   );

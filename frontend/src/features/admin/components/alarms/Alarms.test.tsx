@@ -47,6 +47,14 @@ const contradiction: AdminAlarm = {
   params: { chainId: 31337, blockNumber: 12 },
 };
 
+const overdue: AdminAlarm = {
+  id: 9,
+  code: 'promise_overdue',
+  endsByItself: true,
+  since: '2026-11-05T10:00:01.000Z',
+  params: { sweep: 'votes_address_hash', rows: 10_000 },
+};
+
 function open(alarms: AdminAlarm[], more = 0, answers: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({
     'GET /api/config': [200, { chains: [aNetwork()], homeChainId: 31337 }],
@@ -133,6 +141,7 @@ test.each<[AdminAlarm, string, RegExp]>([
     /books/,
   ],
   [contradiction, 'The nodes of this chain tell different things', /ends by itself/],
+  [overdue, 'is still kept: votes_address_hash, 10,000.', /ends by itself/],
   [anAct({ code: 'terms_changed' }, { event: 'Renamed' }), 'The contract reported Renamed.', /agreed on/],
 ])('says what happened and what to do: $code $params.event', async (alarm, what, toDo) => {
   open([alarm]);
@@ -149,6 +158,11 @@ test('says where and when it was, and leads to the transaction', async () => {
     'href',
     `https://scan.example/tx/${HASH}`,
   );
+});
+
+test('names no chain where it is about the site itself', async () => {
+  open([overdue]);
+  expect(await screen.findByText(/^since /)).toBeVisible();
 });
 
 test('takes an alarm from the list once somebody has looked', async () => {

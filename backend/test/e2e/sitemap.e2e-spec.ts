@@ -1,0 +1,106 @@
+import supertest from 'supertest';
+import { signedIn } from '../factories/user.factory.js';
+import { folderWithSite } from '../support/built-site.js';
+import { queriesOf } from '../support/count-queries.js';
+import { eventually } from '../support/eventually.js';
+import { scrape } from '../support/metrics.js';
+import { TestApp } from '../support/test-app.js';
+import { PublicAnswers } from '../../src/answers/public-answers.service.js';
+import { MAX_ID } from '../../src/common/validation/parse-id.pipe.js';
+import { ListedAds } from '../../src/site/listed-ads.js';
+import { EventFeed } from '../../src/events/event-feed.service.js';
+
+describe('the sitemap', () => {
+  const started = process.cwd();
+  let app: TestApp;
+  let owner: number;
+
+  beforeAll(async () => {
+    process.chdir(folderWithSite());
+    app = await TestApp.start({ METRICS_PORT: '0' });
+    owner = (await signedIn(app)).id;
+    for (const id of [1, 2_000, 2_001, 2_002, 8_888, MAX_ID]) await insert(id);
+    await insert(12_345, 'pending');
+  });
+  afterAll(async () => {
+    await app.stop();
+    process.chdir(started);
+  });
+
+  const insert = (id: number, status = 'approved') =>
+    app.dataSource.query(
+      `INSERT INTO ads (id, user_id, title, description, category, status) VALUES ($1, $2, 'Ad', 'Ad', 'design', $3)`,
+      [id, owner, status],
+    );
+  const set = (id: number, status: string) =>
+    app.dataSource.query('UPDATE ads SET status = $2 WHERE id = $1', [id, status]);
+  const get = (path: string) => supertest(app.url).get(path);
+  const locations = async (path: string): Promise<string[]> =>
+    [...(await get(path).expect(200)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) =>
+      location!.replace(app.url, ''),
+    );
+
+  it('names its parts: the pages, and each range of ids with an ad that everybody may see', async () => {
+    expect(await locations('/sitemap.xml')).toEqual([
+      '/sitemap-pages.xml',
+      ...[1, 2, 5, 1_073_742].map((part) => `/sitemap-ads-${part}.xml`),
+    ]);
+    expect(await locations('/sitemap-ads-1.xml')).toEqual(['/ads/1', '/ads/2000']);
+    expect(await locations('/sitemap-ads-2.xml')).toEqual(['/ads/2001', '/ads/2002']);
+    expect(await locations('/sitemap-ads-5.xml')).toEqual(['/ads/8888']);
+    expect((await get('/sitemap-ads-5.xml')).text).toContain(
+      `hreflang="ar" href="${app.url}/ads/8888?lang=ar"`,
+    );
+  });
+
+  it.each([
+    '/sitemap-ads-3.xml',
+    '/sitemap-ads-0.xml',
+    '/sitemap-ads-01.xml',
+    '/sitemap-ads-9999999.xml',
+    '/sitemap-ads-x.xml',
+  ])('has no part %s', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('text/html')]);
+  });
+
+  it('keeps its index until an ad has changed, and reads nothing of parts that it does not name', async () => {
+    const answers = app.nest.get(PublicAnswers);
+    const listed = new ListedAds(app.dataSource, answers, app.nest.get(EventFeed));
+    const parts = await listed.parts();
+    const readsNothing = (work: () => Promise<unknown>) =>
+      eventually(async () => expect(await queriesOf(work)).toEqual([]));
+    await readsNothing(async () => listed.parts());
+    await readsNothing(async () => listed.idsOf(7));
+    await insert(13_000);
+    await eventually(async () =>
+      expect(await listed.parts()).toEqual([...parts, 7].toSorted((a, b) => a - b)),
+    );
+    expect(await listed.idsOf(7)).toEqual([13_000]);
+  });
+
+  it('keeps so many parts and no more, which the metrics tell', async () => {
+    const listed = new ListedAds(app.dataSource, app.nest.get(PublicAnswers), app.nest.get(EventFeed), 3);
+    for (const part of await listed.parts()) await listed.idsOf(part);
+    expect(listed.size).toBe(3);
+    await get('/sitemap-ads-1.xml').expect(200);
+    const told = (await scrape(app)).find(({ name }) => name === 'change_makers_sitemap_kept_parts');
+    expect(told?.value).toBeGreaterThan(0);
+  });
+
+  it('reads a part anew where one of its ads has changed, or anybody’s, and no other', async () => {
+    const answers = app.nest.get(PublicAnswers);
+    const listed = new ListedAds(app.dataSource, answers, app.nest.get(EventFeed));
+    const readOf = (part: number) => queriesOf(async () => listed.idsOf(part));
+    await readOf(1);
+    await readOf(2);
+    await set(2_002, 'rejected');
+    await answers.settle();
+    await eventually(async () => expect(await listed.idsOf(2)).toEqual([2_001]));
+    expect([await readOf(1), await readOf(2)]).toEqual([[], []]);
+    await app.dataSource.query('UPDATE users SET suspended_at = now() WHERE id = $1', [owner]);
+    await eventually(async () => expect([await listed.idsOf(1), await listed.idsOf(2)]).toEqual([[], []]));
+    await app.dataSource.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [owner]);
+    await eventually(async () => expect(await listed.idsOf(1)).toEqual([1, 2_000]));
+  });
+});

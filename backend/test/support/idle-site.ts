@@ -1,0 +1,96 @@
+import { ChainHead } from '../../src/chain/events/entities/chain-head.entity.js';
+import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { BookSchedules } from '../../src/modules/books/book-schedules.service.js';
+import { eventually } from './eventually.js';
+import { LyingNode } from './lying-node.ts';
+import { TestApp } from './test-app.js';
+import { TestChain } from './test-chain.js';
+
+const CHAIN_ID = 97;
+
+/** Blocks come as fast as on BNB Smart Chain (ms). */
+const BLOCK_MS = 450;
+
+/** Over so many blocks calls are counted, as nodes are asked all at once and then for long nothing. */
+const COUNTED_BLOCKS = 120;
+
+/** For what a chain takes its time for (ms). */
+const PATIENCE_MS = 300_000;
+
+function whenTrue(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  return eventually(async () => expect(await isSo()).toBe(true), PATIENCE_MS);
+}
+
+/** A site on a chain of its own, whose nodes count what they are asked. */
+export class IdleSite {
+  private constructor(
+    readonly app: TestApp,
+    private readonly nodes: LyingNode[],
+  ) {}
+
+  static async start(nodeCount: number): Promise<IdleSite> {
+    const chain = await TestChain.start(2, { chainId: CHAIN_ID });
+    const nodes = await Promise.all(
+      Array.from({ length: nodeCount }, async () => LyingNode.before(chain.rpcUrl)),
+    );
+    const CHAIN_RPC_URL = nodes.map(({ url }) => url).join();
+    const app = await TestApp.start({ CHAIN_RPC_URL, CHAIN_AWAKE_SECONDS: '3' }, chain);
+    await chain.provider.send('evm_setIntervalMining', [BLOCK_MS]);
+    return new IdleSite(app, nodes);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.chain.provider.send('evm_setIntervalMining', [0]);
+    await this.app.stop();
+    await Promise.all(this.nodes.map(async (node) => node.close()));
+  }
+
+  get isAwake(): boolean {
+    return this.app.nest.get(FollowedChains).home.attention.isAwake;
+  }
+
+  async whenResting(): Promise<void> {
+    await whenTrue(() => !this.isAwake);
+  }
+
+  async whenAwake(): Promise<void> {
+    await whenTrue(() => this.isAwake);
+  }
+
+  /** From the end of a reading to the end of another; the books, which are compared once an hour, are not. */
+  async callsASecond(blocks = COUNTED_BLOCKS): Promise<number> {
+    await this.postponeBooks();
+    await this.whenRead((await this.lastRead()) + 1);
+    const [before, begun] = [this.calls, performance.now()];
+    await this.whenRead((await this.lastRead()) + blocks);
+    return ((this.calls - before) * 1_000) / (performance.now() - begun);
+  }
+
+  /** From one reading to the next (ms). */
+  async restMs(): Promise<number> {
+    await this.whenRead((await this.lastRead()) + 1);
+    const read = performance.now();
+    await this.whenRead((await this.lastRead()) + 1);
+    return performance.now() - read;
+  }
+
+  private async postponeBooks(): Promise<void> {
+    const schedules = this.app.nest.get(BookSchedules);
+    const { manager } = this.app.dataSource;
+    const dueAt = await schedules.dueAt(manager, CHAIN_ID);
+    await schedules.postpone(manager, CHAIN_ID, dueAt!, 3_600_000);
+  }
+
+  private get calls(): number {
+    return this.nodes.reduce((sum, { allCalls }) => sum + allCalls, 0);
+  }
+
+  private async lastRead(): Promise<number> {
+    const head = await this.app.dataSource.manager.findOneBy(ChainHead, { chainId: CHAIN_ID });
+    return head!.number;
+  }
+
+  async whenRead(block: number): Promise<void> {
+    await whenTrue(async () => (await this.lastRead()) >= block);
+  }
+}
