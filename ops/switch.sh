@@ -17,7 +17,7 @@ done
 
 export IMAGE_TAG="$tag"
 trap 'echo "Not all of it runs $tag. To go back: sh ops/switch.sh $before" >&2' EXIT
-for process in api-1 api-2; do docker compose up -d --no-deps --no-build --wait "$process"; done
+for process in worker api-1 api-2; do docker compose up -d --no-deps --no-build --wait "$process"; done
 docker compose up -d --no-deps --no-build proxy backup
 
 # Last, so that whatever starts meanwhile starts what ran before.

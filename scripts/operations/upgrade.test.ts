@@ -55,6 +55,7 @@ test('an upgrade builds under a tag of its own, migrates, and changes one proces
     `image inspect future-change-makers:${newest}`,
     `image inspect future-change-makers-proxy:${newest}`,
     `image inspect future-change-makers-backup:${newest}`,
+    'compose up -d --no-deps --no-build --wait worker',
     'compose up -d --no-deps --no-build --wait api-1',
     'compose up -d --no-deps --no-build --wait api-2',
     'compose up -d --no-deps --no-build proxy backup',
@@ -68,7 +69,14 @@ test('an upgrade builds under a tag of its own, migrates, and changes one proces
   assert.match(said, /to go back: sh ops\/switch\.sh old/);
 });
 
-for (const step of ['compose build', 'run --rm migration', 'image inspect', '--wait api-1', '--wait api-2'])
+for (const step of [
+  'compose build',
+  'run --rm migration',
+  'image inspect',
+  '--wait worker',
+  '--wait api-1',
+  '--wait api-2',
+])
   test(`an upgrade whose step fails goes no further: ${step}`, () => {
     const { run, env } = server();
     const { status, asked, said } = run(['ops/upgrade.sh'], step);
