@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { DataSource, EntityManager } from 'typeorm';
 import { usualBlockMs } from './chains.js';
 import type { ChainClient } from './nodes/chain-client.js';
@@ -31,6 +32,7 @@ export async function callAttention(manager: EntityManager, chainId: number): Pr
  */
 export class ChainAttention {
   private readonly callMs: number;
+  private readonly calls = new EventEmitter();
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
   private reading = { at: -Infinity, calls: 0 };
@@ -59,6 +61,13 @@ export class ChainAttention {
   /** For the time being. */
   wake(): void {
     this.awakeUntil = performance.now() + this.awakeMs;
+    this.calls.emit('awake');
+  }
+
+  /** Until somebody wakes it, but not for longer than this (ms). */
+  async untilAwake(longestMs: number, stopping: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
+    await once(this.calls, 'awake', { signal }).catch(() => undefined);
   }
 
   /** Wakes every process; whoever cannot tell the others, as the database is away, is not held up. */
