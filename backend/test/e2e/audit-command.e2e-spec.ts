@@ -9,6 +9,8 @@ import { submitAd } from '../factories/ad.factory.js';
 import { whenComparedAnew } from '../factories/book-check.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn } from '../factories/user.factory.js';
+import { whileHeld } from '../support/held-lock.js';
+import { LyingNode } from '../support/lying-node.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
@@ -112,6 +114,21 @@ describe('the audit (built command)', () => {
     expect(stdout).toMatch(/\n1 differences:\n/);
     expect(code).toBe(1);
     expect((await audit()).code).toBe(0);
+  });
+
+  it('asks the contracts before it compares, as nodes forget the states of old blocks', async () => {
+    const node = await LyingNode.before(env.CHAIN_RPC_URL!);
+    const lock = 'LOCK TABLE ad_payments IN ACCESS EXCLUSIVE MODE';
+    const forget = async () => node.refuse('eth_getBalance');
+    const { code, stdout } = await whileHeld(
+      dataSource,
+      { sql: lock, waits: '%AdPayment%', waiting: 1 },
+      () => audit({ CHAIN_RPC_URL: node.url }),
+      forget,
+    );
+    await node.close();
+    expect(stdout).toMatch(/No difference/);
+    expect(code).toBe(0);
   });
 
   it('goes on where it was ended, and begins anew once it has come to its end', async () => {
