@@ -47,17 +47,19 @@ test('a tab in which nothing is typed follows by itself', async ({ page }) => {
   await expect(nameIn(page, present)).toBeVisible();
 });
 
-test('a tab that hears nothing writes nothing as somebody else', async ({ page }) => {
+test('a tab that hears nothing writes nothing as somebody else', async ({ page, playwright, baseURL }) => {
   const [former, present] = [somebody(), somebody()];
   await writeAnAd(page, former);
-  // By the API: no other tab tells.
-  await page.request.post('/api/auth/logout');
-  await page.request.post('/api/auth/register', { data: present });
+  // Nobody signs out, which the tab would hear of, and no other tab tells: from one moment to the next the browser is somebody else's.
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
+  await elsewhere.post('/api/auth/register', { data: present });
+  await page.context().addCookies((await elsewhere.storageState()).cookies);
   const refusal = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('de');
   expect(await (await refusal).json()).toMatchObject({ code: 'other_account' });
   await expect(page.getByRole('dialog')).toContainText(present.username);
   expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({ language: 'en' });
+  await elsewhere.dispose();
 });
 
 test('two browsers know nothing of each other', async ({ browser }) => {

@@ -36,3 +36,19 @@ it('follows a change of language', async () => {
   expect(await screen.findAllByText('لا توجد بيانات')).not.toHaveLength(0);
   expect(screen.queryByText('waiting')).not.toBeInTheDocument();
 });
+
+it('keeps what stands on a page when its language changes from English', async () => {
+  const field = (
+    <Suspense fallback="waiting">
+      <AntdTheme>
+        <input aria-label="Title" />
+        <Table />
+      </AntdTheme>
+    </Suspense>
+  );
+  render(field);
+  const written = screen.getByLabelText('Title');
+  await act(() => changeLanguage('ar'));
+  expect(await screen.findAllByText('لا توجد بيانات')).not.toHaveLength(0);
+  expect(screen.getByLabelText('Title')).toBe(written);
+});

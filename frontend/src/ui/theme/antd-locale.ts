@@ -1,8 +1,9 @@
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** antd's own words, as on an empty table. English needs none: it is what antd says by itself. */
+/** antd's own words, as on an empty table. English comes with antd. */
 const locales: Record<string, () => Promise<{ default: Locale }>> = {
   es: () => import('antd/es/locale/es_ES'),
   fr: () => import('antd/es/locale/fr_FR'),
@@ -15,24 +16,27 @@ const locales: Record<string, () => Promise<{ default: Locale }>> = {
   pt: () => import('antd/es/locale/pt_BR'),
 };
 
-const requested: Record<string, Promise<Locale | undefined>> = {};
+const requested: Record<string, Promise<Locale>> = {};
 
-async function fetchLocale(language: string): Promise<Locale | undefined> {
+async function fetchLocale(language: string): Promise<Locale> {
   try {
-    return (await locales[language]?.())?.default;
+    return (await locales[language]!()).default;
   } catch {
     // antd then speaks English until the language is chosen again.
     delete requested[language];
-    return undefined;
+    return english;
   }
 }
 
 /** The same promise for the same language, as `use` wants it. */
 const request = (language: string) => (requested[language] ??= fetchLocale(language));
 
-/** The locale for the current language. Suspends only at first; after a change the former one stays until the new one is there. */
-export function useAntdLocale(): Locale | undefined {
+/**
+ * The locale for the current language. Suspends only at first; after a change the former one stays until the new one is there. English is
+ * named, too: antd draws all that is inside it anew where there was no locale before.
+ */
+export function useAntdLocale(): Locale {
   const language = useDeferredValue(useTranslation().i18n.language);
-  if (!(language in locales)) return undefined;
+  if (!(language in locales)) return english;
   return use(request(language));
 }
