@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The leaves of ended months as a file in parts, and the hashes above them. While a month is not fixed, whatever changes one of its
- * leaves takes the tree away that was made of them, whichever version of the site does it. Only adds.
+ * The leaves of ended months as a file in parts, and the hashes above them. While a month is not fixed, or its tree is still being made,
+ * whatever changes one of its leaves marks the tree that was made of them, however large that is and whichever version of the site does it;
+ * the tree's maker drops it by slices. Only adds.
  */
 export class VoteTrees1796000022200 implements MigrationInterface {
   name = 'VoteTrees1796000022200';
@@ -12,6 +13,9 @@ export class VoteTrees1796000022200 implements MigrationInterface {
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TRIGGER votes_emptied ON votes');
+    await queryRunner.query('DROP TRIGGER vote_leaf_went ON votes');
+    await queryRunner.query('DROP FUNCTION forget_vote_trees');
     await queryRunner.query('DROP TRIGGER vote_leaf_changed ON votes');
     await queryRunner.query('DROP TRIGGER vote_leaf_came ON votes');
     await queryRunner.query('DROP FUNCTION forget_vote_tree');
@@ -27,7 +31,9 @@ const TABLES = [
      "root" text,
      "leaves" integer,
      "bytes" bigint,
-     CONSTRAINT "PK_vote_trees" PRIMARY KEY ("month")
+     "is_outdated" boolean NOT NULL DEFAULT false,
+     CONSTRAINT "PK_vote_trees" PRIMARY KEY ("month"),
+     CONSTRAINT "vote_trees_outdated" CHECK (root IS NULL OR NOT is_outdated)
    )`,
   `CREATE TABLE "vote_tree_parts" (
      "month" text NOT NULL,
@@ -57,11 +63,23 @@ const TABLES = [
   'ALTER TABLE "vote_tree_chunks" ALTER COLUMN "hashes" SET STORAGE EXTERNAL',
 ];
 
+// The month's lock, as in month-lock.ts: whoever begins a tree waits for changes by hand, too, or these find the tree.
 const TRIGGERS = [
   `CREATE FUNCTION forget_vote_tree() RETURNS trigger LANGUAGE plpgsql AS $$
+   DECLARE changed text;
    BEGIN
-     DELETE FROM vote_trees tree
-     WHERE tree.month IN (OLD.month, NEW.month) AND NOT EXISTS (SELECT FROM vote_months fixed WHERE fixed.month = tree.month);
+     FOR changed IN SELECT DISTINCT month FROM unnest(ARRAY[OLD.month, NEW.month]) month WHERE month IS NOT NULL ORDER BY month LOOP
+       PERFORM pg_advisory_xact_lock_shared(7305121, replace(changed, '-', '')::integer);
+       UPDATE vote_trees tree SET root = NULL, leaves = NULL, bytes = NULL, is_outdated = true
+       WHERE tree.month = changed AND NOT tree.is_outdated
+         AND (tree.root IS NULL OR NOT EXISTS (SELECT FROM vote_months fixed WHERE fixed.month = tree.month));
+     END LOOP;
+     RETURN NULL;
+   END $$`,
+  `CREATE FUNCTION forget_vote_trees() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     UPDATE vote_trees tree SET root = NULL, leaves = NULL, bytes = NULL, is_outdated = true
+     WHERE tree.root IS NULL OR NOT EXISTS (SELECT FROM vote_months fixed WHERE fixed.month = tree.month);
      RETURN NULL;
    END $$`,
   `CREATE TRIGGER vote_leaf_changed AFTER UPDATE ON votes FOR EACH ROW
@@ -72,4 +90,8 @@ const TRIGGERS = [
   `CREATE TRIGGER vote_leaf_came AFTER INSERT ON votes FOR EACH ROW
    WHEN (NEW.month < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'))
    EXECUTE FUNCTION forget_vote_tree()`,
+  `CREATE TRIGGER vote_leaf_went AFTER DELETE ON votes FOR EACH ROW
+   WHEN (OLD.month < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'))
+   EXECUTE FUNCTION forget_vote_tree()`,
+  'CREATE TRIGGER votes_emptied AFTER TRUNCATE ON votes FOR EACH STATEMENT EXECUTE FUNCTION forget_vote_trees()',
 ];

@@ -54,7 +54,6 @@ import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
 import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
 import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
-import { OutdatedVoteTrees1796000022220 } from './1796000022220-outdated-vote-trees.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -114,5 +113,4 @@ export const migrations = [
   SiteBuilds1796000008200,
   VoteTrees1796000022200,
   PublishedVotes1796000022210,
-  OutdatedVoteTrees1796000022220,
 ];
