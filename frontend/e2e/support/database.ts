@@ -28,9 +28,9 @@ async function connect(): Promise<pg.Client> {
 /** Does something while every statement on these tables fails. */
 export async function withoutTables(tables: readonly string[], deed: () => Promise<void>): Promise<void> {
   const database = await connect();
-  // Changes nothing, but tells the site that what it remembers may be old.
+  // Tells the site that what it remembers of anybody's rows may be old, as a trigger would of rows that changed.
   const lose = tables.map(
-    (table) => `DELETE FROM ${table} WHERE false; ALTER TABLE ${table} RENAME TO lost_${table}`,
+    (table) => `SELECT pg_notify('changed_rows', '${table}'); ALTER TABLE ${table} RENAME TO lost_${table}`,
   );
   const giveBack = tables.map((table) => `ALTER TABLE lost_${table} RENAME TO ${table}`);
   try {
