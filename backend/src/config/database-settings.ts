@@ -31,3 +31,8 @@ export const readDatabaseTimeouts = (env: Environment): DatabaseTimeouts => ({
   lockMs: readInteger(env, 'DATABASE_LOCK_TIMEOUT_MS', 8_000, 0, 3_600_000),
   idleInTransactionMs: readInteger(env, 'DATABASE_IDLE_TIMEOUT_MS', 60_000, 0, 3_600_000),
 });
+
+/** Said on each new connection, as poolers refuse most parameters of its start: PostgreSQL keeps to them even when this process is gone. */
+export const setTimeouts = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseTimeouts): string => `
+  SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs};
+  SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;

@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { setTimeouts } from '../common/set-timeouts.js';
-import { NO_TIMEOUTS } from '../config/database-settings.js';
+import { NO_TIMEOUTS, setTimeouts } from '../config/database-settings.js';
 import type { DatabaseLine } from './database-line.js';
 import { entities } from './entities.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';

@@ -6,9 +6,11 @@ import { readSplitterTerms, type SplitterTerms } from './splitter-terms.js';
 /** For what no event tells of, as where a node hides it (ms). */
 const FRESH_MS = 60_000;
 
-/** The last event by which terms changed, whichever splitter it came from. */
+/** The last event by which terms changed, whichever splitter it came from. By the index on names: the newest of few is not to be looked for among all events. */
 const LAST_CHANGE = `
-  SELECT max(id) AS id FROM chain_events WHERE chain_id = $1 AND name IN ('AdPriceChanged', 'PayeeChanged')`;
+  SELECT max(id) AS id FROM (
+    SELECT id FROM chain_events WHERE chain_id = $1 AND name IN ('AdPriceChanged', 'PayeeChanged') OFFSET 0
+  ) changes`;
 
 interface KnownTerms {
   terms: SplitterTerms;
