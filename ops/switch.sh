@@ -4,6 +4,11 @@ set -eu
 cd "$(dirname "$0")/.."
 
 tag=${1:?name the tag: docker image ls future-change-makers}
+# Where there was no room to write `.env` again, the whole of it is here alone.
+if [ -e .env.new ]; then
+  echo '.env could not be written the last time: compare it with .env.new, keep the whole one, and remove the other.' >&2
+  exit 1
+fi
 before=$(sed -n 's/^IMAGE_TAG=//p' .env)
 before=${before:-first}
 

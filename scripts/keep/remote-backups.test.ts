@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,6 +24,22 @@ function backupOf(bytes: number): string {
   writeFileSync(join(folder, name, 'postgres', 'a file'), randomBytes(bytes));
   return folder;
 }
+
+test('a bucket that never answers, or ceases to in the middle, is waited for no longer than that', async () => {
+  const silent = createServer((_request, response) => {
+    if (silentFrom === 'the middle') response.writeHead(200, { 'content-length': '100' }).write('2026');
+  });
+  let silentFrom = 'the beginning';
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const patience = { connectionTimeout: 500, socketTimeout: 500 };
+  const place = remotePlace(`http://key:secret@127.0.0.1:${port}/bucket?region=eu-test-1`);
+  await assert.rejects(new RemoteBackups(place, patience).newest());
+  silentFrom = 'the middle';
+  await assert.rejects(new RemoteBackups(place, patience).newest());
+  silent.closeAllConnections();
+  silent.close();
+});
 
 test('there is no newest backup in an empty bucket, nor for a key that may not list', async () => {
   assert.equal(await remote.newest(), undefined);

@@ -10,8 +10,8 @@ import { isBackupName, isDatedWell } from './local-backups.ts';
 /** Sent piece by piece (bytes), so that no backup has to fit into memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Longest waits: for a connection, and for an answer on one (ms). */
-const PATIENCE = { connectionTimeout: 10_000, requestTimeout: 120_000 };
+/** Longest waits: for a connection, and for the next bytes on one (ms). Without the second nothing would be backed up again once a bucket fell silent. */
+const PATIENCE = { connectionTimeout: 10_000, socketTimeout: 120_000 };
 
 /** Its key has to put and get objects, and nothing else: neither list nor delete. */
 const LATEST = 'latest';
@@ -21,7 +21,7 @@ export class RemoteBackups {
   readonly #place: RemotePlace;
   readonly #client: S3Client;
 
-  constructor(place: RemotePlace) {
+  constructor(place: RemotePlace, patience = PATIENCE) {
     this.#place = place;
     const { endpoint, region, keyId, secret } = place;
     this.#client = new S3Client({
@@ -29,7 +29,7 @@ export class RemoteBackups {
       region,
       forcePathStyle: true,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      requestHandler: PATIENCE,
+      requestHandler: patience,
       // Not every server knows the newer checksums; what a backup holds is compared with its manifest anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

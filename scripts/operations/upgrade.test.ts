@@ -209,6 +209,16 @@ test('settings that cannot be read whole are left alone', () => {
   assert.match(said, /To go back: sh ops\/switch\.sh old/);
 });
 
+test('settings that there was no room to write again are not made of what is left of them', () => {
+  const { run, env, clone } = server();
+  writeFileSync(join(clone, '.env.new'), env());
+  writeFileSync(join(clone, '.env'), 'SESSION_SEC');
+  const { status, said } = run(['ops/switch.sh', 'old']);
+  assert.notEqual(status, 0);
+  assert.match(said, /compare it with \.env\.new/);
+  assert.equal(readFileSync(join(clone, '.env.new'), 'utf8'), 'SESSION_SECRET=kept\nIMAGE_TAG=old\n');
+});
+
 test('settings stay the file that they are, with whom it belongs to', () => {
   const { run, clone, file, folder, newest } = server();
   const elsewhere = join(folder, 'settings');

@@ -65,7 +65,15 @@ export class FollowedChain {
       finality: this.finality,
       reader: this.reader,
       intake: this.intake,
-      past: new PastReader(client, this.finality, this.reader, this.intake, cursors, dataSource),
+      past: new PastReader(
+        client,
+        this.finality,
+        this.reader,
+        this.intake,
+        cursors,
+        this.contracts,
+        dataSource,
+      ),
       verifier: new EventVerifier(client, this.finality, this.reader, this.intake, dataSource),
       folder: new EventFolder(chainId, dataSource, this.contracts, subscriptions),
     });

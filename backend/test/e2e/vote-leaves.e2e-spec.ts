@@ -184,11 +184,14 @@ describe('the leaves of a month', () => {
     await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('go to a hundred at once, and later to whoever comes then', async () => {
+  it.each([
+    ['a hundred at once', 100, (reader: number) => `2001:db8:${reader}::1`],
+    ['ten of one network', 10, () => '127.0.0.1'],
+  ])('go to %s, and later to whoever comes then', async (_title, most, addressOf) => {
     const readers = app.nest.get(LeafReaders);
     const end = Promise.withResolvers<void>();
-    const all = Array.from({ length: 100 }, () =>
-      readers.serve(new ServerResponse({} as never), () => end.promise),
+    const all = Array.from({ length: most }, (_one, reader) =>
+      readers.serve({ ip: addressOf(reader) }, new ServerResponse({} as never) as never, () => end.promise),
     );
     const { response, body } = await fetched();
     expect(response.status).toBe(503);
@@ -199,6 +202,18 @@ describe('the leaves of a month', () => {
     end.resolve();
     await Promise.all(all);
     await app.client().get(`/votes/months/${FEW}/leaves`).expect(200);
+  });
+
+  it('are let go of where a reader takes them drop by drop', async () => {
+    const readers = app.nest.get(LeafReaders);
+    const { longestMs } = readers;
+    readers.longestMs = 3_000;
+    const reader = await slowReader('2025-12').finally(() => (readers.longestMs = longestMs));
+    // Each drop shows that somebody is there.
+    const drops = setInterval(() => reader.read(1), 100);
+    await eventually(() => Promise.resolve(expect(readers.count).toBe(0)));
+    clearInterval(drops);
+    await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
   it('are promised for later where the database does not give the first of them', async () => {

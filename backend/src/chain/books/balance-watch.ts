@@ -43,17 +43,17 @@ export class BalanceWatch implements OnModuleInit, BeforeApplicationShutdown {
     const last = this.last.get(chainId);
     if (!last) return true;
     const times = Math.max(last.isWell ? 1 : PATIENCE, attention.isAwake ? 1 : RESTING);
-    return Date.now() - last.at >= (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * times;
+    return performance.now() - last.at >= (isLocalChain(chainId) ? LOCAL_CHECK_MS : CHECK_MS) * times;
   }
 
   private async check(chain: FollowedChain): Promise<void> {
     const { chainId } = chain;
     const block = await chain.finality.upTo(await chain.watcher.head());
     const before = this.last.get(chainId)?.block;
-    this.last.set(chainId, { block, at: Date.now(), isWell: true });
+    this.last.set(chainId, { block, at: performance.now(), isWell: true });
     if (block === before) return;
     const isWell = await this.checkAll(chain, block);
-    if (!isWell) this.last.set(chainId, { block: -1, at: Date.now(), isWell });
+    if (!isWell) this.last.set(chainId, { block: -1, at: performance.now(), isWell });
   }
 
   private async checkAll(chain: FollowedChain, block: number): Promise<boolean> {

@@ -19,8 +19,8 @@ export class ChainCursors {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Contracts of this chain, or these of them, by the block they were read up to; at first that is the one they were deployed in. */
-  async groups(addresses?: readonly string[]): Promise<CursorGroup[]> {
+  /** Contracts of this chain by the block they were read up to; at first that is the one they were deployed in. */
+  async groups(addresses: readonly string[]): Promise<CursorGroup[]> {
     const { chainId } = this;
     const { manager } = this.dataSource;
     const cursors = await manager.findBy(ChainCursor, { chainId });
@@ -30,7 +30,7 @@ export class ChainCursors {
     const groups = new Map<string, CursorGroup>();
     for (const cursor of cursors) {
       const { contract, blockNumber, blockHash } = cursor;
-      if (addresses && !addresses.includes(contract)) continue;
+      if (!addresses.includes(contract)) continue;
       const at = { number: blockNumber, hash: blockHash };
       const from = isNew(cursor) ? blockNumber : blockNumber + 1;
       const key = `${from}:${blockHash}`;

@@ -86,7 +86,7 @@ export class EventFolder {
       await this.dataSource.transaction(async (manager) => this.foldSome(manager, wanted, subject));
       return true;
     } catch (error) {
-      this.aside.set(`${wanted.name}:${subject}`, Date.now() + ASIDE_MS);
+      this.aside.set(`${wanted.name}:${subject}`, performance.now() + ASIDE_MS);
       const about = { err: error, chainId: this.chainId, contract: wanted.name, subject };
       this.logger.error(about, 'Events cannot be folded for now');
       return false;
@@ -121,7 +121,7 @@ export class EventFolder {
   }
 
   private leftAside(name: ContractName): string[] {
-    const now = Date.now();
+    const now = performance.now();
     for (const [key, until] of this.aside) if (until <= now) this.aside.delete(key);
     const prefix = `${name}:`;
     return [...this.aside.keys()]

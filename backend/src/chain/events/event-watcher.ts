@@ -23,7 +23,7 @@ const WASTED_ROUNDS = 10;
 /** Remembered blocks that are compared with the chain at once. */
 const COMPARED_BLOCKS = 50;
 
-const NEVER = { at: 0, to: 0 };
+const NEVER = { at: -Infinity, to: 0 };
 
 /** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
 class NodesContradict extends Error {
@@ -158,7 +158,7 @@ export class EventWatcher {
   private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<boolean> {
     const { cursors, reader, client, intake } = this.parts;
     this.beginAnewFor(contracts);
-    const isDue = Date.now() - this.reread.at >= REREAD_MS;
+    const isDue = performance.now() - this.reread.at >= REREAD_MS;
     if (head.hash === this.readTo?.hash && !isDue) return false;
     const groups = await cursors.groups(contracts);
     const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
@@ -175,7 +175,7 @@ export class EventWatcher {
     await intake.store({ contracts, events: found.events, gone, final, head });
     if (whole) await cursors.notePastRead(contracts, head.number);
     this.readTo = position(head);
-    if (whole) this.reread = { at: Date.now(), to: head.number };
+    if (whole) this.reread = { at: performance.now(), to: head.number };
     if (whole) this.isSettled = found.isWhole && !isBehind;
     return true;
   }

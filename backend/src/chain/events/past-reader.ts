@@ -1,5 +1,6 @@
 import type { Block } from 'ethers';
 import type { DataSource } from 'typeorm';
+import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
 import { type ChainClient, position } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
@@ -19,6 +20,7 @@ export class PastReader {
     private readonly reader: EventReader,
     private readonly intake: EventIntake,
     private readonly cursors: ChainCursors,
+    private readonly contracts: Pick<ChainContracts, 'recorded'>,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -52,12 +54,13 @@ export class PastReader {
     return new Set(addresses.filter((address) => !behind.has(address)));
   }
 
-  /** Those of which more is left than is read with the newest blocks, the furthest behind first. @throws chainUnavailable */
+  /** Those on record of which more is left than is read with the newest blocks, the furthest behind first; nobody reads others. @throws chainUnavailable */
   async behind(): Promise<CursorGroup[]> {
     const { chainId } = this.client;
     const head = await this.dataSource.manager.findOneBy(ChainHead, { chainId });
     if (!head) return [];
-    const far = (await this.cursors.groups()).filter(({ from }) => this.isFar(from, head.number));
+    const recorded = this.contracts.recorded().map(({ address }) => address.toLowerCase());
+    const far = (await this.cursors.groups(recorded)).filter(({ from }) => this.isFar(from, head.number));
     if (far.length === 0) return [];
     const lastFinal = await this.finality.upTo(head.number);
     return far.filter(({ from }) => this.isLeft(from, lastFinal, head.number));

@@ -4,7 +4,7 @@ import type { CalendarMonth } from '../../common/calendar-month.js';
 import { within } from '../../common/within.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteTree } from './entities/vote-tree.entity.js';
-import { VoteTrees } from './trees/vote-trees.service.js';
+import { type Outcome, VoteTrees } from './trees/vote-trees.service.js';
 import { leavesNotReady, monthNotFixed, voteNotInRoot } from './vote-receipts.errors.js';
 
 /** Of so many leaves the list is one answer, and a missing tree is made in a few seconds, for which a reader may wait. */
@@ -13,9 +13,15 @@ export const FEW_LEAVES = 100_000;
 /** Another month's tree may be under way before it. */
 const PATIENCE_MS = 5_000;
 
+/** A making that came to nothing is not begun again by the next reader (ms). */
+const AGAIN_AFTER_MS = 30_000;
+
 /** Months whose votes are fixed. */
 @Injectable()
 export class FixedMonths {
+  /** When the making of a month's tree, which readers wait for, last came to nothing. */
+  private readonly failedAt = new Map<CalendarMonth, number>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly trees: VoteTrees,
@@ -36,12 +42,22 @@ export class FixedMonths {
     const fixed = await this.find(month);
     const stored = await this.tree(fixed);
     if (stored) return stored;
-    const isSmall = fixed.leaves <= FEW_LEAVES;
-    const outcome = isSmall ? await within(PATIENCE_MS, this.trees.tryToMake(month)) : undefined;
+    const outcome = this.mayBeMade(fixed) ? await this.make(month) : undefined;
     if (outcome === 'differs') throw voteNotInRoot({ month });
     const made = await this.tree(fixed);
     if (!made) throw leavesNotReady({ month });
     return made;
+  }
+
+  private mayBeMade({ month, leaves }: VoteMonth): boolean {
+    const failedAt = this.failedAt.get(month) ?? -Infinity;
+    return leaves <= FEW_LEAVES && performance.now() - failedAt >= AGAIN_AFTER_MS;
+  }
+
+  private async make(month: CalendarMonth): Promise<Outcome | undefined> {
+    const outcome = await within(PATIENCE_MS, this.trees.tryToMake(month));
+    if (outcome !== 'made' && outcome !== 'differs') this.failedAt.set(month, performance.now());
+    return outcome;
   }
 
   /** Of the root that was fixed, and no other. */

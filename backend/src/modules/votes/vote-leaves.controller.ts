@@ -37,11 +37,12 @@ export class VoteLeavesController {
   @ApiServiceUnavailableResponse({ description: 'Very many take votes right now; see Retry-After' })
   async listVoteLeaves(
     @Param('month', ParseMonthPipe) month: CalendarMonth,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const list = await this.leaves.list(month);
     if (!list) return response.redirect(307, `/api/votes/months/${month}/leaves.ndjson.gz`);
-    await this.readers.serve(response, () => sendLeafList(response, list));
+    await this.readers.serve(request, response, () => sendLeafList(response, list));
   }
 
   /**
@@ -68,6 +69,6 @@ export class VoteLeavesController {
   ): Promise<void> {
     const found = await this.leaves.file(month);
     const read = (range: ByteRange) => this.leaves.bytes(found, range);
-    await this.readers.serve(response, () => sendLeafFile(request, response, found, read));
+    await this.readers.serve(request, response, () => sendLeafFile(request, response, found, read));
   }
 }

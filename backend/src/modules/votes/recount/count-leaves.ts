@@ -33,6 +33,8 @@ export async function countLeaves(file: ReadableStream<Uint8Array>, month: strin
   return count.result();
 }
 
+const PSEUDONYM = /^0x[\da-f]{64}$/;
+
 class Count {
   private readonly hashes = new HashRuns();
   private readonly totals = new Map<string, VoteTotalDto>();
@@ -53,6 +55,8 @@ class Count {
   }
 
   private add(vote: PublishedVoteDto): void {
+    // Another spelling of the same bytes would be the same leaf, and count twice.
+    if (!PSEUDONYM.test(vote.pseudonym)) throw new Error(`This is no pseudonym: ${vote.pseudonym}`);
     this.hashes.add(hashLeaf(leafOf(this.month, vote)));
     addTo(this.totals, vote);
     this.areUnique &&= vote.pseudonym > this.last;
