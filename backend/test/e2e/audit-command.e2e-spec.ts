@@ -99,6 +99,14 @@ describe('the audit (built command)', () => {
       /Payment of ad \d+ in transaction .*: outcome is null in the database, settled by the chain/,
     ],
     [
+      'an event of a block that is not there yet, which would excuse its ad for ever',
+      `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index, block_number, block_hash, block_time)
+       SELECT chain_id, contract, name, subject, args, '0xinvented', 0, 2147483647, block_hash, block_time
+       FROM chain_events WHERE name = 'AdSettled'`,
+      `DELETE FROM chain_events WHERE transaction_hash = '0xinvented'`,
+      /1 events and 0 payments above the chain's newest block/,
+    ],
+    [
       'an invented surplus',
       `UPDATE book_agreements SET surplus = 7`,
       `UPDATE book_agreements SET surplus = 0`,
@@ -137,14 +145,31 @@ describe('the audit (built command)', () => {
     expect((await audit(own)).stdout).toBe('');
     await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
     const [left] = readdirSync(own.AUDIT_DIR).filter((name) => name.endsWith('.sqlite'));
-    const read = new DatabaseSync(join(own.AUDIT_DIR, left!));
-    read.exec(`UPDATE events SET told = replace(told, '25000000000000000000', '26000000000000000000')
+    const change = (sql: string) => {
+      const read = new DatabaseSync(join(own.AUDIT_DIR, left!));
+      read.exec(sql);
+      read.close();
+    };
+    change(`UPDATE events SET told = replace(told, '25000000000000000000', '26000000000000000000')
       WHERE told ->> 'name' = 'AdRefunded'`);
-    read.close();
-    expect((await audit(own)).stdout).toMatch(
-      /25000000000000000000 in the database, 26000000000000000000 on the chain/,
-    );
+    const { stdout } = await audit(own);
+    expect(stdout).toMatch(/25000000000000000000 in the database, 26000000000000000000 on the chain/);
     expect(readdirSync(own.AUDIT_DIR)).toEqual([]);
+    expect((await audit(own)).stdout).toMatch(/No difference/);
+
+    // What an ended comparison met is to be met again, and what was read of another chain is read anew.
+    const end = async () => {
+      await dataSource.query('ALTER TABLE ad_payments RENAME TO away');
+      expect((await audit(own)).stdout).toBe('');
+      await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
+    };
+    await end();
+    await dataSource.query(`CREATE TABLE saved AS SELECT * FROM chain_events WHERE name = 'AdRefunded'`);
+    await dataSource.query(`DELETE FROM chain_events WHERE name = 'AdRefunded'`);
+    expect((await audit(own)).stdout).toMatch(/The database lacks AdRefunded/);
+    await dataSource.query('INSERT INTO chain_events SELECT * FROM saved; DROP TABLE saved');
+    await end();
+    change(`DELETE FROM events; UPDATE progress SET hash = '0xother'`);
     expect((await audit(own)).stdout).toMatch(/No difference/);
     rmSync(own.AUDIT_DIR, { recursive: true });
   });

@@ -10,6 +10,7 @@ const money = { balance: 26n * coin, due: 25n * coin, surplus: coin, payments: 3
 const audit: ChainAudit = {
   chainId: 97,
   block: 120,
+  final: 128,
   contracts: [
     { contract: contract('AdPaymentSplitter', '0xab'), events: 12, money },
     { contract: contract('VoteRegistry', '0xcdef'), events: 1, money: null },
@@ -24,7 +25,7 @@ describe('the report of an audit', () => {
         'chain  contract             address  events  payments  balance   accounted  surplus',
         '97     AdPaymentSplitter 2  0xab     12      3         26.0 BNB  25.0 BNB   1.0 BNB',
         '97     VoteRegistry 2       0xcdef   1',
-        'Compared: chain 97 up to block 120.',
+        'Compared: chain 97 up to block 120 of 128.',
         'No difference.',
       ].join('\n'),
     );
@@ -33,11 +34,11 @@ describe('the report of an audit', () => {
   it('tells of every difference, with its chain', () => {
     const differences = new Differences();
     differences.add('first', 'second');
-    const other = { chainId: 1, block: 9, contracts: [], differences };
+    const other = { chainId: 1, block: 9, final: 9, contracts: [], differences };
     expect(reportOf([{ ...audit, contracts: [] }, other])).toBe(
       [
         'chain  contract  address  events  payments  balance  accounted  surplus',
-        'Compared: chain 97 up to block 120, chain 1 up to block 9.',
+        'Compared: chain 97 up to block 120 of 128, chain 1 up to block 9 of 9.',
         '2 differences:',
         'chain 1: first',
         'chain 1: second',

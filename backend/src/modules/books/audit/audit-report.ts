@@ -10,7 +10,9 @@ export function reportOf(audits: readonly ChainAudit[]): string {
   const differences = audits.flatMap((audit) =>
     audit.differences.told.map((words) => `chain ${audit.chainId}: ${words}`),
   );
-  const blocks = audits.map(({ chainId, block }) => `chain ${chainId} up to block ${block}`);
+  const blocks = audits.map(
+    ({ chainId, block, final }) => `chain ${chainId} up to block ${block} of ${final}`,
+  );
   const count = audits.reduce((sum, audit) => sum + audit.differences.count, 0);
   const first = differences.length < count ? `, the first ${differences.length} of them` : '';
   const end = count === 0 ? 'No difference.' : `${count} differences${first}:`;

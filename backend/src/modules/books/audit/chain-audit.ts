@@ -10,6 +10,10 @@ import { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';
 import { openOwnBooks, readEverything } from './own-reading.js';
 import { auditMoney, type SplitterMoney } from './splitter-audit.js';
+import { rowsAbove } from './stored-books.js';
+
+/** By so many blocks nodes may differ. */
+const NODES_DIFFER = 100;
 
 /** One contract, counted anew. */
 export interface ContractAudit {
@@ -24,6 +28,8 @@ export interface ChainAudit {
   chainId: number;
   /** The block up to which the database was compared. */
   block: number;
+  /** The last final one, up to which the chain was read: the rest the database did not know yet, as it says. */
+  final: number;
   contracts: ContractAudit[];
   differences: Differences;
 }
@@ -39,7 +45,7 @@ export async function auditChain(
 ): Promise<ChainAudit> {
   const contracts = chain.contracts.recorded().filter(({ name }) => chain.isHome || name === SPLITTER);
   if (contracts.length === 0)
-    return { chainId: chain.chainId, block: 0, contracts: [], differences: new Differences() };
+    return { chainId: chain.chainId, block: 0, final: 0, contracts: [], differences: new Differences() };
   const books = await openOwnBooks(folder, chain, contracts);
   try {
     const upTo = await readEverything(chain, contracts, books);
@@ -69,6 +75,7 @@ async function compare(
   const head = await chain.watcher.head(manager);
   const block = Math.min(upTo, head - finalAfter(chain.chainId));
   const differences = new Differences();
+  await compareBeyond(chain, manager, differences);
   await compareEvents(chain, manager, books, block, differences);
   const splitters = contracts.filter(({ name }) => name === SPLITTER).map(({ address }) => address);
   await comparePayments(chain.chainId, manager, books, splitters, block, differences);
@@ -80,7 +87,7 @@ async function compare(
       reading && (await auditMoney(chain.chainId, manager, books, { reading, contract, block }, differences));
     audits.push({ contract, events, money: money ? { ...money, payments } : null });
   }
-  return { chainId: chain.chainId, block, contracts: audits, differences };
+  return { chainId: chain.chainId, block, final: upTo, contracts: audits, differences };
 }
 
 /** What the splitters among them hold and say at a block, by address. @throws chainUnavailable */
@@ -97,4 +104,18 @@ async function readSplitters(
     readings.set(address, reading);
   }
   return readings;
+}
+
+/** What stands above the chain's newest block is of no chain, and would have its ads left for a later audit, for ever. */
+async function compareBeyond(
+  { chainId, client }: FollowedChain,
+  manager: EntityManager,
+  differences: Differences,
+): Promise<void> {
+  // The node that is asked may be some blocks behind the one that told the site.
+  const { events, payments } = await rowsAbove(manager, chainId, (await client.head()).number + NODES_DIFFER);
+  if (events > 0 || payments > 0)
+    differences.add(
+      `The database has ${events} events and ${payments} payments above the chain's newest block`,
+    );
 }

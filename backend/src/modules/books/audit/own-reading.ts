@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
 import type { BlockRange } from '../../../chain/events/event-reader.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
 import { position } from '../../../chain/nodes/chain-client.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { OwnBooks } from './own-books.js';
+
+const AGAIN_MS = 1_000;
 
 /** The books of these contracts, as far as an audit that was ended had read them. Whose chain has another block there now are begun anew. */
 export async function openOwnBooks(
@@ -50,13 +53,20 @@ async function readRange(
   range: BlockRange,
   books: OwnBooks,
 ): Promise<void> {
-  const [found, last] = await Promise.all([
-    chain.reader.read(addresses, range, true),
-    chain.client.block(range.to),
-  ]);
+  const found = await readWhole(chain, addresses, range);
+  const last = await chain.client.block(range.to);
   // Final blocks do not change: the nodes disagree.
   if (!found || !last) throw chainUnavailable();
   books.keep(found.events, position(last));
+}
+
+/** Two nodes' word where there are two: what one alone tells is asked for again, until the other has been away for long. */
+async function readWhole({ reader }: FollowedChain, addresses: string[], range: BlockRange) {
+  for (;;) {
+    const found = await reader.read(addresses, range, true);
+    if (!found || found.isWhole) return found;
+    await delay(AGAIN_MS);
+  }
 }
 
 /** Adds what the receipts of these blocks tell, for a node may have left logs out. */

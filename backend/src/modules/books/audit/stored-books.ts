@@ -50,3 +50,16 @@ export async function adsAfter(manager: EntityManager, chainId: number, block: n
   );
   return new Set(rows.map(({ subject }) => subject));
 }
+
+/** Events and payments above a block. */
+export async function rowsAbove(
+  manager: EntityManager,
+  chainId: number,
+  block: number,
+): Promise<{ events: number; payments: number }> {
+  const above = { chainId, blockNumber: MoreThan(block) };
+  return {
+    events: await manager.countBy(ChainEvent, above),
+    payments: await manager.countBy(AdPayment, above),
+  };
+}
