@@ -4,6 +4,7 @@ import type { NewVoteDto } from '../../src/modules/votes/dto/vote.dto.js';
 import { VoteBundles } from '../../src/modules/votes/vote-bundles.service.js';
 import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import type { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import type { TestApp } from '../support/test-app.js';
 import { invited, takePlace } from './participant.factory.js';
 import { saveSetting } from './settings.factory.js';
@@ -47,8 +48,12 @@ export async function castComment(client: Client, participantId: number, comment
   return (await castVote(client, participantId, { comment })).commentId!;
 }
 
-/** Does what the clock does every half second. */
-export const tellVotes = (app: TestApp): Promise<void> => app.nest.get(VoteBundles).tell();
+/** Does what the clock does every half second, until it is done: what the clock is just telling, the test's telling leaves to it. */
+export const tellVotes = (app: TestApp): Promise<void> =>
+  eventually(async () => {
+    await app.nest.get(VoteBundles).tell();
+    expect(await app.dataSource.query('SELECT key FROM untold_votes')).toEqual([]);
+  });
 
 /** The newest comments on a participant as this client sees them. */
 export async function commentsOn(client: Client, participantId: number): Promise<CommentDto[]> {
