@@ -1,6 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { cursorInvalid } from '../errors/common.errors.js';
-import { decodeCursor, encodeCursor, read, type SortKey, type SortKeys, written } from './keyset.js';
+import { foundRows, rowsOf, type Search, type Wanted } from './found-rows.js';
+import { decodeCursor, encodeCursor, type SortKeys } from './keyset.js';
 import type { ListOrder } from './list-order.js';
 
 /** A bare call returns as many, and names the page after them. */
@@ -21,40 +22,44 @@ interface PageWanted<Sort extends string> {
 }
 
 /**
- * Reads one page of a query in one of its orders. It goes on after the values of a row, not after a number of rows, so that
- * the index is entered where the page begins, however far down that is. @throws cursorInvalid
+ * Reads one page of a query in one of its orders, of all rows or of those that are searched for. It goes on after the values of a row,
+ * not after a number of rows, so that the index is entered where the page begins, however far down that is. @throws cursorInvalid
  */
 export async function listPage<Row extends ObjectLiteral, Sort extends string>(
   query: SelectQueryBuilder<Row>,
   sorts: SortKeys<Sort>,
   { sort, limit = MAX_ROWS, cursor, ...wanted }: PageWanted<Sort>,
+  search?: Search,
 ): Promise<ListPage<Row>> {
   const keys = sorts[sort];
   const order = wanted.order ?? (keys.length === 1 ? 'desc' : 'asc');
-  if (cursor !== undefined) goOnAfter(query, keys, order, cursor);
-  for (const [index, key] of keys.entries()) {
-    query.addOrderBy(key.sql, order === 'asc' ? 'ASC' : 'DESC');
-    query.addSelect(written(key), nameOf(index));
-  }
-  const { entities, raw } = await query.limit(limit + 1).getRawAndEntities<Record<string, string>>();
-  const last = raw[limit - 1];
-  const next = entities.length > limit && last ? keys.map((_, index) => last[nameOf(index)]!) : undefined;
-  return { rows: entities.slice(0, limit), next: next && encodeCursor(next) };
+  const after = cursor === undefined ? undefined : decodeCursor(keys, cursor);
+  if (after === null) throw cursorInvalid();
+  const { rows, next } = await pageOf(query, { keys, order, limit, after }, search);
+  return { rows, next: next && encodeCursor(next) };
 }
 
-const nameOf = (index: number): string => `sort_key_${index}`;
-
-function goOnAfter<Row extends ObjectLiteral>(
+/** The same for a list in the order of its ids alone, with a number as its cursor. */
+export async function pageById<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  keys: readonly SortKey[],
-  order: ListOrder,
-  cursor: string,
-): void {
-  const values = decodeCursor(keys, cursor);
-  if (!values) throw cursorInvalid();
-  const places = keys.map((key, index) => read(key, nameOf(index)));
-  query.andWhere(
-    `(${keys.map(({ sql }) => sql).join(', ')}) ${order === 'asc' ? '>' : '<'} (${places.join(', ')})`,
-    Object.fromEntries(values.map((value, index) => [nameOf(index), value])),
-  );
+  { limit, cursor, order = 'desc' }: { limit: number; cursor?: number | undefined; order?: ListOrder },
+  search?: Search,
+): Promise<{ rows: Row[]; next: number | undefined }> {
+  const keys = [{ sql: `${query.alias}.id`, kind: 'number' }] as const;
+  const after = cursor ? [String(cursor)] : undefined;
+  const { rows, next } = await pageOf(query, { keys, order, limit, after }, search);
+  return { rows, next: next && Number(next[0]) };
+}
+
+/** `next`: the values of the last row that was shown or looked at, where that is not the end. */
+async function pageOf<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  wanted: Wanted,
+  search: Search | undefined,
+): Promise<{ rows: Row[]; next: string[] | undefined }> {
+  const { rows, keysOf, lookedTo } = await (search
+    ? foundRows(query, wanted, search)
+    : rowsOf(query, wanted));
+  const isFull = rows.length > wanted.limit;
+  return { rows: rows.slice(0, wanted.limit), next: isFull ? keysOf(wanted.limit - 1) : lookedTo };
 }

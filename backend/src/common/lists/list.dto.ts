@@ -21,7 +21,7 @@ export class ListDto {
   order?: ListOrder;
 
   /**
-   * Rows a page.
+   * Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so.
    * @example 20
    */
   @IsOptional()

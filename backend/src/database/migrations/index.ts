@@ -52,6 +52,7 @@ import { ChangedRows1796000008100 } from './1796000008100-changed-rows.js';
 import { EndsByIndex1796000008110 } from './1796000008110-ends-by-index.js';
 import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
+import { OrdersByIndexAlone1796000008300 } from './1796000008300-orders-by-index-alone.js';
 import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
 import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
 
@@ -111,6 +112,7 @@ export const migrations = [
   ChangedRows1796000008100,
   EndsByIndex1796000008110,
   SiteBuilds1796000008200,
+  OrdersByIndexAlone1796000008300,
   VoteTrees1796000022200,
   PublishedVotes1796000022210,
 ];

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage, MAX_ROWS } from '../../common/lists/list-page.js';
-import { containing } from '../../common/lists/search-text.js';
+import type { Search } from '../../common/lists/found-rows.js';
+import { SearchedTable } from '../../common/lists/searched-table.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { AD_STATUSES } from './ad.types.js';
 import type { AdCountsDto } from './dto/ad-counts.dto.js';
@@ -26,7 +27,11 @@ const SORTS: SortKeys<AdSort> = {
 /** Reads ads for the administrator. */
 @Injectable()
 export class AdminAdsQuery {
-  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {}
+  private readonly texts: SearchedTable;
+
+  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {
+    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search', 'username_search']);
+  }
 
   /** A page of all ads with their owners. @throws cursorInvalid */
   list({ q, status, paymentStatus, category, sort = 'id', ...page }: ListAdminAdsDto): Promise<ListPage<Ad>> {
@@ -34,8 +39,7 @@ export class AdminAdsQuery {
     if (status) query.andWhere('ad.status = :status', { status });
     if (paymentStatus) query.andWhere('ad.paymentStatus = :paymentStatus', { paymentStatus });
     if (category) query.andWhere('ad.category = :category', { category });
-    if (q) search(query, q);
-    return listPage(query, SORTS, { ...page, sort });
+    return listPage(query, SORTS, { ...page, sort }, q ? this.searchFor(q) : undefined);
   }
 
   /** Each status is counted in its index, and no further than to the bound. */
@@ -52,13 +56,17 @@ export class AdminAdsQuery {
     const all = Math.min(pending + approved + rejected + completed, MAX_ROWS);
     return { countedTo: MAX_ROWS, all, pending, approved, rejected, completed };
   }
-}
 
-/** In title, description and owner's name, or an ad's number with or without its sign. */
-function search(query: SelectQueryBuilder<Ad>, q: string): void {
-  const number = Number(/^#?(\d{1,10})$/.exec(q)?.[1]);
-  const texts = '(ad.search LIKE :containing OR ad.usernameSearch LIKE :containing)';
-  if (number <= MAX_ID)
-    query.andWhere(`(${texts} OR ad.id = :number)`, { containing: containing(q), number });
-  else query.andWhere(texts, { containing: containing(q) });
+  /** In title, description and owner's name, or an ad's number with or without its sign. */
+  private searchFor(q: string): Search {
+    const search = { in: this.texts, q };
+    const number = Number(/^#?(\d{1,10})$/.exec(q)?.[1]);
+    if (!(number <= MAX_ID)) return search;
+    const besides = {
+      condition: 'ad.id = :number',
+      ids: 'SELECT CAST(:number AS integer)',
+      parameters: { number },
+    };
+    return { ...search, besides };
+  }
 }

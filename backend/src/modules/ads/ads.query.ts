@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { containing } from '../../common/lists/search-text.js';
+import { pageById } from '../../common/lists/list-page.js';
+import { SearchedTable } from '../../common/lists/searched-table.js';
 import { type ListAdsDto, MAX_ADS } from './dto/list-ads.dto.js';
 import { Ad } from './entities/ad.entity.js';
 import { ofNobodySuspended } from '../auth/suspended.query.js';
@@ -15,20 +16,20 @@ export interface AdsPage {
 /** Lists of ads, newest first. */
 @Injectable()
 export class AdsQuery {
-  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {}
+  private readonly texts: SearchedTable;
+
+  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {
+    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search']);
+  }
 
   async listPublic({ status, category, q, limit = MAX_ADS, cursor }: ListAdsDto): Promise<AdsPage> {
     const query = this.ads
       .createQueryBuilder('ad')
       .where(status ? 'ad.status = :status' : "ad.status <> 'rejected'", { status })
-      .andWhere(ofNobodySuspended('ad.user_id'))
-      .orderBy('ad.id', 'DESC')
-      .limit(limit + 1);
+      .andWhere(ofNobodySuspended('ad.user_id'));
     if (category) query.andWhere('ad.category = :category', { category });
-    if (cursor) query.andWhere('ad.id < :cursor', { cursor });
-    if (q) query.andWhere('ad.search LIKE :containing', { containing: containing(q) });
-    const found = await query.getMany();
-    const ads = found.slice(0, limit);
-    return { ads, next: found.length > limit ? ads.at(-1)?.id : undefined };
+    const search = q ? { in: this.texts, q } : undefined;
+    const { rows, next } = await pageById(query, { limit, cursor }, search);
+    return { ads: rows, next };
   }
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
-import { networkOf } from '../../common/access/network-of.js';
 import { requestSource } from '../../common/access/request-source.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { pageById } from '../../common/lists/list-page.js';
 import { containing } from '../../common/lists/search-text.js';
+import { SearchedTable } from '../../common/lists/searched-table.js';
+import { searchOf, type WantedPage } from './audit-search.js';
 import type { AuditAction, NamedPerson } from './audit.types.js';
-import type { FilterAuditDto } from './dto/list-audit.dto.js';
 import { AuditEntry } from './entities/audit-entry.entity.js';
 
 /** Something that somebody did. */
@@ -17,12 +18,6 @@ export interface AuditEvent {
   details: Record<string, unknown>;
   /** Whoever the details name, by their accounts; a name that stands for nobody's account stays for good. */
   people?: readonly NamedPerson[];
-}
-
-/** Which entries, how many of them, and after which one. */
-interface WantedPage extends FilterAuditDto {
-  limit: number;
-  cursor?: number | undefined;
 }
 
 /** One page of entries; `next` is the cursor of the page after it. */
@@ -40,9 +35,6 @@ interface Leaving {
 }
 
 const PAGE = 500;
-
-/** What an entry says; or where it was done, of which a part says nothing. */
-const FOUND = `(entry.search LIKE :containing OR entry.action = ANY(:qActions) OR entry.session = :session OR entry.network = :network)`;
 
 /** Of each of the two no more than a page is read. */
 const ABOUT = `
@@ -71,7 +63,11 @@ const FORGET_ADDRESS = `
 /** Keeps who did what; knows no feature, features tell it. */
 @Injectable()
 export class AuditService {
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+  private readonly texts: SearchedTable;
+
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {
+    this.texts = new SearchedTable(entries.manager.connection, 'audit_entries', ['search']);
+  }
 
   /**
    * Goes through the caller's manager, so that the entry and the change stand or fall together. In which session and from where it was
@@ -121,22 +117,11 @@ export class AuditService {
   }
 
   /** Newest first, or oldest. */
-  async list({ q, qActions = [], action, order = 'desc', limit, cursor }: WantedPage): Promise<AuditPage> {
-    const query = this.entries
-      .createQueryBuilder('entry')
-      .orderBy('entry.id', order === 'asc' ? 'ASC' : 'DESC')
-      .limit(limit + 1);
-    if (cursor) query.andWhere(`entry.id ${order === 'asc' ? '>' : '<'} :cursor`, { cursor });
+  async list({ q, qActions, action, order, limit, cursor }: WantedPage): Promise<AuditPage> {
+    const query = this.entries.createQueryBuilder('entry');
     if (action) query.andWhere('entry.action = ANY(:action)', { action });
-    if (q)
-      query.andWhere(FOUND, {
-        containing: containing(q),
-        qActions,
-        session: q.toLowerCase(),
-        network: networkOf(q),
-      });
-    const found = await query.getMany();
-    const entries = found.slice(0, limit);
-    return { entries, next: found.length > limit ? entries.at(-1)!.id : null };
+    const search = q ? searchOf(this.texts, q, { qActions, action, order, limit, cursor }) : undefined;
+    const { rows, next } = await pageById(query, { limit, cursor, order }, search);
+    return { entries: rows, next: next ?? null };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
-import { containing } from '../../common/lists/search-text.js';
+import { SearchedTable } from '../../common/lists/searched-table.js';
 import type { ListUsersDto } from './dto/list-users.dto.js';
 import { User } from './entities/user.entity.js';
 
@@ -32,15 +32,19 @@ const USES = `
 /** Reads accounts for the administrator. */
 @Injectable()
 export class AccountsQuery {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly texts: SearchedTable;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.texts = new SearchedTable(dataSource, 'users', ['search']);
+  }
 
   /** Those that were not deleted. @throws cursorInvalid */
   async list({ q, role, state, ...page }: ListUsersDto): Promise<ListPage<ListedAccount>> {
     const query = this.dataSource.createQueryBuilder(User, 'account').where('account.deletedAt IS NULL');
-    if (q) query.andWhere('account.search LIKE :containing', { containing: containing(q) });
+    const search = q ? { in: this.texts, q } : undefined;
     if (role) query.andWhere('account.role = :role', { role });
     if (state) query.andWhere(`account.suspendedAt IS ${state === 'suspended' ? 'NOT ' : ''}NULL`);
-    const { rows, next } = await listPage(query, SORTS, { ...page, sort: 'id' });
+    const { rows, next } = await listPage(query, SORTS, { ...page, sort: 'id' }, search);
     const uses = await this.usesOf(rows.map(({ id }) => id));
     return { rows: rows.map((row) => Object.assign(row, uses.get(row.id)!)), next };
   }

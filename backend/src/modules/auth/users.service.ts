@@ -3,9 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { Role } from '../../common/access/access.decorator.js';
+import { pageById } from '../../common/lists/list-page.js';
 import { assertStillSignedIn } from '../../session/still-signed-in.js';
 import { AccountAddresses } from './account-addresses.js';
 import { AccountRegistrations } from './account-registrations.js';
+import { BeginningsOfNames } from './beginnings-of-names.js';
 import { isCommonPassword } from './common-passwords.js';
 import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';
@@ -38,12 +40,17 @@ export interface AccountSearch {
 /** Reads and writes accounts; the rules of signing in are in AuthService. */
 @Injectable()
 export class UsersService {
+  private readonly names: BeginningsOfNames;
+
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly registrations: AccountRegistrations,
     private readonly demands: PasswordDemands,
     private readonly addresses: AccountAddresses,
-  ) {}
+  ) {
+    const idsOf = (condition: string): string => `SELECT id FROM users WHERE ${condition}`;
+    this.names = new BeginningsOfNames(users.manager, 'user', idsOf);
+  }
 
   findById(id: number, manager: EntityManager = this.users.manager): Promise<User | null> {
     return manager.findOneBy(User, { id });
@@ -59,21 +66,16 @@ export class UsersService {
   }
 
   /** Whose name begins with a text, or whose e-mail address it is, without regard to case; oldest first. */
-  async search({ q, limit, cursor = 0 }: AccountSearch): Promise<{ users: User[]; next: number | null }> {
-    const query = this.users
-      .createQueryBuilder('user')
-      .where('user.id > :cursor', { cursor })
-      .andWhere('user.deletedAt IS NULL')
-      .orderBy('user.id')
-      .take(limit + 1);
-    if (q)
-      query.andWhere('(user.username ILIKE :beginning OR lower(user.email) = lower(:q))', {
-        beginning: `${q.replace(/[\\%_]/g, '\\$&')}%`,
-        q,
-      });
-    const found = await query.getMany();
-    const users = found.slice(0, limit);
-    return { users, next: found.length > limit ? users.at(-1)!.id : null };
+  async search({ q, limit, cursor }: AccountSearch): Promise<{ users: User[]; next: number | null }> {
+    const query = this.users.createQueryBuilder('user').where('user.deletedAt IS NULL');
+    const besides = {
+      condition: 'lower(user.email) = lower(:q)',
+      ids: 'SELECT id FROM users WHERE lower(email) = lower(:q)',
+      parameters: { q },
+    };
+    const search = q ? { in: this.names, q, besides } : undefined;
+    const { rows, next } = await pageById(query, { limit, cursor, order: 'asc' }, search);
+    return { users: rows, next: next ?? null };
   }
 
   /** With its password hash; a deleted account has none that counts. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { pageById } from '../../common/lists/list-page.js';
+import { BeginningsOfNames } from '../auth/beginnings-of-names.js';
 import { User } from '../auth/entities/user.entity.js';
 import { badgeStateOf } from './badge-state.js';
 import type { AdminBadgeDto } from './dto/admin-badge.dto.js';
@@ -18,30 +20,37 @@ type NamedBadge = NftBadge & { username: string };
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
+/** From an index of its own, as is the name. */
+const OF_WALLET = '(lower(badge.holder) = :wallet OR lower(badge.mint_to) = :wallet)';
+
 /** Reads badges for the administrator. */
 @Injectable()
 export class AdminBadgesQuery {
+  private readonly names: BeginningsOfNames;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
-  ) {}
+  ) {
+    const idsOf = (condition: string): string =>
+      `SELECT badge_of_name.id FROM nft_badges badge_of_name JOIN users ON users.id = badge_of_name.user_id WHERE ${condition}`;
+    this.names = new BeginningsOfNames(dataSource.manager, 'owner', idsOf);
+  }
 
   /** Newest first. */
   async list({ q, limit, cursor }: ListBadgesDto): Promise<BadgesPage> {
     const query = this.dataSource
       .createQueryBuilder(NftBadge, 'badge')
-      .innerJoin(User, 'owner', 'owner.id = badge.user_id')
-      .addSelect('owner.username', 'username')
-      .orderBy('badge.id', 'DESC')
-      .limit(limit + 1);
-    if (cursor) query.andWhere('badge.id < :cursor', { cursor });
-    if (q) search(query, q);
-    const { entities, raw } = await query.getRawAndEntities<{ username: string }>();
-    const found = entities.map((badge, index) => ({ ...badge, username: raw[index]!.username }));
-    const badges = found.slice(0, limit);
+      .innerJoin(User, 'owner', 'owner.id = badge.user_id');
+    const isWallet = q !== undefined && ADDRESS.test(q);
+    if (isWallet) query.andWhere(OF_WALLET, { wallet: q.toLowerCase() });
+    const search = q && !isWallet ? { in: this.names, q } : undefined;
+    const { rows, next } = await pageById(query, { limit, cursor }, search);
+    const owners = await this.dataSource.manager.findBy(User, { id: In(rows.map(({ userId }) => userId)) });
+    const names = new Map(owners.map(({ id, username }) => [id, username]));
     return {
-      badges: badges.map((badge) => this.describe(badge)),
-      next: found.length > limit ? badges.at(-1)!.id : undefined,
+      badges: rows.map((badge) => this.describe({ ...badge, username: names.get(badge.userId)! })),
+      next,
     };
   }
 
@@ -65,16 +74,4 @@ export class AdminBadgesQuery {
       problem: problem === null ? null : walletHoldsBadge(),
     };
   }
-}
-
-/** By wallet or name, each from an index of its own. */
-function search(query: SelectQueryBuilder<NftBadge>, q: string): void {
-  if (ADDRESS.test(q))
-    query.andWhere('(lower(badge.holder) = :wallet OR lower(badge.mint_to) = :wallet)', {
-      wallet: q.toLowerCase(),
-    });
-  else
-    query.andWhere('lower(owner.username) LIKE :beginning', {
-      beginning: `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
-    });
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
-import { containing } from '../../common/lists/search-text.js';
+import { SearchedTable } from '../../common/lists/searched-table.js';
 import type { ListViewersDto, ViewerSort } from './dto/list-viewers.dto.js';
 import { Viewer } from './entities/viewer.entity.js';
 
@@ -19,12 +19,15 @@ const SORTS: SortKeys<ViewerSort> = {
 /** Reads viewers for the administrator. */
 @Injectable()
 export class ViewersQuery {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly texts: SearchedTable;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.texts = new SearchedTable(dataSource, 'viewers', ['search']);
+  }
 
   /** @throws cursorInvalid */
   list({ q, sort = 'id', ...page }: ListViewersDto): Promise<ListPage<Viewer>> {
     const query = this.dataSource.createQueryBuilder(Viewer, 'viewer');
-    if (q) query.andWhere('viewer.search LIKE :containing', { containing: containing(q) });
-    return listPage(query, SORTS, { ...page, sort });
+    return listPage(query, SORTS, { ...page, sort }, q ? { in: this.texts, q } : undefined);
   }
 }

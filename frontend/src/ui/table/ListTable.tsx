@@ -1,5 +1,6 @@
 import { Table, type TableProps } from 'antd';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListPage } from '../../api/list-page';
 import { Loaded } from '../feedback/Loaded';
 import { keepingLast, type Query } from '../feedback/query';
@@ -17,11 +18,12 @@ interface ListTableProps<Row> extends Pick<TableProps<Row>, 'columns' | 'expanda
 
 /** One page of a list that the server sorts and searches. The page before stays until the next is there. */
 export function ListTable<Row extends { id: number }>({ view, query, empty, ...table }: ListTableProps<Row>) {
+  const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} tabIndex={-1}>
       <Loaded query={keepingLast(query)} skeleton={<Skeleton height="24rem" />}>
-        {({ rows }) => (
+        {({ rows, next }) => (
           <Table
             size="small"
             rowKey="id"
@@ -31,7 +33,8 @@ export function ListTable<Row extends { id: number }>({ view, query, empty, ...t
             pagination={false}
             onChange={(_pagination, _filters, sorter) => view.change(sortingOf(sorter))}
             showSorterTooltip={false}
-            locale={{ emptyText: empty }}
+            // A search that no index answers looks at one part of the list after the other.
+            locale={{ emptyText: next === null ? empty : t('pages.goesOn') }}
             {...table}
           />
         )}

@@ -31,7 +31,7 @@ export class ListAdsDto {
   q?: string;
 
   /**
-   * Ads a page.
+   * Ads a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so.
    * @example 20
    */
   @IsOptional()

@@ -39,7 +39,7 @@ export class FilterAuditDto {
 /** Search, filter and page of the audit. */
 export class ListAuditDto extends FilterAuditDto {
   /**
-   * Entries a page.
+   * Entries a page. With `q` a page may hold fewer, or none, and yet not be the last: the answer's `next` says so.
    * @example 50
    */
   @IsOptional()

@@ -40,6 +40,14 @@ test('finds whoever stands behind the first thousand', async () => {
   expect(await screen.findByText('Viewer 123')).toBeInTheDocument();
 });
 
+test('says so where a page that is not the last holds nothing', async () => {
+  const headers = { link: '</api/admin/viewers?cursor=7>; rel="next"' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { headers })));
+  renderAt('/admin', <ViewersTable />);
+  expect(await screen.findByText(/The next page looks further/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeInTheDocument();
+});
+
 test('shows a page, and turns to the next and back', async () => {
   const asked = serve();
   const { router } = renderAt('/admin?tab=viewers', <ViewersTable />);

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import type { Searched, WayToFind } from '../../common/lists/found-rows.js';
+
+/** More names than these are not sorted by what belongs to them. */
+const FEW = 1_000;
+
+/** As the index users_username_beginning has them; it knows no ILIKE. */
+const BEGINS = 'lower(username) LIKE :beginning';
+
+/** In that index's order, as they would else be looked for anywhere in the table. */
+const COUNT = `
+  SELECT count(*)::integer AS names FROM (
+    SELECT FROM users WHERE lower(username) LIKE $1 ORDER BY lower(username) USING ~<~ LIMIT $2
+  ) begun`;
+
+/** Accounts, or what is theirs, by the beginning of a name, without regard to case. */
+export class BeginningsOfNames implements Searched {
+  /**
+   * @param owner the alias of the account in the list's query
+   * @param idsOf SQL that selects the list's ids for a condition on users
+   */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly owner: string,
+    private readonly idsOf: (condition: string) => string,
+  ) {}
+
+  async wayTo(q: string): Promise<WayToFind> {
+    const [counted] = await this.manager.query<[{ names: number }]>(COUNT, [beginning(q), FEW + 1]);
+    return counted.names > FEW ? 'walk' : 'index';
+  }
+
+  hasByIndex(): string {
+    return `lower(${this.owner}.username) LIKE :beginning`;
+  }
+
+  hasByWalk(): string {
+    return `strpos(lower(${this.owner}.username), :begun) = 1`;
+  }
+
+  idsByIndex(): string {
+    return this.idsOf(BEGINS);
+  }
+
+  parametersOf(q: string): Record<string, string> {
+    return { beginning: beginning(q), begun: q.toLowerCase() };
+  }
+}
+
+const beginning = (q: string): string => `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,146 @@
+import type { Response } from 'supertest';
+import { WALKED } from '../../src/common/lists/found-rows.js';
+import { askedDuring } from '../support/asked-queries.js';
+import { bulkLoad } from '../support/bulk-load.js';
+import type { Client } from '../support/client.js';
+import { lookAtTables } from '../support/fill-tables.js';
+import { onOwnConnection } from '../support/own-connection.js';
+import { costOf } from '../support/query-cost.js';
+import { TestApp } from '../support/test-app.js';
+
+/** Docs/performance.md has the figures of more: `ROWS=1000000 npm test -- search-growth`. */
+const ROWS = Number(process.env.ROWS ?? 40_000);
+const PATIENCE_MS = 1_800_000;
+const CALLS = 5;
+
+/** Some that nearly every row has, one that the oldest alone have, one that few have; `zq` is nowhere. */
+const TEXT = `'Solar lamp ' || md5(n::text) || CASE WHEN n <= 300 THEN ' bramble' ELSE '' END || CASE WHEN n % 20000 = 7 THEN ' xylophone' ELSE '' END`;
+
+const FILLS = [
+  `INSERT INTO users (username, email, password, role)
+   SELECT 'solar' || n || CASE WHEN n <= 300 THEN 'bramble' ELSE 'lamp' END || CASE WHEN n % 20000 = 7 THEN 'xylophone' ELSE '' END,
+     'solar' || n || '@example.test', 'none', 'user' FROM generate_series(1, ${ROWS}) n`,
+  `INSERT INTO ads (user_id, title, description, category, status, created_at)
+   SELECT 1 + n % 1000, ${TEXT}, repeat('Rent it by the evening. ', 5), 'design', (ARRAY['approved', 'pending'])[1 + n % 2], now() - interval '1 minute' * n
+   FROM generate_series(1, ${ROWS}) n`,
+  `INSERT INTO viewers (name, email) SELECT ${TEXT}, 'viewer' || n || '@example.test' FROM generate_series(1, ${ROWS}) n`,
+  `INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
+   SELECT n, 'admin', (ARRAY['ad.moderated', 'setting.changed'])[1 + n % 2], 'ads/' || n, jsonb_build_object('title', ${TEXT})
+   FROM generate_series(1, ${ROWS}) n`,
+  `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
+   SELECT id, 'supporter', 'local', '0x' || md5(id::text), '0x' || md5(id::text), id, 1 FROM users`,
+];
+
+/** One and two letters, there and not there; trigrams of all rows, in words that are there and that are not; what few rows have. */
+const TEXTS = [
+  'a',
+  'zq',
+  'la',
+  '%25',
+  'lamp',
+  'solarlamp',
+  'sol ram lam',
+  'solar',
+  'solar99',
+  'abc',
+  'bramble',
+  'xylophone',
+  'xylophonist',
+];
+
+const LISTS = {
+  ads: '/ads?',
+  'ads of a status': '/ads?status=pending',
+  'console: ads': '/admin/ads?',
+  'console: ads by title': '/admin/ads?sort=title',
+  'console: ads that wait, by name': '/admin/ads?status=pending&sort=username',
+  'console: users': '/admin/users?',
+  'console: viewers': '/admin/viewers?',
+  'console: viewers by name': '/admin/viewers?sort=name',
+  'console: audit': '/admin/audit?',
+  'console: audit of an action': '/admin/audit?action=setting.changed&order=asc',
+  'console: beginnings of names': '/admin/accounts?',
+  'console: badges': '/admin/badges?',
+};
+
+describe('a search in very many rows', () => {
+  let app: TestApp;
+  let admin: Client;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+    await onOwnConnection(app.dataSource, (client) =>
+      bulkLoad(client, async () => {
+        for (const fill of FILLS) await client.query(fill);
+      }),
+    );
+    await lookAtTables(app.dataSource);
+  }, PATIENCE_MS);
+  afterAll(() => app.stop());
+
+  /** Of whatever is asked for one page. Each page is of another length, as public ones are kept. */
+  async function costOfPage(address: string): Promise<{ rows: number; milliseconds: number }> {
+    // How common trigrams are is asked once in a while.
+    await admin.get(`${address}&limit=19`).expect(200);
+    const asked = await askedDuring(() => admin.get(`${address}&limit=20`).expect(200));
+    const rows = await onOwnConnection(app.dataSource, async (client) => {
+      let most = 0;
+      for (const query of asked) most = Math.max(most, (await costOf(client, query))?.rowsRead ?? 0);
+      return most;
+    });
+    return { rows, milliseconds: process.env.ROWS ? await median(address) : 0 };
+  }
+
+  async function median(address: string): Promise<number> {
+    const taken: number[] = [];
+    for (let call = 1; call <= CALLS; call++) {
+      const begun = performance.now();
+      await admin.get(`${address}&limit=${20 + call}`).expect(200);
+      taken.push(performance.now() - begun);
+    }
+    return taken.sort((one, other) => one - other)[CALLS >> 1]!;
+  }
+
+  it.each(Object.entries(LISTS))(
+    'looks at so many of them for a page of %s, whatever is looked for',
+    async (name, address) => {
+      const offences: string[] = [];
+      for (const text of TEXTS) {
+        const { rows, milliseconds } = await costOfPage(
+          `${address}${address.endsWith('?') ? '' : '&'}q=${text}`,
+        );
+        if (process.env.ROWS)
+          process.stderr.write(`${name}, ${text}: ${milliseconds.toFixed(1)} ms, ${rows} rows\n`);
+        if (rows > 1.2 * WALKED) offences.push(`${text}: ${rows} rows`);
+      }
+      expect(offences).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  /** Of all pages, as their Link headers name them. */
+  async function idsOfAll(address: string): Promise<number[]> {
+    const ids: number[] = [];
+    for (let next: string | undefined = address; next !== undefined;) {
+      const answer: Response = await admin.get(next).expect(200);
+      ids.push(...(answer.body as { id: number }[]).map(({ id }) => id));
+      next = /<\/api([^>]*)>/.exec(answer.headers.link ?? '')?.[1];
+    }
+    return ids;
+  }
+
+  it.each(['bramble', 'xylophone', 'zq', 'abc'])(
+    'finds %s wherever it is, page after page',
+    async (text) => {
+      const found = await app.dataSource.query<{ id: number }[]>(
+        'SELECT id FROM viewers WHERE strpos(search, $1) > 0 ORDER BY sort_text(name), id',
+        [text],
+      );
+      expect(await idsOfAll(`/admin/viewers?sort=name&limit=200&q=${text}`)).toEqual(
+        found.map(({ id }) => id),
+      );
+    },
+    PATIENCE_MS,
+  );
+});
