@@ -1,10 +1,18 @@
 import type { DataSource } from 'typeorm';
+import { bulkLoad } from './bulk-load.js';
+import { onOwnConnection } from './own-connection.js';
 
-/** Rows of each table: enough that reading all of them costs more than an index. */
-const ROWS = 10_000;
+/** Rows of each table: enough that reading all of them costs what nobody would wait for. */
+const ROWS = 200_000;
 
-/** A time of its own for each row, within the last ten months. */
-const TIME = `now() - interval '1 hour' * n`;
+/** A time of its own for each row, within so many days. */
+const within = (days: number): string => `now() - interval '${days} days' * n / ${ROWS}`;
+
+/** Within the last ten months. */
+const TIME = within(300);
+
+/** As long as networks are kept. */
+const ADDRESS = `CASE WHEN n < ${ROWS / 10} THEN md5((n % 2000)::text) END`;
 
 const someone = 'people[1 + n % array_length(people, 1)]';
 
@@ -18,7 +26,7 @@ const FILLS = [
   `INSERT INTO ad_payments (ad_id, amount, platform_amount, founder_amount, transaction_hash, status, chain_id, splitter,
      payer, log_index, block_number, paid_at, holds_ad, verified, credited, attempt)
    SELECT id, 1000000, 700000, 300000, '0x' || md5('p' || id), 'settled', 31337, '0xfiller', '0x' || left(md5(id::text), 40),
-     0, 1, now() - interval '1 hour' * id, true, true, true, 1 FROM ads`,
+     0, 1, now() - interval '300 days' * id / ${ROWS}, true, true, true, 1 FROM ads`,
   `INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
    SELECT n, 'actor' || n, (ARRAY['ad.moderated', 'setting.changed', 'vote.counted'])[1 + n % 3], 'ads/' || n,
      jsonb_build_object('title', md5(n::text)) FROM numbers`,
@@ -34,23 +42,23 @@ const FILLS = [
   `INSERT INTO viewers (name, email) SELECT 'Viewer ' || md5(n::text), 'viewer' || n || '@fill.test' FROM numbers`,
   `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, hidden, address_hash, created_at)
    SELECT 1 + n % 9, ${someone}, 1, to_char(${TIME}, 'YYYY-MM'), 'Well done ' || n, '0x' || md5('v' || n) || md5('w' || n),
-     n % 500 = 0, md5((n % 2000)::text), ${TIME} FROM numbers, known`,
+     n % 500 = 0, ${ADDRESS}, ${TIME} FROM numbers, known`,
   `INSERT INTO comment_reports (vote_id, user_id)
    SELECT id, user_id FROM votes WHERE user_id IS NOT NULL AND id % 3 = 0`,
   `INSERT INTO follows (participant_id, user_id, address_hash, created_at)
-   SELECT 1 + n % 9, ${someone}, md5((n % 2000)::text), ${TIME} FROM numbers, known`,
+   SELECT 1 + n % 9, ${someone}, ${ADDRESS}, ${TIME} FROM numbers, known`,
   `INSERT INTO uncounted_follows (participant_id, user_id, reason)
    SELECT 1 + n % 9, ${someone}, 'Filler' FROM numbers, known WHERE n % 2 = 0`,
   `INSERT INTO progress_updates (participant_id, month, title, description) VALUES (1, 1, 'Filler', 'Filler')
    ON CONFLICT DO NOTHING`,
   `INSERT INTO film_plays (mark, progress_update_id, participant_id, user_id, proved, address_hash, created_at)
-   SELECT md5(n::text), (SELECT min(id) FROM progress_updates), 1 + n % 9, ${someone}, true, md5((n % 2000)::text), ${TIME}
+   SELECT md5(n::text), (SELECT min(id) FROM progress_updates), 1 + n % 9, ${someone}, true, md5((n % 2000)::text), ${within(59)}
    FROM numbers, known`,
   `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
    SELECT ${someone}, 'supporter', 'local', '0x' || md5(n::text), '0x' || md5(n::text), n, 1 FROM numbers, known
    ON CONFLICT DO NOTHING`,
   `INSERT INTO notifications (user_id, kind, params, created_at, read_at)
-   SELECT ${someone}, 'vote', '{}', now() - interval '1 minute' * n, now() FROM numbers, known`,
+   SELECT ${someone}, 'vote', '{}', ${within(59)}, now() FROM numbers, known`,
   `INSERT INTO operator_transactions (chain_id, signer, nonce, intent, "to", data, gas_limit, gas_price, raw, hashes, status)
    SELECT 31337, '0x' || md5('signer'), n, 'filler-' || n, '0x0', '0x', 1, 1, '0x', ARRAY['0x' || md5('o' || n)], 'done'
    FROM numbers`,
@@ -66,8 +74,8 @@ const FILLS = [
   `INSERT INTO news_to_mail (notification_id, user_id, due_at)
    SELECT n, ${someone}, now() + interval '1 hour' FROM numbers, known`,
   `INSERT INTO outbox (recipient, language, kind, params, user_id, created_at, next_try_at, sent_at)
-   SELECT 'filler' || n || '@example.test', 'en', 'email_changed', '{}', ${someone}, now() - interval '4 minutes' * n, now(),
-     now() - interval '4 minutes' * n FROM numbers, known`,
+   SELECT 'filler' || n || '@example.test', 'en', 'email_changed', '{}', ${someone}, ${within(6)}, now(),
+     ${within(6)} FROM numbers, known`,
   `INSERT INTO picture_copies (user_id, use, address, address_hash, state)
    SELECT ${someone}, 'ad', 'https://example.org/' || n, md5(n::text), (ARRAY['waiting', 'failed'])[1 + n % 2] FROM numbers, known`,
   `INSERT INTO account_tokens (kind, hash, user_id, email, expires_at)
@@ -83,23 +91,20 @@ const FILLS = [
 
 /** Fills every table that grows, and lets the planner know. */
 export async function fillTables(dataSource: DataSource): Promise<void> {
-  for (const fill of FILLS)
-    await dataSource.query(
-      `WITH numbers AS (SELECT n FROM generate_series(1, ${ROWS}) n),
-         known AS (SELECT array_agg(id ORDER BY id) AS people FROM users)
-       ${fill}`,
-    );
+  await onOwnConnection(dataSource, (client) =>
+    bulkLoad(client, async () => {
+      for (const fill of FILLS)
+        await client.query(
+          `WITH numbers AS (SELECT n FROM generate_series(1, ${ROWS}) n),
+             known AS (SELECT array_agg(id ORDER BY id) AS people FROM users)
+           ${fill}`,
+        );
+    }),
+  );
   await lookAtTables(dataSource);
 }
 
-/** As the database does by itself from time to time, and at its leisure: the application's patience is not meant for it. */
+/** As the database does by itself from time to time, and at its leisure. */
 export async function lookAtTables(dataSource: DataSource): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query('SET statement_timeout = 0');
-    await runner.query('VACUUM ANALYZE');
-  } finally {
-    await runner.query('RESET statement_timeout');
-    await runner.release();
-  }
+  await onOwnConnection(dataSource, (client) => client.query('VACUUM ANALYZE'));
 }

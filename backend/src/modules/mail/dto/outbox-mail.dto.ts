@@ -66,6 +66,9 @@ export class OutboxPageDto {
   /** Whether there is a mail server: without one nothing is written here. */
   isMailConfigured: boolean;
 
+  /** The figures end here: so many are as many, or more. */
+  countedTo: number;
+
   /** How many wait to be sent. */
   waiting: number;
 

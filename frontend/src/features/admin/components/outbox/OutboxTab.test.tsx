@@ -50,6 +50,7 @@ const anOutbox = (change: Partial<OutboxPage> = {}): OutboxPage => ({
   isMailConfigured: true,
   waiting: 1,
   failed: 1,
+  countedTo: 1_000,
   sentLastDay: 1,
   items: [waiting, givenUp, aMail({})],
   next: null,

@@ -33,6 +33,10 @@ export default function OutboxTab() {
   useCatchUp(query.refetch);
   const columns = useMailColumns();
   const { data: outbox } = query;
+  const told = (figure: number, countedTo: number): string => {
+    const number = figure.toLocaleString(locale);
+    return figure < countedTo ? number : t('filters.atLeast', { number });
+  };
   return (
     <>
       {outbox && !outbox.isMailConfigured && <NoMailServer />}
@@ -42,7 +46,7 @@ export default function OutboxTab() {
           <Figures
             figures={(['waiting', 'failed', 'sentLastDay'] as const).map((name) => ({
               label: t(`outbox.standing.${name}`),
-              value: outbox[name].toLocaleString(locale),
+              value: told(outbox[name], outbox.countedTo),
             }))}
           />
         </div>
