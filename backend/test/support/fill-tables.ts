@@ -31,10 +31,10 @@ const FILLS = [
    SELECT n, 'actor' || n, (ARRAY['ad.moderated', 'setting.changed', 'vote.counted'])[1 + n % 3], 'ads/' || n,
      jsonb_build_object('title', md5(n::text)) FROM numbers`,
   `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index, block_number, block_hash,
-     block_time, verified_at, folded)
+     block_time, verified_at, folded, judged)
    SELECT 31337, '0x' || left(md5((n % 50)::text), 40), 'AdPaid', (1000000 + n)::text,
      jsonb_build_object('adId', n::text, 'payer', '0x' || md5(n::text), 'amount', '1000000'),
-     '0x' || md5('e' || n), 0, 0, '0x' || md5('b'), ${TIME}, now(), true FROM numbers`,
+     '0x' || md5('e' || n), 0, 0, '0x' || md5('b'), ${TIME}, now(), true, true FROM numbers`,
   `INSERT INTO book_checkpoints (chain_id, contract, block, account)
    SELECT 31337, '0x' || left(md5((n % 50)::text), 40), n, '{}' FROM numbers`,
   `INSERT INTO alarms (code, key, params, since, ended_at)

@@ -268,7 +268,7 @@ export type ListAdminAdsApiArg = {
   q?: string;
   /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
   order?: ListOrder;
-  /** Rows a page. */
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
   limit?: number;
   /** Where the page starts, as given in the Link header. */
   cursor?: string;
@@ -297,7 +297,7 @@ export type ListAuditApiArg = {
   action?: AuditAction[];
   /** The newest first unless the oldest are asked for. */
   order?: ListOrder;
-  /** Entries a page. */
+  /** Entries a page. With `q` a page may hold fewer, or none, and yet not be the last: the answer's `next` says so. */
   limit: number;
   /** Id of the last entry of the page before; absent for the first page. */
   cursor?: number;
@@ -394,7 +394,7 @@ export type ListAdminParticipantsApiArg = {
   q?: string;
   /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
   order?: ListOrder;
-  /** Rows a page. */
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
   limit?: number;
   /** Where the page starts, as given in the Link header. */
   cursor?: string;
@@ -448,7 +448,7 @@ export type ListUsersApiArg = {
   q?: string;
   /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
   order?: ListOrder;
-  /** Rows a page. */
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
   limit?: number;
   /** Where the page starts, as given in the Link header. */
   cursor?: string;
@@ -476,7 +476,7 @@ export type ListAdminViewersApiArg = {
   q?: string;
   /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
   order?: ListOrder;
-  /** Rows a page. */
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
   limit?: number;
   /** Where the page starts, as given in the Link header. */
   cursor?: string;
@@ -1157,6 +1157,8 @@ export type OutboxMail = {
 export type OutboxPage = {
   /** Whether there is a mail server: without one nothing is written here. */
   isMailConfigured: boolean;
+  /** The figures end here: so many are as many, or more. */
+  countedTo: number;
   /** How many wait to be sent. */
   waiting: number;
   /** How many were given up in the last 30 days. */

@@ -49,7 +49,7 @@ export type ListAdsApiArg = {
   category?: AdCategory;
   /** Literal text looked for in title and description, whatever its case. */
   q?: string;
-  /** Ads a page. */
+  /** Ads a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
   limit?: number;
   /** Where the page starts: the id after which to go on, as given in the Link header. */
   cursor?: number;
