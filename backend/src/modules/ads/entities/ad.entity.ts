@@ -24,7 +24,9 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 @Index('ads_category_id', ['category', 'id'])
 @Index('ads_payment_status_id', ['paymentStatus', 'id'])
 @Index('ads_created_at_id', ['createdAt', 'id'])
+@Index('ads_title', { synchronize: false })
 @Index('ads_in_title_order', { synchronize: false })
+@Index('ads_username', { synchronize: false })
 @Index('ads_in_username_order', { synchronize: false })
 export class Ad {
   @PrimaryGeneratedColumn()

@@ -14,7 +14,9 @@ import { User } from '../../auth/entities/user.entity.js';
 @Entity('viewers')
 @Index('viewers_email_key', { synchronize: false })
 @Index('viewers_search', { synchronize: false })
+@Index('viewers_name', { synchronize: false })
 @Index('viewers_in_name_order', { synchronize: false })
+@Index('viewers_email_id', { synchronize: false })
 @Index('viewers_in_email_order', { synchronize: false })
 @Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {

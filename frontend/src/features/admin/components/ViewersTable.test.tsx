@@ -41,6 +41,7 @@ test('finds whoever stands behind the first thousand', async () => {
 });
 
 test('says so where a page that is not the last holds nothing', async () => {
+  serve();
   const headers = { link: '</api/admin/viewers?cursor=7>; rel="next"' };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { headers })));
   renderAt('/admin', <ViewersTable />);
