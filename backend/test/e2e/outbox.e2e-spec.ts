@@ -41,6 +41,7 @@ describe("the administrator's view of the outbox", () => {
       isMailConfigured: true,
       waiting: 0,
       failed: 1,
+      countedTo: 1_000,
       sentLastDay: 1,
       items: [
         expect.objectContaining({ recipient: failed, state: 'failed', failure: '550', sentAt: null }),
