@@ -73,7 +73,7 @@ const addressOf = (path: string, id: string): string =>
     .replace(/\.csv$/, '.csv?limit=20');
 
 /** Filling the tables and asking everything takes its time. */
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 900_000;
 
 describe('what the application asks the database', () => {
   let app: TestApp;
