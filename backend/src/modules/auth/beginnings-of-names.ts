@@ -16,12 +16,12 @@ const COUNT = `
 /** Accounts, or what is theirs, by the beginning of a name, without regard to case. */
 export class BeginningsOfNames implements Searched {
   /**
-   * @param owner the alias of the account in the list's query
+   * @param name SQL of the account's name, for a row of the list
    * @param idsOf SQL that selects the list's ids for a condition on users
    */
   constructor(
     private readonly manager: EntityManager,
-    private readonly owner: string,
+    private readonly name: string,
     private readonly idsOf: (condition: string) => string,
   ) {}
 
@@ -31,11 +31,11 @@ export class BeginningsOfNames implements Searched {
   }
 
   hasByIndex(): string {
-    return `lower(${this.owner}.username) LIKE :beginning`;
+    return `lower(${this.name}) LIKE :beginning`;
   }
 
   hasByWalk(): string {
-    return `strpos(lower(${this.owner}.username), :begun) = 1`;
+    return `strpos(lower(${this.name}), :begun) = 1`;
   }
 
   idsByIndex(): string {

@@ -49,7 +49,7 @@ export class UsersService {
     private readonly addresses: AccountAddresses,
   ) {
     const idsOf = (condition: string): string => `SELECT id FROM users WHERE ${condition}`;
-    this.names = new BeginningsOfNames(users.manager, 'user', idsOf);
+    this.names = new BeginningsOfNames(users.manager, 'user.username', idsOf);
   }
 
   findById(id: number, manager: EntityManager = this.users.manager): Promise<User | null> {

@@ -20,6 +20,9 @@ type NamedBadge = NftBadge & { username: string };
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
+/** Asked for each badge, as a join would read all accounts. */
+const NAME = '(SELECT username FROM users WHERE id = badge.user_id)';
+
 /** From an index of its own, as is the name. */
 const OF_WALLET = '(lower(badge.holder) = :wallet OR lower(badge.mint_to) = :wallet)';
 
@@ -34,14 +37,12 @@ export class AdminBadgesQuery {
   ) {
     const idsOf = (condition: string): string =>
       `SELECT badge_of_name.id FROM nft_badges badge_of_name JOIN users ON users.id = badge_of_name.user_id WHERE ${condition}`;
-    this.names = new BeginningsOfNames(dataSource.manager, 'owner', idsOf);
+    this.names = new BeginningsOfNames(dataSource.manager, NAME, idsOf);
   }
 
   /** Newest first. */
   async list({ q, limit, cursor }: ListBadgesDto): Promise<BadgesPage> {
-    const query = this.dataSource
-      .createQueryBuilder(NftBadge, 'badge')
-      .innerJoin(User, 'owner', 'owner.id = badge.user_id');
+    const query = this.dataSource.createQueryBuilder(NftBadge, 'badge');
     const isWallet = q !== undefined && ADDRESS.test(q);
     if (isWallet) query.andWhere(OF_WALLET, { wallet: q.toLowerCase() });
     const search = q && !isWallet ? { in: this.names, q } : undefined;
