@@ -7,7 +7,7 @@ import { pageById } from '../../common/lists/list-page.js';
 import { assertStillSignedIn } from '../../session/still-signed-in.js';
 import { AccountAddresses } from './account-addresses.js';
 import { AccountRegistrations } from './account-registrations.js';
-import { BeginningsOfNames } from './beginnings-of-names.js';
+import { BeginningsOfNames } from '../../common/lists/beginnings-of-names.js';
 import { isCommonPassword } from './common-passwords.js';
 import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { pageById } from '../../common/lists/list-page.js';
-import { BeginningsOfNames } from '../auth/beginnings-of-names.js';
+import { BeginningsOfNames } from '../../common/lists/beginnings-of-names.js';
 import { User } from '../auth/entities/user.entity.js';
 import { badgeStateOf } from './badge-state.js';
 import type { AdminBadgeDto } from './dto/admin-badge.dto.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Searched, WayToFind } from '../../common/lists/found-rows.js';
+import type { Searched, WayToFind } from './found-rows.js';
 
 /** More names than these are not sorted by what belongs to them. */
 const FEW = 1_000;
