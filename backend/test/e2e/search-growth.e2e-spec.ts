@@ -13,8 +13,22 @@ const ROWS = Number(process.env.ROWS ?? 40_000);
 const PATIENCE_MS = 1_800_000;
 const CALLS = 5;
 
+/** Words that are made of a few syllables, as usual ones are. */
+function wordsOf(list: number, count: number): string[] {
+  const syllables = ['ba', 'de', 'gi', 'ko', 'mu'];
+  return Array.from({ length: count }, (_, word) => {
+    const [first, second] = [word % 5, Math.floor(word / 5)];
+    return syllables[first]! + syllables[second]! + syllables[list]!;
+  });
+}
+
+/** Every row has three of them. */
+const WORDS = [17, 19, 23].map(
+  (count, list) => `(ARRAY['${wordsOf(list, count).join(`','`)}'])[1 + n % ${count}]`,
+);
+
 /** Some that nearly every row has, one that the oldest alone have, one that few have; `zq` is nowhere. */
-const TEXT = `'Solar lamp ' || md5(n::text) || CASE WHEN n <= 300 THEN ' bramble' ELSE '' END || CASE WHEN n % 20000 = 7 THEN ' xylophone' ELSE '' END`;
+const TEXT = `'Solar lamp ' || md5(n::text) || ' ' || ${WORDS.join(` || ' ' || `)} || CASE WHEN n <= 300 THEN ' bramble' ELSE '' END || CASE WHEN n % 20000 = 7 THEN ' xylophone' ELSE '' END`;
 
 const FILLS = [
   `INSERT INTO users (username, email, password, role)
@@ -31,6 +45,9 @@ const FILLS = [
    SELECT id, 'supporter', 'local', '0x' || md5(id::text), '0x' || md5(id::text), id, 1 FROM users`,
 ];
 
+/** Each in thousands of rows, and all three in one of 7,429. */
+const COMMON_WORDS = [0, 1, 2].map((list) => wordsOf(list, 1)[0]);
+
 /** One and two letters, there and not there; trigrams of all rows, in words that are there and that are not; what few rows have. */
 const TEXTS = [
   'a',
@@ -46,6 +63,7 @@ const TEXTS = [
   'bramble',
   'xylophone',
   'xylophonist',
+  COMMON_WORDS.join(' '),
 ];
 
 const LISTS = {
@@ -81,7 +99,7 @@ describe('a search in very many rows', () => {
 
   /** Of whatever is asked for one page. Each page is of another length, as public ones are kept. */
   async function costOfPage(address: string): Promise<{ rows: number; milliseconds: number }> {
-    // How common trigrams are is asked once in a while.
+    // How large the table is is asked once in a while.
     await admin.get(`${address}&limit=19`).expect(200);
     const asked = await askedDuring(() => admin.get(`${address}&limit=20`).expect(200));
     const rows = await onOwnConnection(app.dataSource, async (client) => {
@@ -118,6 +136,18 @@ describe('a search in very many rows', () => {
     },
     PATIENCE_MS,
   );
+
+  it('shows at once what few rows have of words that are common', async () => {
+    for (const word of COMMON_WORDS) {
+      const { headers } = await admin.get(`/admin/viewers?limit=20&q=${word}`).expect(200);
+      expect(headers.link).toMatch(/rel="next"/);
+    }
+    const { body, headers } = await admin
+      .get(`/admin/viewers?limit=1000&q=${COMMON_WORDS.join(' ')}`)
+      .expect(200);
+    expect(body).toHaveLength(Math.floor(ROWS / (17 * 19 * 23)));
+    expect(headers.link ?? '').not.toMatch(/rel="next"/);
+  });
 
   /** Of all pages, as their Link headers name them. */
   async function idsOfAll(address: string): Promise<number[]> {

@@ -3,15 +3,15 @@ import { Remembered } from '../remembered.js';
 import { type Searched, WALKED, type WayToFind } from './found-rows.js';
 import { containing, searchText, trigramsOf } from './search-text.js';
 
-/** So many texts tell how common a trigram is; one that more than two of them have may be in a hundredth of all rows. */
+/** So many texts, from all over the table, tell how many rows an index would name. */
 const SAMPLED = 1_000;
 
-/** What is common changes slowly (ms). */
+/** A table grows slowly (ms). */
 const FRESH_MS = 600_000;
 
 /** Text columns that have a trigram index, in a table that grows. */
 export class SearchedTable implements Searched {
-  private readonly common: Remembered<ReadonlySet<string> | undefined>;
+  private readonly size: Remembered<number>;
 
   /** @param columns as the table has them, filled as searchText writes */
   constructor(
@@ -19,13 +19,18 @@ export class SearchedTable implements Searched {
     private readonly table: string,
     private readonly columns: readonly string[],
   ) {
-    this.common = new Remembered(() => this.commonTrigrams(), FRESH_MS);
+    this.size = new Remembered(() => this.readSize(), FRESH_MS);
   }
 
+  /** By the index where it names few rows; each of its trigrams may be common, as those of usual words are. */
   async wayTo(q: string): Promise<WayToFind> {
-    const common = await this.common.get();
-    if (!common) return 'anyhow';
-    return trigramsOf(q).some((trigram) => !common.has(trigram)) ? 'index' : 'walk';
+    const size = await this.size.get();
+    // Small, or never looked at by the database.
+    if (size < WALKED) return 'anyhow';
+    const trigrams = trigramsOf(q);
+    if (trigrams.length === 0) return 'walk';
+    if (size * (await this.shareWith(trigrams)) > WALKED) return 'walk';
+    return (await this.namesFew(q)) ? 'index' : 'walk';
   }
 
   hasByIndex(alias?: string): string {
@@ -49,19 +54,32 @@ export class SearchedTable implements Searched {
     return `(${this.columns.map((column) => conditionOf(prefix + column)).join(' OR ')})`;
   }
 
-  /** Of texts from all over the table. Undefined where it is small, or has never been looked at by the database. */
-  private async commonTrigrams(): Promise<ReadonlySet<string> | undefined> {
+  /** Of the rows, those that have all of these, wherever they stand: the index names them. */
+  private async shareWith(trigrams: readonly string[]): Promise<number> {
+    const hasAll = this.anyColumn(undefined, (column) => `lower(${column}) LIKE ALL ($1)`);
+    const [rows] = await this.dataSource.query<[{ sampled: number; named: number }]>(
+      `SELECT count(*)::integer AS sampled, (count(*) FILTER (WHERE ${hasAll}))::integer AS named
+       FROM ${this.table} TABLESAMPLE SYSTEM ($2)`,
+      [trigrams.map((trigram) => `%${trigram}%`), Math.min(100, (100 * SAMPLED) / (await this.size.get()))],
+    );
+    return rows.named / Math.max(1, rows.sampled);
+  }
+
+  /** What was written one after the other may lie where no sample was taken. Read for itself first, as a limit has the planner read the table. */
+  private async namesFew(q: string): Promise<boolean> {
+    const [rows] = await this.dataSource.query<[{ named: number }]>(
+      `WITH named AS MATERIALIZED (SELECT FROM ${this.table} WHERE ${this.anyColumn(undefined, (column) => `${column} LIKE $1`)})
+       SELECT count(*)::integer AS named FROM (SELECT FROM named LIMIT $2) few`,
+      [containing(q), WALKED + 1],
+    );
+    return rows.named <= WALKED;
+  }
+
+  private async readSize(): Promise<number> {
     const [size] = await this.dataSource.query<[{ rows: number }]>(
       'SELECT reltuples AS rows FROM pg_class WHERE oid = $1::regclass',
       [this.table],
     );
-    if (size.rows < WALKED) return undefined;
-    const found = await this.dataSource.query<{ trigram: string }[]>(
-      `SELECT trigram FROM ${this.table} TABLESAMPLE SYSTEM ($1),
-         unnest(show_trgm(concat_ws(E'\\n', ${this.columns.join(', ')}))) trigram
-       GROUP BY trigram HAVING count(*) > 2`,
-      [(100 * SAMPLED) / size.rows],
-    );
-    return new Set(found.map(({ trigram }) => trigram));
+    return size.rows;
   }
 }
