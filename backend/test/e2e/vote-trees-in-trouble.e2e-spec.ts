@@ -118,6 +118,23 @@ describe('the making of trees', () => {
     expect(lines).not.toContain('"counted":false');
   });
 
+  it('is not begun again by the next reader where it has just come to nothing', async () => {
+    const month = await fixedWithoutTree();
+    await app.dataSource.query(
+      `ALTER TABLE vote_tree_parts ADD CONSTRAINT none_of_it CHECK (month <> '${month}') NOT VALID`,
+    );
+    const alarm = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const timesTold = () =>
+      alarm.mock.calls.filter(([about]) => (about as { month?: string }).month === month).length;
+    expect((await fileOf(month)).status).toBe(503);
+    expect((await fileOf(month)).status).toBe(503);
+    expect(timesTold()).toBe(1);
+    await app.dataSource.query('ALTER TABLE vote_tree_parts DROP CONSTRAINT none_of_it');
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
+    expect((await fileOf(month)).status).toBe(200);
+  });
+
   it('gives out no stored one of another root', async () => {
     const month = await fixedWithoutTree();
     await trees.makeMissing();
