@@ -4,6 +4,7 @@ import { chmodSync, closeSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { ChainKeeper } from '../../../scripts/launcher/chain/chain-keeper.ts';
 import { ensureContracts } from '../../../scripts/launcher/chain/contracts.ts';
 import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
@@ -87,7 +88,7 @@ export class EnduranceSite {
   async startApi(index: number): Promise<void> {
     // Where the database lies, as `npm start` has it: a full disk is full for both.
     const log = openLog(logFile(this.dataDir, `api-${index}`));
-    this.#processes[index] = spawn(process.execPath, [join(root, 'backend', 'dist', 'main.js')], {
+    this.#processes[index] = spawn(process.execPath, apiArguments(root), {
       cwd: root,
       env: { ...process.env, ...this.env, PORT: String(this.ports[index]) },
       stdio: ['ignore', log, log],
