@@ -16,9 +16,11 @@ import { supervise } from '../../../scripts/launcher/processes/supervise.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
 import { SESSION_SECRET } from '../bench/bench-database.ts';
 import { CuttableProxy } from '../support/cuttable-proxy.ts';
+import { memoryOf } from '../support/process-memory.ts';
 
 const PROCESSES = 2;
-const PATIENCE_MS = 60_000;
+/** A busy machine loads a thousand modules slowly, and the first process migrates and fills the database. */
+const PATIENCE_MS = 180_000;
 const CHAIN_ID = 31_337;
 /** The second account of every local chain, as `npm start` has it. */
 const OPERATOR_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
@@ -99,6 +101,11 @@ export class EnduranceSite {
       if (Date.now() > deadline) throw new Error(`API process ${index} is not ready`);
       await delay(100);
     }
+  }
+
+  /** The larger of what its processes hold in memory now (bytes). */
+  get memory(): number {
+    return Math.max(...this.#processes.map(({ pid }) => memoryOf(pid!)));
   }
 
   async killApi(index: number): Promise<void> {

@@ -93,7 +93,7 @@ function parse(text: string): ParsedMessage {
 
 /** A message without an expiry of its own is good for as long as its nonce. */
 function assertFresh({ issuedAt, expirationTime, notBefore }: ParsedMessage): void {
-  const issued = Date.parse(issuedAt ?? '');
+  const issued = Date.parse(issuedAt);
   const expires = expirationTime ? Date.parse(expirationTime) : issued + NONCE_LIFETIME_MS;
   if (!(expires > Date.now()) || !(issued + NONCE_LIFETIME_MS > Date.now())) throw messageExpired();
   if (notBefore && !(Date.parse(notBefore) <= Date.now())) throw signatureWrong();
