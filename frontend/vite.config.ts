@@ -16,6 +16,12 @@ const groups = [
   { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const] },
 ];
 
+/** The server's texts, in one file a language: a process reads those that somebody asks for. */
+const textsOfALanguage = {
+  test: /[\\/]i18n[\\/]\w+[\\/]\w+\.json$/,
+  name: (file: string) => `texts-${/i18n[\\/](\w+)/.exec(file)![1]}`,
+};
+
 /** Its package names the build with checks for developers alone. */
 const routerOf = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -37,7 +43,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForReaders : [] },
   plugins: [react(), themeCss(), textFiles(), siteFiles(), javascriptBudgets()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        // Each API process holds the text of what it has loaded.
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [textsOfALanguage] } } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

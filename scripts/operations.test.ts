@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { apiArguments } from './launcher/api-arguments.ts';
 import { root } from './launcher/settings.ts';
 
 interface Service {
@@ -66,6 +67,11 @@ test('an audit keeps what it reads on the disk, in a folder that only its own us
   assert.deepEqual(networks, ['inside', 'outside']);
   const dockerfile = read('backend/Dockerfile');
   assert.match(dockerfile, /\nRUN install -d -o node -g node -m 700 \/audit\n(.*\n)*USER node\n/);
+});
+
+test('the image starts the API as everything else does', () => {
+  const [, command] = /^CMD (.*)$/m.exec(read('backend/Dockerfile'))!;
+  assert.deepEqual(JSON.parse(command!), ['node', ...apiArguments('')]);
 });
 
 test('a database counts as healthy once it answers by the network, as during its making it answers at the socket alone', () => {

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AnswersModule } from './answers/answers.module.js';
 import { ChainModule } from './chain/chain.module.js';
+import { CachesModule } from './common/caches.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
@@ -50,6 +51,7 @@ export class AppModule {
       imports: [
         LoggerModule.forRoot(loggerOptions(config)),
         ConfigModule.forRoot(config),
+        CachesModule,
         DatabaseModule,
         QueueModule,
         HousekeepingModule,

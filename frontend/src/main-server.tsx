@@ -31,31 +31,46 @@ export interface Redirection {
   location: string;
 }
 
-const files = import.meta.glob<Resource[string][string]>('./i18n/*/*.json', {
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<Texts[string]>('./i18n/*/*.json', { import: 'default' });
 
-/** Every text of every language, by language and namespace. */
-function allTexts(): Resource {
-  const texts: Resource = {};
-  for (const [path, words] of Object.entries(files)) {
-    const [language, namespace] = path.replace(/^\.\/i18n\/|\.json$/g, '').split('/') as [string, string];
-    (texts[language] ??= {})[namespace] = words;
-  }
-  return texts;
+/** The texts of a language by namespace. */
+type Texts = Resource[string];
+
+interface Translation {
+  instance: i18n;
+  texts: Texts;
 }
 
-const texts = allTexts();
-const translations: Record<string, Promise<i18n>> = {};
+const translations: Record<string, Promise<Translation>> = {};
 
-async function startLanguage(language: string): Promise<i18n> {
+/** Read with the first page in it: each takes a megabyte. */
+async function textsOf(language: string): Promise<Texts> {
+  const folder = `./i18n/${language}/`;
+  const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  const named = own.map(async ([path, read]) => [path.slice(folder.length, -'.json'.length), await read()]);
+  return Object.fromEntries(await Promise.all(named)) as Texts;
+}
+
+function translationOf(language: string): Promise<Translation> {
+  const started = (translations[language] ??= startLanguage(language));
+  // The next page tries again.
+  started.catch(() => delete translations[language]);
+  return started;
+}
+
+async function startLanguage(language: string): Promise<Translation> {
+  const texts = await textsOf(language);
   const instance = createInstance();
   await instance
     .use(initReactI18next)
     .use(countFormatter)
-    .init({ ...translationOptions, lng: language, ns: Object.keys(texts[language]!), resources: texts });
-  return instance;
+    .init({
+      ...translationOptions,
+      lng: language,
+      ns: Object.keys(texts),
+      resources: { [language]: texts },
+    });
+  return { instance, texts };
 }
 
 /** The namespaces that were read since `reportNamespaces` was last emptied. */
@@ -87,7 +102,7 @@ export async function renderPage(
   server: ServerAccess,
   isForStranger: boolean,
 ): Promise<RenderedPage | Redirection> {
-  const translation = await (translations[language] ??= startLanguage(language));
+  const { instance: translation, texts } = await translationOf(language);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, server.origin)));
   if (context instanceof Response) return { location: context.headers.get('Location')! };
@@ -123,14 +138,13 @@ export async function renderPage(
   }
   // A part that throws leaves the same mark. The browser draws the page by itself then, and says what is wrong.
   if (page.html.includes(SUSPENDED)) throw new Error(`A part of ${path} cannot be rendered`);
-  const textsOf = texts[language]!;
   return {
     status: page.head.status,
     words: page.head.words ?? pageWords(translation, context.location.pathname),
     html: page.html,
     data: {
       answers: settledAnswers(store.getState().api),
-      texts: Object.fromEntries(page.namespaces.map((name) => [name, textsOf[name]!])),
+      texts: Object.fromEntries(page.namespaces.map((name) => [name, texts[name]!])),
       written: page.written,
       drawnAt,
       isForStranger,

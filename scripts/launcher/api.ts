@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiArguments } from './api-arguments.ts';
 import { launch, type Child, type Launch } from './processes/child.ts';
 import { LaunchError } from './launch-error.ts';
 import { root } from './settings.ts';
@@ -34,7 +34,7 @@ export class Api implements Service {
       name: 'api',
       ...(command ?? {
         command: process.execPath,
-        args: [join(root, 'backend', 'dist', 'main.js')],
+        args: apiArguments(root),
         cwd: root,
       }),
       dataDir,

@@ -21,6 +21,12 @@ interface Variant {
   body: Buffer;
 }
 
+/** Whether what an answer shows is as it was. */
+export interface Looks {
+  isUnchanged: Look;
+  isUnchangedButVotes: Look;
+}
+
 /** An answer with every byte of it made, once for each encoding that somebody asks for. */
 export class FinishedAnswer implements Made {
   readonly shows: readonly ShownTable[];
@@ -79,6 +85,11 @@ export class FinishedAnswer implements Made {
   /** As isUnchanged, but for what every vote changes. */
   isUnchangedButVotes(): boolean {
     return this.isSameButVotes();
+  }
+
+  /** isUnchanged and isUnchangedButVotes, for whoever is not to hold its bytes. */
+  get looks(): Looks {
+    return { isUnchanged: this.isSame, isUnchangedButVotes: this.isSameButVotes };
   }
 
   /** Whether the bytes for this request are there already. */

@@ -11,7 +11,7 @@ describe('kept answers', () => {
     kept.forgetWhatShows('participants');
     expect([kept.get('/ads')?.size, kept.get('/awards')]).toEqual([10, undefined]);
     kept.forgetAll();
-    expect([kept.get('/ads'), kept.size]).toEqual([undefined, 0]);
+    expect([kept.get('/ads'), kept.bytes]).toEqual([undefined, 0]);
   });
 
   it('tell whoever makes one whether anything has changed since', () => {
@@ -51,7 +51,7 @@ describe('kept answers', () => {
     for (let number = 0; number < 1_000; number++) {
       kept.set(`/ads?cursor=${number}`, made(900, 'ads'));
       kept.get('/ads?cursor=0');
-      expect(kept.size).toBeLessThanOrEqual(40_000);
+      expect(kept.bytes).toBeLessThanOrEqual(40_000);
     }
     expect(kept.get('/ads?cursor=0')).toBeDefined();
     expect(kept.get('/ads?cursor=1')).toBeUndefined();
@@ -61,11 +61,11 @@ describe('kept answers', () => {
   it('count what they have grown by, and never take in what would push out the rest', () => {
     const kept = new KeptAnswers(40_000);
     kept.set('/ads', made(500, 'ads'));
-    const before = kept.size;
+    const before = kept.bytes;
     kept.set('/ads', made(600, 'ads'));
-    expect(kept.size).toBe(before + 100);
+    expect(kept.bytes).toBe(before + 100);
     kept.set('/awards', made(30_000, 'awards'));
     expect(kept.get('/awards')).toBeUndefined();
-    expect(kept.size).toBe(before + 100);
+    expect(kept.bytes).toBe(before + 100);
   });
 });

@@ -1,4 +1,6 @@
+import type { Cache } from '../common/caches.js';
 import { isShown, type Shown, type ShownTable } from '../common/public-answer.decorator.js';
+import { RecentlyUsed } from '../common/recently-used.js';
 
 /** All that is kept, in bytes; beyond it goes what was not asked for longest. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -15,11 +17,6 @@ export interface Made extends Shown {
   readonly size: number;
 }
 
-interface Kept<T> {
-  made: T;
-  size: number;
-}
-
 /** A look at some tables: says whether they have changed since. */
 export type Look = () => boolean;
 
@@ -27,25 +24,22 @@ export type Look = () => boolean;
  * Keeps what was made from tables until one of them changes. What was begun before a change and ended after it is not kept:
  * nobody knows which state it read.
  */
-export class KeptAnswers<T extends Made> {
-  private readonly kept = new Map<string, Kept<T>>();
+export class KeptAnswers<T extends Made> implements Cache {
+  private readonly kept: RecentlyUsed<string, T>;
   private readonly changes = new Map<string, number>();
   private gaps = 0;
-  private bytes = 0;
 
-  constructor(private readonly most = MOST_BYTES) {}
+  constructor(readonly mostBytes = MOST_BYTES) {
+    const sizeOf = (made: T, path: string) => made.size + path.length;
+    this.kept = new RecentlyUsed(mostBytes, sizeOf, mostBytes * LARGEST_SHARE);
+  }
 
-  get size(): number {
-    return this.bytes;
+  get bytes(): number {
+    return this.kept.bytes;
   }
 
   get(path: string): T | undefined {
-    const found = this.kept.get(path);
-    if (!found) return undefined;
-    // At the end of the line of those that go.
-    this.kept.delete(path);
-    this.kept.set(path, found);
-    return found.made;
+    return this.kept.get(path);
   }
 
   /** Taken before something is made: true for as long as nothing of what it shows has changed. */
@@ -58,19 +52,10 @@ export class KeptAnswers<T extends Made> {
 
   /** Keeps what has been made, or its new size. */
   set(path: string, made: T): void {
-    this.forget(path);
-    const size = made.size + path.length;
-    if (size > this.most * LARGEST_SHARE) return;
-    this.kept.set(path, { made, size });
-    this.bytes += size;
-    for (const [oldest] of this.kept) {
-      if (this.bytes <= this.most) return;
-      this.forget(oldest);
-    }
+    this.kept.set(path, made);
   }
 
   forget(path: string): void {
-    this.bytes -= this.kept.get(path)?.size ?? 0;
     this.kept.delete(path);
   }
 
@@ -78,14 +63,13 @@ export class KeptAnswers<T extends Made> {
   forgetWhatShows(table: ShownTable, id?: string): void {
     for (const name of [table, id === undefined ? ofNobodyKnown(table) : ofOne(table, id)])
       this.changes.set(name, (this.changes.get(name) ?? 0) + 1);
-    for (const [path, { made }] of this.kept) if (isShown(made, table, id)) this.forget(path);
+    this.kept.deleteWhere((made) => isShown(made, table, id));
   }
 
   /** Nobody knows what has changed. */
   forgetAll(): void {
     this.gaps += 1;
     this.kept.clear();
-    this.bytes = 0;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type ShownTable,
   withoutVotes,
 } from '../common/public-answer.decorator.js';
+import { Caches } from '../common/caches.js';
 import { within } from '../common/within.js';
 import { EventFeed } from '../events/event-feed.service.js';
 import { FinishedAnswer } from './finished-answer.js';
@@ -27,7 +28,7 @@ const SETTLE_MS = 200;
 /** Answers to everyone, kept as finished bytes until something that they show changes. */
 @Injectable()
 export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly kept = new KeptAnswers<FinishedAnswer>();
+  private readonly kept: KeptAnswers<FinishedAnswer>;
   private readonly inTheMaking = new Map<string, Making>();
   private routes: PublicRoute[] = [];
   private inner: InnerRequests;
@@ -40,7 +41,9 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     private readonly feed: EventFeed,
     private readonly modules: ModulesContainer,
     private readonly host: HttpAdapterHost,
+    caches: Caches,
   ) {
+    this.kept = caches.add('public-answers', new KeptAnswers<FinishedAnswer>());
     feed.onTableChange((table, id) => this.forget(table as ShownTable, id));
     feed.onGap(() => this.forgetAll());
   }
@@ -53,11 +56,6 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-  }
-
-  /** Bytes that are kept. */
-  get size(): number {
-    return this.kept.size;
   }
 
   /**

@@ -1,30 +1,67 @@
-/** Remembers so many values, and forgets those first that were not asked for longest. */
-export class RecentlyUsed<K, V> {
-  private readonly values = new Map<K, V>();
+import type { Cache } from './caches.js';
 
-  constructor(private readonly most: number) {}
+interface Kept<V> {
+  value: V;
+  bytes: number;
+}
+
+/** Remembers values of so many bytes in all, and forgets those first that were not asked for longest. */
+export class RecentlyUsed<K, V> implements Cache {
+  private readonly kept = new Map<K, Kept<V>>();
+  private held = 0;
+
+  /**
+   * @param bytesOf about what a value takes, its key included
+   * @param largest bytes of one value; a larger one is not kept, as it would push out too many others
+   */
+  constructor(
+    readonly mostBytes: number,
+    private readonly bytesOf: (value: V, key: K) => number,
+    private readonly largest = mostBytes,
+  ) {}
+
+  get bytes(): number {
+    return this.held;
+  }
 
   get size(): number {
-    return this.values.size;
+    return this.kept.size;
   }
 
   get(key: K): V | undefined {
-    const value = this.values.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
+    const found = this.kept.get(key);
+    if (!found) return undefined;
+    // At the end of the line of those that go.
+    this.kept.delete(key);
+    this.kept.set(key, found);
+    return found.value;
   }
 
+  /** Remembers a value, or its new size. */
   set(key: K, value: V): void {
-    this.values.delete(key);
-    this.values.set(key, value);
-    if (this.values.size > this.most) this.values.delete(this.values.keys().next().value!);
+    this.delete(key);
+    const bytes = this.bytesOf(value, key);
+    if (bytes > this.largest) return;
+    this.kept.set(key, { value, bytes });
+    this.held += bytes;
+    for (const [oldest] of this.kept) {
+      if (this.held <= this.mostBytes) return;
+      this.delete(oldest);
+    }
   }
 
   delete(key: K): void {
-    this.values.delete(key);
+    this.held -= this.kept.get(key)?.bytes ?? 0;
+    this.kept.delete(key);
+  }
+
+  /** Forgets all values of which this is true. */
+  deleteWhere(isGone: (value: V) => boolean): void {
+    for (const [key, { value }] of this.kept) if (isGone(value)) this.delete(key);
   }
 
   clear(): void {
-    this.values.clear();
+    this.kept.clear();
+    this.held = 0;
   }
 }

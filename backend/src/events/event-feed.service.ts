@@ -7,6 +7,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Client, type Notification } from 'pg';
+import { Caches } from '../common/caches.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { KEPT_MS, MOST_KEPT, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
@@ -43,7 +44,7 @@ type GapListener = () => void;
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(EventFeed.name);
-  private readonly recent = new RecentEvents();
+  private readonly recent: RecentEvents;
   private readonly eventListeners: EventListener[] = [];
   private readonly sessionListeners: SessionListener[] = [];
   private readonly tableListeners: TableListener[] = [];
@@ -57,7 +58,12 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   private isUp = false;
   private heard = -Infinity;
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    caches: Caches,
+  ) {
+    this.recent = caches.add('recent-events', new RecentEvents());
+  }
 
   /** False while changes are not heard of; they are made up for later. */
   get isListening(): boolean {

@@ -48,6 +48,18 @@ describe('the recent events', () => {
     expect([recent.last, idsSince(recent, 6)]).toEqual([6, []]);
   });
 
+  it('never hold more than so many bytes, and always the newest', () => {
+    const recent = new RecentEvents(10_000, 20_000);
+    for (let id = 1; id <= 1_000; id++) {
+      const votes = Object.fromEntries(Array.from({ length: id % 50 }, (_, index) => [index, id]));
+      recent.add({ id, event: 'vote', data: { votes }, userId: null }, id);
+      expect(recent.bytes).toBeLessThanOrEqual(20_000);
+    }
+    expect([recent.last, idsSince(recent, 999), recent.since(1)]).toEqual([1_000, [1_000], undefined]);
+    recent.forgetBefore(1_000_000);
+    expect([recent.last, recent.bytes < 2_000]).toEqual([1_000, true]);
+  });
+
   it('are never more than so many', () => {
     const recent = filled(
       Array.from({ length: 100 }, (_, index) => index + 1),

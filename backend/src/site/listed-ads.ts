@@ -19,14 +19,20 @@ const PARTS = `
 
 const OF_PART = `SELECT id FROM ads ad WHERE id > $1::bigint AND id <= $2::bigint AND ${IS_LISTED} ORDER BY id`;
 
-/** Its ids are 16 kB a part, so 8 MB in all; beyond it goes what was not asked for longest. */
-const MOST_KEPT = 512;
+/** A full part has 16 kB of ids: 512 of them, and beyond that goes what was not asked for longest. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Of one number, and about what is around a part's. */
+const BYTES_A_NUMBER = 8;
+const BYTES_AROUND = 500;
 
 /** Stands for the index among the numbers of parts, which begin at 1. */
 const INDEX = 0;
 
 /** What was read, and whether everything is as it was then. */
 interface Kept {
+  /** How many numbers it has; while they are read as many as a part may have. */
+  count: number;
   numbers: Promise<readonly number[]>;
   isSame: Look;
 }
@@ -36,22 +42,17 @@ interface Kept {
  * index.
  */
 export class ListedAds {
-  private readonly kept: RecentlyUsed<number, Kept>;
+  readonly kept: RecentlyUsed<number, Kept>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly answers: PublicAnswers,
     feed: EventFeed,
-    most = MOST_KEPT,
+    mostBytes = MOST_BYTES,
   ) {
-    this.kept = new RecentlyUsed(most);
+    this.kept = new RecentlyUsed(mostBytes, ({ count }) => BYTES_AROUND + count * BYTES_A_NUMBER);
     feed.onTableChange((table, id) => this.forget(table, id));
     feed.onGap(() => this.kept.clear());
-  }
-
-  /** How many parts are kept, the index among them. */
-  get size(): number {
-    return this.kept.size;
   }
 
   /** Numbers of the parts with ads in them, from 1. */
@@ -76,10 +77,17 @@ export class ListedAds {
     await this.answers.settle();
     const known = this.kept.get(key);
     if (known?.isSame()) return known.numbers;
-    const made = { numbers: read(), isSame: this.answers.look([]) };
+    const made: Kept = { count: IDS_A_PART, numbers: read(), isSame: this.answers.look([]) };
     this.kept.set(key, made);
-    made.numbers.catch(() => this.kept.get(key) === made && this.kept.delete(key));
-    return made.numbers;
+    try {
+      const numbers = await made.numbers;
+      made.count = numbers.length;
+      if (this.kept.get(key) === made) this.kept.set(key, made);
+      return numbers;
+    } catch (error) {
+      if (this.kept.get(key) === made) this.kept.delete(key);
+      throw error;
+    }
   }
 
   /** What is just being read goes, too: nobody knows which state it shows. */

@@ -1,4 +1,5 @@
 import type { FinishedAnswer } from '../answers/finished-answer.js';
+import { Caches } from '../common/caches.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import { RenderedPages } from './rendered-pages.js';
 import type { RenderedPage, SiteRenderer } from './site-renderer.js';
@@ -7,7 +8,7 @@ const stranger = { fresh: false, isForStranger: true };
 
 /** Pages of one answer that counts its changes and votes; `changes.pause` lets each rendering wait once it has read it. */
 function pagesOf(status = 200) {
-  const changes = { count: 0, votes: 0, pause: undefined as Promise<void> | undefined };
+  const changes = { count: 0, votes: 0, html: '', pause: undefined as Promise<void> | undefined };
   const lookAt = (withVotes: boolean) => {
     const seen = () => `${changes.count} ${withVotes ? changes.votes : ''}`;
     const before = seen();
@@ -19,20 +20,21 @@ function pagesOf(status = 200) {
     get: async () => {
       const body = Buffer.from(String(changes.count + changes.votes));
       const looks = { isUnchanged: lookAt(true), isUnchangedButVotes: lookAt(false) };
-      return { status, headers: [], body, ...looks } as unknown as FinishedAnswer;
+      return { status, headers: [], body, looks } as unknown as FinishedAnswer;
     },
   } as unknown as PublicAnswers;
   const renderer: SiteRenderer = {
     renderPage: async (path, _language, { origin, fetch }) => {
       const answer = await fetch(new Request(new URL(path, origin)));
-      const html = await answer.text();
+      const html = (await answer.text()) + changes.html;
       await changes.pause;
       return { status: 200, words: { title: '', description: '' }, html, data: {}, screens: [] };
     },
   };
-  const pages = new RenderedPages(renderer, answers);
+  const caches = new Caches();
+  const pages = new RenderedPages(renderer, answers, caches);
   const get = async (reader = stranger) => (await pages.get('/ads', 'en', reader)) as RenderedPage;
-  return { changes, get };
+  return { changes, get, pages, caches };
 }
 
 describe('rendered pages', () => {
@@ -83,6 +85,19 @@ describe('rendered pages', () => {
     }
     goOn();
     expect(new Set(await Promise.all(readers)).size).toBe(1);
+  });
+
+  it('hold so many bytes at most, however many addresses and languages are made up', async () => {
+    const { pages, changes, caches } = pagesOf();
+    changes.html = 'x'.repeat(100_000);
+    for (let number = 0; number < 400; number++)
+      for (const path of [`/ads?made-up=${number}`, `/ads/${number}`])
+        await pages.get(path, ['en', 'ar'][number % 2]!, stranger);
+    for (const [name, { bytes, mostBytes }] of caches.all) {
+      expect([name, bytes <= mostBytes]).toEqual([name, true]);
+      expect(bytes).toBeGreaterThan(mostBytes / 2);
+    }
+    expect([...caches.all.keys()]).toEqual(['pages', 'pages-with-a-query']);
   });
 
   it('say so where the API had failed, and are not kept', async () => {

@@ -1,6 +1,7 @@
-import type { FinishedAnswer } from '../answers/finished-answer.js';
+import type { Looks } from '../answers/finished-answer.js';
 import { KeptAnswers, type Look, type Made } from '../answers/kept-answers.js';
 import { SHOWN_TABLES, withoutVotes } from '../common/public-answer.decorator.js';
+import type { Caches } from '../common/caches.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
@@ -23,6 +24,12 @@ const MOST_AT_ONCE = 24;
 const MOST_QUERIED_BYTES = 16 * 1024 * 1024;
 const WITH_A_QUERY = /\?(?!lang=\w\w$)/;
 
+/** An answer that a page shows. */
+interface Shown {
+  status: number;
+  looks: Looks;
+}
+
 /** A page that is being rendered, and whether nothing has changed since it was begun. */
 interface Making {
   page: Promise<RenderedPage | Redirection>;
@@ -31,14 +38,14 @@ interface Making {
   isSameButVotes: Look;
 }
 
-/** A page with the answers that it shows. */
+/** A page, and how to tell whether the answers that it shows still stand: their bytes are kept elsewhere, or not at all. */
 class KeptPage implements Made {
   readonly shows = [];
   readonly size: number;
 
   constructor(
     readonly page: RenderedPage,
-    private readonly answers: FinishedAnswer[],
+    private readonly answers: Looks[],
     private readonly beganAt: number,
   ) {
     this.size = 2 * (page.html.length + JSON.stringify(page.data).length);
@@ -66,15 +73,19 @@ interface Reader {
 
 /** Pages with what everybody may see, kept until something that they show changes. */
 export class RenderedPages {
-  private readonly plain = new KeptAnswers<KeptPage>();
-  private readonly queried = new KeptAnswers<KeptPage>(MOST_QUERIED_BYTES);
+  private readonly plain: KeptAnswers<KeptPage>;
+  private readonly queried: KeptAnswers<KeptPage>;
   private readonly inTheMaking = new Map<string, Making>();
   private atWork = 0;
 
   constructor(
     private readonly renderer: SiteRenderer,
     private readonly answers: PublicAnswers,
-  ) {}
+    caches: Caches,
+  ) {
+    this.plain = caches.add('pages', new KeptAnswers<KeptPage>());
+    this.queried = caches.add('pages-with-a-query', new KeptAnswers<KeptPage>(MOST_QUERIED_BYTES));
+  }
 
   /**
    * @param path with its query
@@ -121,7 +132,7 @@ export class RenderedPages {
     this.atWork += 1;
     const beganAt = performance.now();
     try {
-      const shown: FinishedAnswer[] = [];
+      const shown: Shown[] = [];
       const access = {
         origin: ORIGIN,
         fetch: (request: Request) => this.read(request, fresh, shown),
@@ -130,7 +141,15 @@ export class RenderedPages {
       if ('location' in page || page.status !== 200) return page;
       // What has failed may be there a moment later: nobody is to keep such a page, nor to take it for all there is.
       if (shown.some(({ status }) => status >= 500)) return { ...page, status: 503 };
-      if (!fresh) this.keptOf(path).set(key, new KeptPage(page, shown, beganAt));
+      if (!fresh)
+        this.keptOf(path).set(
+          key,
+          new KeptPage(
+            page,
+            shown.map(({ looks }) => looks),
+            beganAt,
+          ),
+        );
       return page;
     } finally {
       this.atWork -= 1;
@@ -141,10 +160,10 @@ export class RenderedPages {
     return WITH_A_QUERY.test(path) ? this.queried : this.plain;
   }
 
-  private async read({ url }: Request, fresh: boolean, shown: FinishedAnswer[]): Promise<Response> {
+  private async read({ url }: Request, fresh: boolean, shown: Shown[]): Promise<Response> {
     const { pathname, search } = new URL(url);
     const answer = await this.answers.get(pathname + search, { fresh });
-    shown.push(answer);
+    shown.push({ status: answer.status, looks: answer.looks });
     return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
   }
 }

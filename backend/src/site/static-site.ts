@@ -4,10 +4,10 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../answers/public-answers.service.js';
+import { Caches } from '../common/caches.js';
 import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
 import { EventFeed } from '../events/event-feed.service.js';
-import { SiteRegistry } from '../modules/metrics/site-registry.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
 import { ListedAds } from './listed-ads.js';
@@ -48,14 +48,13 @@ export async function serveSite(
 async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
   const answers = app.get(PublicAnswers);
   const renderer = await loadRenderer(folder);
+  const caches = app.get(Caches);
   const listedAds = new ListedAds(app.get(DataSource), answers, app.get(EventFeed));
-  app
-    .get(SiteRegistry)
-    .tellSize('sitemap_kept_parts', 'Parts of the sitemap in memory, 16 kB each', listedAds);
+  caches.add('sitemap', listedAds.kept);
   const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
   return {
     answers,
-    rendered: renderer && new RenderedPages(renderer, answers),
+    rendered: renderer && new RenderedPages(renderer, answers, caches),
     videoHosts: app.get(VideoHostsService),
     listedAds,
     justWrote: async (request) =>

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
@@ -58,7 +59,7 @@ export class BenchSite {
   async serveApi(name: string, options: ServerOptions = {}): Promise<Served> {
     await withDatabase(this.databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
     const databaseUrl = this.urlOf(name);
-    const served = await this.serve(join(root, 'backend', 'dist', 'main.js'), databaseUrl, options);
+    const served = await this.serve(apiArguments(root), databaseUrl, options);
     await answers(`${served.origin}/api/awards`);
     return served;
   }
@@ -69,7 +70,7 @@ export class BenchSite {
     file = 'bare-server.ts',
     options: ServerOptions = {},
   ): Promise<Served> {
-    const served = await this.serve(join(import.meta.dirname, file), databaseUrl, options);
+    const served = await this.serve([join(import.meta.dirname, file)], databaseUrl, options);
     await answers(`${served.origin}/ready`);
     return served;
   }
@@ -79,7 +80,7 @@ export class BenchSite {
     for (const end of this.ends) await end();
   }
 
-  private async serve(entry: string, databaseUrl: string, options: ServerOptions): Promise<Served> {
+  private async serve(program: string[], databaseUrl: string, options: ServerOptions): Promise<Served> {
     const { pinned = false, heapMb, watched = false } = options;
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
     const port = await freePort();
@@ -97,7 +98,7 @@ export class BenchSite {
       process.execPath,
       ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
       ...(watched ? ['--import', join(import.meta.dirname, 'event-loop-delay.ts')] : []),
-      entry,
+      ...program,
     ]);
     const child = spawn(command, rest, {
       cwd: root,

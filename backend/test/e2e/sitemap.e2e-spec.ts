@@ -79,12 +79,20 @@ describe('the sitemap', () => {
     expect(await listed.idsOf(7)).toEqual([13_000]);
   });
 
-  it('keeps so many parts and no more, which the metrics tell', async () => {
-    const listed = new ListedAds(app.dataSource, app.nest.get(PublicAnswers), app.nest.get(EventFeed), 3);
-    for (const part of await listed.parts()) await listed.idsOf(part);
-    expect(listed.size).toBe(3);
+  it('keeps so many bytes of its parts and no more, which the metrics tell', async () => {
+    const room = 20_000;
+    const answers = app.nest.get(PublicAnswers);
+    const listed = new ListedAds(app.dataSource, answers, app.nest.get(EventFeed), room);
+    const { kept } = listed;
+    for (const part of await listed.parts()) {
+      await listed.idsOf(part);
+      expect(kept.bytes).toBeLessThanOrEqual(room);
+    }
+    expect(kept.bytes).toBeGreaterThan(0);
     await get('/sitemap-ads-1.xml').expect(200);
-    const told = (await scrape(app)).find(({ name }) => name === 'change_makers_sitemap_kept_parts');
+    const told = (await scrape(app)).find(
+      ({ name, labels }) => name === 'change_makers_cache_bytes' && labels.cache === 'sitemap',
+    );
     expect(told?.value).toBeGreaterThan(0);
   });
 

@@ -4,6 +4,7 @@ import { chmodSync, closeSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { ChainKeeper } from '../../../scripts/launcher/chain/chain-keeper.ts';
 import { ensureContracts } from '../../../scripts/launcher/chain/contracts.ts';
 import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
@@ -15,9 +16,11 @@ import { supervise } from '../../../scripts/launcher/processes/supervise.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
 import { SESSION_SECRET } from '../bench/bench-database.ts';
 import { CuttableProxy } from '../support/cuttable-proxy.ts';
+import { memoryOf } from '../support/process-memory.ts';
 
 const PROCESSES = 2;
-const PATIENCE_MS = 60_000;
+/** A busy machine loads a thousand modules slowly, and the first process migrates and fills the database. */
+const PATIENCE_MS = 180_000;
 const CHAIN_ID = 31_337;
 /** The second account of every local chain, as `npm start` has it. */
 const OPERATOR_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
@@ -87,7 +90,7 @@ export class EnduranceSite {
   async startApi(index: number): Promise<void> {
     // Where the database lies, as `npm start` has it: a full disk is full for both.
     const log = openLog(logFile(this.dataDir, `api-${index}`));
-    this.#processes[index] = spawn(process.execPath, [join(root, 'backend', 'dist', 'main.js')], {
+    this.#processes[index] = spawn(process.execPath, apiArguments(root), {
       cwd: root,
       env: { ...process.env, ...this.env, PORT: String(this.ports[index]) },
       stdio: ['ignore', log, log],
@@ -98,6 +101,11 @@ export class EnduranceSite {
       if (Date.now() > deadline) throw new Error(`API process ${index} is not ready`);
       await delay(100);
     }
+  }
+
+  /** The larger of what its processes hold in memory now (bytes). */
+  get memory(): number {
+    return Math.max(...this.#processes.map(({ pid }) => memoryOf(pid!)));
   }
 
   async killApi(index: number): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * `npm run load`: 500 users, each of whom asks for something every five seconds, on the embedded stack with two API processes, for five
- * minutes. Prints a table; exit code 1 when a user saw an error, reads were slow, or something acknowledged is not there once.
+ * minutes. Prints a table; exit code 1 when a user saw an error, reads were slow, a process held too much memory, or something
+ * acknowledged is not there once.
  * Environment: MINUTES, USERS.
  */
 import { say } from '../../../scripts/launcher/console.ts';
@@ -24,9 +25,11 @@ runLauncher(async () => {
   const payer = await Payer.on(site.chainUrl, site.splitter);
   const tally = new Tally();
   const began = Date.now();
+  const watch = watchMemory(site);
   await new Users(front, payer, sights, tally).live(users, AbortSignal.timeout(MINUTES * 60_000));
   const seconds = (Date.now() - began) / 1_000;
-  report([...figuresOf(tally, seconds), ...(await compare(site, payer, [tally]))]);
+  const memory = { what: 'Largest process in MB (PSS)', figure: watch.end() / 1_000_000, limit: 400 };
+  report([...figuresOf(tally, seconds), memory, ...(await compare(site, payer, [tally]))]);
   for (const [what, times] of tally.timesOf)
     say(
       `${what.padEnd(50)} ${times.length} x, p50 ${percentile(times, 0.5).toFixed()} ms, p99 ${percentile(times, 0.99).toFixed()} ms`,
@@ -37,6 +40,19 @@ runLauncher(async () => {
   await site.stop();
   process.exit();
 });
+
+/** Looks each second at what the processes hold. */
+function watchMemory(site: EnduranceSite) {
+  let most = site.memory;
+  const timer = setInterval(() => (most = Math.max(most, site.memory)), 1_000);
+  return {
+    /** @returns the most that one held (bytes) */
+    end(): number {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
 
 function figuresOf(tally: Tally, seconds: number): Goal[] {
   const { reads, writes, away, brokenOff } = tally;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
@@ -83,7 +84,7 @@ export class RehearsalSite {
 
   async startApi(index: number): Promise<void> {
     const api = this.#apis[index]!;
-    api.process = spawn(process.execPath, [join(root, 'backend', 'dist', 'main.js')], {
+    api.process = spawn(process.execPath, apiArguments(root), {
       cwd: root,
       env: { ...process.env, ...this.env, PORT: String(api.port) },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,6 +4,7 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { Client } from './client.js';
@@ -47,8 +48,7 @@ export class ApiProcess {
    * is known here then.
    */
   async start({ ready = true, log }: { ready?: boolean; log?: string } = {}): Promise<void> {
-    const entry = join(ROOT, 'backend', 'dist', 'main.js');
-    this.process = spawn(process.execPath, [entry], {
+    this.process = spawn(process.execPath, apiArguments(ROOT), {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
       stdio: log ? ['inherit', openSync(log, 'a'), openSync(log, 'a')] : ['inherit', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { apiArguments } from '../../../scripts/launcher/api-arguments';
 import { databaseUrl, siteFolder, siteSecrets } from './database';
 import { chainUrl, furtherPort, secondChainUrl } from './site';
 
@@ -19,7 +20,7 @@ const isReady = (url: string) =>
 /** One more process of the running site, on its database and chains, with settings of its own. */
 export async function startFurtherProcess(settings: Record<string, string>): Promise<FurtherProcess> {
   const root = join(import.meta.dirname, '..', '..', '..');
-  const api = spawn(process.execPath, [join(root, 'backend', 'dist', 'main.js')], {
+  const api = spawn(process.execPath, apiArguments(root), {
     cwd: root,
     stdio: 'ignore',
     env: {

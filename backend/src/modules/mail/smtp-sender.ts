@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { Letter } from './letter.js';
 
@@ -29,6 +28,8 @@ export class SmtpSender {
   /** Null where the server took it. */
   async deliver(letter: Letter): Promise<Refusal | null> {
     const { smtpUrl, from } = this.config.mail!;
+    // With the first letter: where mail is off, or another process sends it, it is never needed.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,
       requireTLS: mustEncrypt(new URL(smtpUrl)),

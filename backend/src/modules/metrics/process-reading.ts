@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
+import { Caches } from '../../common/caches.js';
 import { droppedLines } from '../../common/log-lines.js';
 import { pgPool } from '../../common/pg-pool.js';
 import { EventFeed } from '../../events/event-feed.service.js';
@@ -15,7 +16,8 @@ export class ProcessReading implements Reading {
   private readonly streams;
   private readonly isListening;
   private readonly answers;
-  private readonly keptBytes;
+  private readonly cacheBytes;
+  private readonly cacheLimits;
   private readonly droppedLines;
 
   constructor(
@@ -24,6 +26,7 @@ export class ProcessReading implements Reading {
     private readonly eventStreams: EventStreams,
     private readonly feed: EventFeed,
     private readonly publicAnswers: PublicAnswers,
+    private readonly caches: Caches,
   ) {
     this.connections = registry.gauge(
       'database_pool',
@@ -37,7 +40,8 @@ export class ProcessReading implements Reading {
       'Public answers since the start: from memory, or made by the application',
       ['from'],
     );
-    this.keptBytes = registry.gauge('public_answers_kept_bytes', 'Bytes of public answers in memory');
+    this.cacheBytes = registry.gauge('cache_bytes', 'About what a cache holds in memory', ['cache']);
+    this.cacheLimits = registry.gauge('cache_limit_bytes', 'What a cache may hold at most', ['cache']);
     this.droppedLines = registry.gauge(
       'log_lines_dropped_total',
       'Lines of the log that found no room on the disk since the start',
@@ -53,7 +57,10 @@ export class ProcessReading implements Reading {
     this.isListening.set(this.feed.isListening ? 1 : 0);
     this.answers.set({ from: 'memory' }, this.publicAnswers.counts.memory);
     this.answers.set({ from: 'application' }, this.publicAnswers.counts.application);
-    this.keptBytes.set(this.publicAnswers.size);
+    for (const [cache, { bytes, mostBytes }] of this.caches.all) {
+      this.cacheBytes.set({ cache }, bytes);
+      this.cacheLimits.set({ cache }, mostBytes);
+    }
     this.droppedLines.set(droppedLines());
   }
 

@@ -11,18 +11,6 @@ export class SiteRegistry extends Registry {
   gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []): Gauge<Label> {
     return new Gauge({ name: PREFIX + name, help, labelNames, registers: [this] });
   }
-
-  /** How much somebody keeps, who is asked at each scrape. @param name without the prefix */
-  tellSize(name: string, help: string, keeper: { readonly size: number }): Gauge {
-    return new Gauge({
-      name: PREFIX + name,
-      help,
-      registers: [this],
-      collect() {
-        this.set(keeper.size);
-      },
-    });
-  }
 }
 
 /** Something that is read for every scrape. */

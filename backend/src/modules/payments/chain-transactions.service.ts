@@ -3,14 +3,15 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { Caches } from '../../common/caches.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import type { TransactionDto } from './dto/chain-transaction.dto.js';
 import { askForOwn, askForUnknown, type NodeTransaction, NodeTransactions } from './node-transactions.js';
 import { OwnTransactionsQuery } from './own-transactions.query.js';
 import { tooManyLookups, transactionNotFound } from './payments.errors.js';
 
-/** Transactions of which the details are kept. */
-const REMEMBERED = 1_000;
+/** Of transactions' details, of each kind (bytes): those of a thousand. */
+const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Hashes that the database does not know, of all callers together: each costs a call to a node that may be paid for. */
 export const UNKNOWN_PER_MINUTE = 120;
@@ -18,16 +19,19 @@ export const UNKNOWN_PER_MINUTE = 120;
 /** Shows transactions of our contracts, as a block explorer would; the nodes are asked as little as can be. */
 @Injectable()
 export class ChainTransactions {
-  private readonly own = new NodeTransactions(REMEMBERED, askForOwn);
+  private readonly own = new NodeTransactions(MOST_BYTES, askForOwn);
   /** Kept apart, so that made-up hashes cannot push out what people look at. */
-  private readonly unknown = new NodeTransactions(REMEMBERED, askForUnknown);
+  private readonly unknown = new NodeTransactions(MOST_BYTES, askForUnknown);
   private readonly limiter: RateLimiterPostgres;
 
   constructor(
     dataSource: DataSource,
     private readonly chains: FollowedChains,
     private readonly ownTransactions: OwnTransactionsQuery,
+    caches: Caches,
   ) {
+    caches.add('own-transactions', this.own.remembered);
+    caches.add('unknown-transactions', this.unknown.remembered);
     this.limiter = rateLimiter(dataSource, 'unknown-transaction', UNKNOWN_PER_MINUTE, 60);
   }
 

@@ -19,7 +19,12 @@ const FINAL_KEPT_MS = 10 * 60_000;
 /** What no block holds may be known, replaced or forgotten at any moment. */
 const UNMINED_KEPT_MS = 3_000;
 
+/** About what is around an answer, and of each that names nothing of ours. */
+const BYTES_AROUND = 500;
+
 interface Remembered {
+  /** About what it takes (bytes). */
+  bytes: number;
   /** Null for a transaction that the node does not know, or that is not one of ours. */
   answer: Promise<NodeTransaction | null>;
   head: number;
@@ -30,13 +35,13 @@ interface Remembered {
 
 /** Asks a node for details of a transaction once; what is final is kept for ten minutes, the rest for the time of a block at most. */
 export class NodeTransactions {
-  private readonly remembered: RecentlyUsed<string, Remembered>;
+  readonly remembered: RecentlyUsed<string, Remembered>;
 
   constructor(
-    most: number,
+    mostBytes: number,
     private readonly ask: (chain: FollowedChain, hash: string) => Promise<NodeTransaction | null>,
   ) {
-    this.remembered = new RecentlyUsed(most);
+    this.remembered = new RecentlyUsed(mostBytes, ({ bytes }) => bytes);
   }
 
   /** Whether an answer stands that was given before. */
@@ -53,10 +58,14 @@ export class NodeTransactions {
     const key = keyOf(chain, hash);
     if (this.has(chain, hash, head)) return this.remembered.get(key)!.answer;
     const answer = this.ask(chain, hash);
-    const entry: Remembered = { answer, head, askedAt: Date.now(), isMined: false, isFinal: false };
+    const flags = { isMined: false, isFinal: false };
+    const entry: Remembered = { bytes: BYTES_AROUND, answer, head, askedAt: Date.now(), ...flags };
     this.remembered.set(key, entry);
     try {
       const found = await answer;
+      // A transaction may have hundreds of events.
+      entry.bytes += 2 * JSON.stringify(found).length;
+      if (this.remembered.get(key) === entry) this.remembered.set(key, entry);
       const block = found?.blockNumber ?? null;
       entry.isMined = block !== null;
       entry.isFinal = block !== null && block <= (await chain.finality.upTo(head));

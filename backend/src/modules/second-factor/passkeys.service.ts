@@ -1,13 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
@@ -17,6 +13,9 @@ import { Passkey } from './entities/passkey.entity.js';
 import { type Challenged, PasskeyChallenges } from './passkey-challenges.service.js';
 import { relyingParty } from './relying-party.js';
 import { passkeyKnown, passkeyNotFound, passkeyRefused, tooManyPasskeys } from './second-factor.errors.js';
+
+/** With the first passkey: it brings what reads certificates of every make. */
+const library = () => import('@simplewebauthn/server');
 
 const SITE_NAME = 'Future Change-Makers';
 const MOST = 20;
@@ -48,6 +47,7 @@ export class PasskeysService {
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.list(id);
     if (known.length >= MOST) throw tooManyPasskeys();
+    const { generateRegistrationOptions } = await library();
     const challenge = await this.challenges.issue(registrationOf(request, id));
     return generateRegistrationOptions({
       rpName: SITE_NAME,
@@ -69,6 +69,7 @@ export class PasskeysService {
     response: RegistrationResponseJSON,
   ): Promise<VerifiedPasskey> {
     const { id, origin } = relyingParty(this.config, request);
+    const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await orRefused(
       verifyRegistrationResponse({
         response,
@@ -120,6 +121,7 @@ export class PasskeysService {
     const { userId } = challenged;
     const known = userId === undefined ? [] : await this.list(userId);
     if (userId !== undefined && known.length === 0) return undefined;
+    const { generateAuthenticationOptions } = await library();
     const challenge = await this.challenges.issue(challenged);
     return generateAuthenticationOptions({
       rpID: relyingParty(this.config, request).id,
@@ -140,6 +142,7 @@ export class PasskeysService {
     if (!passkey || (challenged.userId ?? passkey.userId) !== passkey.userId) throw passkeyRefused();
     const { id: rpId, origin } = relyingParty(this.config, request);
     const { credentialId, publicKey, counter } = passkey;
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await orRefused(
       verifyAuthenticationResponse({
         response,

@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import type { Metadata, OutputInfo } from 'sharp';
+import { pictureLibrary } from './picture-library.js';
 import { PICTURE_SHAPES, type StoredFormat } from './picture.types.js';
 import {
   MAX_MEGAPIXELS,
@@ -9,10 +10,6 @@ import {
 } from './uploads.errors.js';
 
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-
-// Whatever the bytes claim to be, no other decoder of libvips ever sees them.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /** Nothing but pixels: whatever else the file held has been left behind. */
 export interface DecodedPicture {
@@ -28,6 +25,7 @@ export interface DecodedPicture {
  */
 export async function decodePicture(file: Buffer, format: StoredFormat): Promise<DecodedPicture> {
   const { width, height, keepsShape } = PICTURE_SHAPES[format];
+  const sharp = await pictureLibrary();
   const metadata = await readable(() => sharp(file, { limitInputPixels: false }).metadata());
   assertUsable(file, metadata);
   if (!keepsShape) assertLargeEnough(metadata, width, height);

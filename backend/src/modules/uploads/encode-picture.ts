@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { DecodedPicture } from './decode-picture.js';
+import { pictureLibrary } from './picture-library.js';
 import { PICTURE_SHAPES, type StoredFormat } from './picture.types.js';
 import { pictureNotCompressible } from './uploads.errors.js';
 
@@ -19,6 +20,7 @@ export async function encodePicture(
   format: StoredFormat,
 ): Promise<EncodedPicture> {
   const { width, height, narrowWidth, maxBytes } = PICTURE_SHAPES[format];
+  const sharp = await pictureLibrary();
   const whole = sharp(pixels, { raw: info });
   const { contentType, bytes } = await encodeWithin(whole, isPng, maxBytes);
   if (narrowWidth === undefined) return { contentType, bytes, narrowBytes: null };

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import sharp from 'sharp';
 import { Repository } from 'typeorm';
 import { isStorageFailure } from '../../common/errors/connection-failure.js';
 import { UploadVariant } from './entities/upload-variant.entity.js';
 import { Upload } from './entities/upload.entity.js';
+import { pictureLibrary } from './picture-library.js';
 import { VARIANT_WIDTHS } from './picture.types.js';
 import type { UploadName } from './upload-path.js';
 import { uploadNotFound } from './uploads.errors.js';
@@ -59,6 +59,7 @@ export class UploadVariants {
     const upload = await this.uploads.findOneBy({ id });
     const source = name === 'narrow' ? upload?.narrowBytes : upload?.bytes;
     if (!source) throw uploadNotFound();
+    const sharp = await pictureLibrary();
     const picture = name === 'narrow' ? sharp(source) : sharp(source).resize({ width: Number(name) });
     const bytes = await picture.webp({ quality: QUALITY }).toBuffer();
     // Whoever asked at the same moment has made the same; a picture deleted meanwhile keeps nothing.

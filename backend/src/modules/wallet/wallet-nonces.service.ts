@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { generateNonce } from 'siwe';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, MoreThanOrEqual, Repository } from 'typeorm';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
@@ -27,7 +27,8 @@ export class WalletNonces {
   /** @throws tooManyWalletLinks */
   async issue(userId: number, sessionId: string): Promise<string> {
     await takePoint(this.limiter, String(userId), tooManyWalletLinks);
-    const nonce = generateNonce();
+    // Letters and digits alone, as EIP-4361 has it.
+    const nonce = randomBytes(16).toString('hex');
     await this.nonces.insert({ nonce, sessionId, expiresAt: new Date(Date.now() + NONCE_LIFETIME_MS) });
     return nonce;
   }

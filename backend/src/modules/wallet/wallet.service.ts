@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ParsedMessage } from '@spruceid/siwe-parser';
 import { verifyMessage } from 'ethers';
-import { SiweMessage } from 'siwe';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
@@ -41,7 +41,7 @@ export class WalletService {
       throw messageForOtherChain({ chainId: message.chainId });
     assertFresh(message);
     await this.nonces.consume(sessionId, message.nonce);
-    await this.assertSigned(message, dto.signature);
+    await this.assertSigned(message.address, dto);
     return this.set(user, message.address);
   }
 
@@ -67,10 +67,9 @@ export class WalletService {
   }
 
   /** By its key, or else by the contract that it is. */
-  private async assertSigned(message: SiweMessage, signature: string): Promise<void> {
-    const text = message.prepareMessage();
-    if (signerOf(text, signature) === message.address) return;
-    if (!(await this.contracts.isValid(message.address, text, signature))) throw signatureWrong();
+  private async assertSigned(address: string, { message, signature }: LinkWalletDto): Promise<void> {
+    if (signerOf(message, signature) === address) return;
+    if (!(await this.contracts.isValid(address, message, signature))) throw signatureWrong();
   }
 }
 
@@ -84,17 +83,17 @@ function signerOf(text: string, signature: string): string | undefined {
   }
 }
 
-function parse(text: string): SiweMessage {
+function parse(text: string): ParsedMessage {
   try {
-    return new SiweMessage(text);
+    return new ParsedMessage(text);
   } catch {
     throw messageUnreadable();
   }
 }
 
 /** A message without an expiry of its own is good for as long as its nonce. */
-function assertFresh({ issuedAt, expirationTime, notBefore }: SiweMessage): void {
-  const issued = Date.parse(issuedAt ?? '');
+function assertFresh({ issuedAt, expirationTime, notBefore }: ParsedMessage): void {
+  const issued = Date.parse(issuedAt);
   const expires = expirationTime ? Date.parse(expirationTime) : issued + NONCE_LIFETIME_MS;
   if (!(expires > Date.now()) || !(issued + NONCE_LIFETIME_MS > Date.now())) throw messageExpired();
   if (notBefore && !(Date.parse(notBefore) <= Date.now())) throw signatureWrong();
