@@ -42,7 +42,7 @@ test('compose builds each image once, under a tag that tells builds apart, and a
   const site = services.filter(([, { image }]) => image === compose.services.migration?.image);
   assert.deepEqual(
     site.map(([name]) => name),
-    ['migration', 'api-1', 'api-2', 'audit'],
+    ['migration', 'api-1', 'api-2', 'worker', 'audit'],
   );
   for (const [name, { pull_policy }] of site) assert.equal(pull_policy, 'never', name);
 });
@@ -89,20 +89,22 @@ test('compose publishes the proxy, and nothing past it', () => {
   assert.equal(compose.networks.inside?.internal, true);
 });
 
-test('compose has a migration job, two processes that leave it to that, and a proxy that asks which are ready', () => {
+test('compose has a migration job, two processes that serve and one that works, which leave it to that, and a proxy that asks which are ready', () => {
   assert.deepEqual(Object.keys(compose.services), [
     'database',
     'migration',
     'backup',
     'api-1',
     'api-2',
+    'worker',
     'audit',
     'proxy',
     'prometheus',
     'alertmanager',
   ]);
-  for (const name of ['api-1', 'api-2']) {
+  for (const [name, role] of Object.entries({ 'api-1': 'web', 'api-2': 'web', worker: 'worker' })) {
     const { environment, healthcheck } = compose.services[name]!;
+    assert.equal(environment!.ROLE, role);
     assert.equal(environment!.MIGRATE, 0);
     assert.equal(environment!.TRUST_PROXY, 1);
     assert.match(healthcheck!.test.join(' '), /\/api\/ready/);
@@ -117,7 +119,7 @@ test('compose has metrics listen at an address of the network `inside`, and no o
   const processes = services.filter(([, { environment }]) => environment?.METRICS_PORT !== undefined);
   assert.deepEqual(
     processes.map(([name]) => name),
-    ['backup', 'api-1', 'api-2'],
+    ['backup', 'api-1', 'api-2', 'worker'],
   );
   const names = processes.map(([name, { environment, networks }]) => {
     assert.ok(!Array.isArray(networks), name);

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { works } from '../config/roles.js';
 import type { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
 
@@ -14,7 +17,7 @@ const POLL_INTERVAL_MS = 500;
 /** Work on a chain that its leader does at every look, after the reading where there was one. */
 export type ChainDuty = (chain: FollowedChain) => Promise<void>;
 
-/** Does each chain's work for as long as the process lives and leads it; a failure is logged once and tried again. */
+/** Does each chain's work for as long as the process lives and leads it, which web processes do not; a failure is logged once and tried again. */
 @Injectable()
 export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ChainLoop.name);
@@ -23,7 +26,10 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly failures = new Map<number, string>();
   private finished: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly chains: FollowedChains) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly chains: FollowedChains,
+  ) {}
 
   /** Has the leader of each chain do this at every look. */
   whileLeading(duty: ChainDuty): void {
@@ -38,6 +44,7 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Contracts are noted before the first request comes, as it may ask for an id that they have named; the first round tells of what fails. */
   async onApplicationBootstrap(): Promise<void> {
     await Promise.allSettled(this.chains.all.map(async ({ watcher }) => watcher.adoptNew()));
+    if (!works(this.config)) return;
     this.finished = Promise.all(this.chains.all.map(async (chain) => this.run(chain)));
   }
 
@@ -66,6 +73,12 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
         this.logger.error({ err: error, chainId }, 'A chain cannot be followed');
       this.failures.set(chainId, message);
     }
+    await this.report(chain);
+  }
+
+  /** A database that is away is told of by the round itself. */
+  private async report({ chainId, leader, tracker }: FollowedChain): Promise<void> {
+    await leader.report(this.failures.has(chainId), tracker.problems).catch(() => undefined);
   }
 
   private async work(chain: FollowedChain): Promise<void> {

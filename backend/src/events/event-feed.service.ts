@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Client, type Notification } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { serves } from '../config/roles.js';
 import { KEPT_MS, MOST_KEPT, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
 
@@ -64,6 +65,11 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     return this.isUp;
   }
 
+  /** Whether changes should be heard of and are not; a worker has nobody to tell. */
+  get isDeaf(): boolean {
+    return serves(this.config) && !this.isUp;
+  }
+
   /**
    * Whatever was committed before this moment of performance.now() has been told: PostgreSQL tells it before it answers
    * a query of the same connection.
@@ -107,7 +113,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.connect())) void this.reconnect();
+    if (serves(this.config) && !(await this.connect())) void this.reconnect();
   }
 
   async onApplicationShutdown(): Promise<void> {

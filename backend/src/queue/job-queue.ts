@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 import { currentRequestId, withRequestId } from '../common/request-id.js';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { works } from '../config/roles.js';
+import { DueJobs } from './due-jobs.js';
 
 // Names the lock that keeps two starting processes from making the queue's tables at once.
 const START_LOCK = 7_305_130;
 const LOCK_RETRY_MS = 50;
 const LONGEST_JOB_SECONDS = 120;
+
+/** Workers are told of what is due (see DueJobs): asking by themselves is for what was told to nobody. */
+const POLL_SECONDS = 30;
 
 /** A kind of job, made once at start. */
 export interface JobKind<T extends object> {
@@ -51,9 +57,11 @@ export class JobQueue implements BeforeApplicationShutdown {
   constructor(
     private readonly boss: PgBoss,
     private readonly dataSource: DataSource,
+    private readonly due: DueJobs,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Makes the queue and begins to work on it. */
+  /** Makes the queue, which whoever adds a job needs, and begins to work on it where this process does such work. */
   async register<T extends object>({
     name,
     work,
@@ -70,16 +78,22 @@ export class JobQueue implements BeforeApplicationShutdown {
       retryDelayMax: 60,
       heartbeatSeconds: 10,
       expireInSeconds: LONGEST_JOB_SECONDS,
+      notify: true,
     });
+    if (!works(this.config)) return;
+    // One that the version before has made.
+    await this.boss.updateQueue(name, { notify: true });
     const options = {
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
       batchSize: together,
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
+    const worker = await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
       Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) }))),
     );
+    this.due.watch(name, worker);
     if (!everyMinute) return;
     // Said of each job, as a queue that is there keeps what it was made with.
     const limit = { expireInSeconds: seconds };
@@ -127,6 +141,7 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Before the connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.due.stop();
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 

@@ -2,13 +2,23 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { askPool, pgPool } from '../common/pg-pool.js';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { works } from '../config/roles.js';
+import { DueJobs } from './due-jobs.js';
+import { jobNotices } from './job-notices.js';
 import { JobQueue } from './job-queue.js';
 
-/** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. */
-function createBoss(dataSource: DataSource): PgBoss {
+/** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. Processes that do not work on them only add some. */
+function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
   const pool = pgPool(dataSource);
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => askPool(pool, text, values) },
+    db: {
+      executeSql: async (text, values) => askPool(pool, text, values),
+      listen: jobNotices(config.databaseUrl),
+    },
+    useListenNotify: works(config),
+    supervise: works(config),
+    schedule: works(config),
     // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 15,
@@ -20,7 +30,11 @@ function createBoss(dataSource: DataSource): PgBoss {
 
 @Global()
 @Module({
-  providers: [{ provide: PgBoss, inject: [DataSource], useFactory: createBoss }, JobQueue],
+  providers: [
+    { provide: PgBoss, inject: [DataSource, APP_CONFIG], useFactory: createBoss },
+    DueJobs,
+    JobQueue,
+  ],
   exports: [JobQueue],
 })
 export class QueueModule {}
