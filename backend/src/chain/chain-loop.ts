@@ -11,8 +11,12 @@ import { works } from '../config/roles.js';
 import type { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
 
-/** Well under the two seconds within which a payment must show; where nothing is awaited, only whether it is time is looked at so often. */
+/** Well under the two seconds within which a payment must show. */
 const POLL_INTERVAL_MS = 500;
+
+/** Where a chain rests: whether this process may lead now, as the leader died, or still does and it is time to read. */
+const FOLLOWER_INTERVAL_MS = 2_000;
+const RESTING_INTERVAL_MS = 4_000;
 
 /** Work on a chain that its leader does at every look, after the reading where there was one. */
 export type ChainDuty = (chain: FollowedChain) => Promise<void>;
@@ -57,9 +61,16 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   private async run(chain: FollowedChain): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await this.round(chain);
-      await delay(POLL_INTERVAL_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      await this.pause(chain);
     }
     await chain.leader.close();
+  }
+
+  /** Whoever wakes the chain ends a long one. */
+  private async pause({ attention, leader }: FollowedChain): Promise<void> {
+    const { signal } = this.stopping;
+    if (attention.isBusy) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    else await attention.untilAwake(leader.leads ? RESTING_INTERVAL_MS : FOLLOWER_INTERVAL_MS, signal);
   }
 
   private async round(chain: FollowedChain): Promise<void> {

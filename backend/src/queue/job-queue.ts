@@ -15,7 +15,7 @@ const LOCK_RETRY_MS = 50;
 const LONGEST_JOB_SECONDS = 120;
 
 /** Workers are told of what is due (see DueJobs): asking by themselves is for what was told to nobody. */
-const POLL_SECONDS = 30;
+const POLL_SECONDS = 300;
 
 /** A kind of job, made once at start. */
 export interface JobKind<T extends object> {
@@ -164,6 +164,7 @@ export class JobQueue implements BeforeApplicationShutdown {
       return { status: 'completed' };
     } catch (error) {
       this.logger.warn({ err: error, name, data: numbersOf(data) }, 'A job failed and will be tried again');
+      this.due.lookSoon();
       return { status: 'failed', output: { message: String(error) } };
     }
   }

@@ -22,6 +22,12 @@ function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
     // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 15,
+    // Each of these is a question to the database, whether or not there is anything to do: jobs here do not wait for one another, are
+    // few enough for their indexes to stay small, and PostgreSQL's vacuum is its operator's.
+    flowIntervalSeconds: 3_600,
+    monitorVacuum: false,
+    reindex: false,
+    cronWorkerIntervalSeconds: 15,
   });
   const logger = new Logger('Queue');
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'));
