@@ -24,7 +24,7 @@ interface EventRow extends Omit<NumberedEvent, 'id'> {
 }
 
 const ROWS = `SELECT id, event, data, user_id AS "userId", created_at AS at FROM site_events WHERE id > $1 ORDER BY id`;
-const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${MOST_KEPT}) newest ORDER BY id`;
+const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${2 * MOST_KEPT}) newest ORDER BY id`;
 
 /**
  * A crash of the database may take numbers back that were told already, as commits that do not wait for the disk are told
@@ -107,9 +107,9 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     return this.recent.lastBefore(moment);
   }
 
-  /** All events after this number; undefined where they are no longer known. */
-  since(id: number): NumberedEvent[] | undefined {
-    return this.recent.since(id);
+  /** All events after this number that a reader may hear of; undefined where they are no longer known. @param reader an account's id */
+  since(id: number, reader: number | undefined): NumberedEvent[] | undefined {
+    return this.recent.since(id, reader);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,54 +1,63 @@
+import { EventLog } from './event-log.js';
 import type { NumberedEvent } from './site-event.types.js';
 
 /** How long those who lost their connection may take to come back and miss nothing. */
 export const KEPT_MS = 10 * 60 * 1000;
 
-/** More than these are never kept in memory; whoever is further behind fetches everything anew. */
-export const MOST_KEPT = 10_000;
+/**
+ * What bounds memory, to some ten megabytes: ten minutes of 66 events a second that concern everybody, and as many that concern an account
+ * each. Whoever is further behind fetches everything anew.
+ */
+export const MOST_KEPT = 40_000;
 
-interface Kept {
-  event: NumberedEvent;
-  at: number;
-}
-
-/** The latest events in the order of their numbers. Numbers may be skipped, as a failed transaction takes its own along. */
+/**
+ * The latest events. Numbers may be skipped, as a failed transaction takes its own along. Those of accounts are kept apart: news to a
+ * hundred thousand followers makes nobody forget what concerns everybody.
+ */
 export class RecentEvents {
-  private kept: Kept[] = [];
+  private readonly ofAll: EventLog;
+  private readonly ofAccounts: EventLog;
+  private newest = 0;
 
-  constructor(private readonly most = MOST_KEPT) {}
+  constructor(most = MOST_KEPT) {
+    this.ofAll = new EventLog(most);
+    this.ofAccounts = new EventLog(most);
+  }
 
   /** Number of the newest event; 0 before the first one. */
   get last(): number {
-    return this.kept.at(-1)?.event.id ?? 0;
+    return this.newest;
   }
 
   /** False for what is known already. */
   add(event: NumberedEvent, at: number): boolean {
-    if (event.id <= this.last) return false;
-    this.kept.push({ event, at });
-    // In large steps, as each of them copies the rest.
-    if (this.kept.length > this.most * 1.1) this.kept = this.kept.slice(-this.most);
+    if (event.id <= this.newest) return false;
+    if (this.newest === 0) for (const log of [this.ofAll, this.ofAccounts]) log.beginAfter(event.id - 1);
+    this.newest = event.id;
+    const log = event.userId === null ? this.ofAll : this.ofAccounts;
+    log.add(event, at);
     return true;
   }
 
-  /** The newest stays, however old: it says where the numbers are. */
   forgetBefore(moment: number): void {
-    const firstYoung = this.kept.findIndex(({ at }) => at >= moment);
-    this.kept = this.kept.slice(firstYoung === -1 ? -1 : firstYoung);
+    this.ofAll.forgetBefore(moment);
+    this.ofAccounts.forgetBefore(moment);
   }
 
-  /** Number of the newest event before a moment; undefined where that is longer ago than what is kept. */
+  /** Number of the newest event that concerned everybody before a moment; undefined where that is longer ago than what is kept. */
   lastBefore(moment: number): number | undefined {
-    if (moment < Date.now() - KEPT_MS) return undefined;
-    const before = this.kept.findLast(({ at }) => at < moment);
-    return before?.event.id ?? (this.kept[0]?.event.id ?? 1) - 1;
+    return moment < Date.now() - KEPT_MS ? undefined : this.ofAll.lastBefore(moment);
   }
 
-  /** All that came after this number; undefined where that cannot be said. */
-  since(id: number): NumberedEvent[] | undefined {
-    const oldest = this.kept[0]?.event.id ?? 1;
-    if (!Number.isSafeInteger(id) || id > this.last || id < oldest - 1) return undefined;
-    const first = this.kept.findIndex(({ event }) => event.id > id);
-    return first === -1 ? [] : this.kept.slice(first).map(({ event }) => event);
+  /**
+   * All that came after this number and concerns everybody, or this account; undefined where that cannot be said.
+   * @param reader undefined for somebody without an account
+   */
+  since(id: number, reader?: number): NumberedEvent[] | undefined {
+    if (!Number.isSafeInteger(id) || id > this.newest || id < this.ofAll.knownAfter) return undefined;
+    if (reader === undefined) return this.ofAll.after(id);
+    if (id < this.ofAccounts.knownAfter) return undefined;
+    const own = this.ofAccounts.after(id).filter(({ userId }) => userId === reader);
+    return [...this.ofAll.after(id), ...own].toSorted((one, other) => one.id - other.id);
   }
 }
