@@ -44,6 +44,12 @@ describe('following', () => {
       id,
       userIds,
     ]);
+  const slicesWaiting = async (): Promise<number> => {
+    const [row]: { count: string }[] = await app.dataSource.query(
+      `SELECT count(*) FROM pgboss.job WHERE name = 'tell-followers' AND state < 'completed'`,
+    );
+    return Number(row!.count);
+  };
   const newsCount = async (): Promise<number> => {
     const [row]: { count: string }[] = await app.dataSource.query('SELECT count(*) FROM notifications');
     return Number(row!.count);
@@ -147,12 +153,15 @@ describe('following', () => {
       await eventually(async () => expect(await newsCount()).toBe(1));
     });
 
-    it('are told once each although they are many and the job runs twice', async () => {
+    it('are told once each, slice by slice, although they are many and jobs run twice', async () => {
       await followAll(await manyAccounts(2_300));
       const news = { participantId: id, kind: 'progress' as const, params: {}, source: 'follow/twice' };
       const service = app.nest.get(FollowersService);
-      await Promise.all([service.tellAll(news), service.tellAll(news)]);
-      await service.tellAll(news);
+      await Promise.all([service.tellSlice(news), service.tellSlice(news)]);
+      expect(await newsCount()).toBeGreaterThanOrEqual(1_000);
+      await eventually(async () => expect(await newsCount()).toBe(2_300));
+      await service.tellSlice(news);
+      await eventually(async () => expect(await slicesWaiting()).toBe(0));
       expect(await newsCount()).toBe(2_300);
     });
   });
