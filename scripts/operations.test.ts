@@ -51,7 +51,7 @@ test('a new tag has compose make anew what is of the site alone, neither proxy n
   const tagged = services.filter(([, service]) => JSON.stringify(service).includes('IMAGE_TAG'));
   assert.deepEqual(
     tagged.map(([name]) => name),
-    ['migration', 'backup', 'api-1', 'api-2', 'audit'],
+    ['migration', 'backup', 'api-1', 'api-2', 'worker', 'audit'],
   );
 });
 
@@ -66,6 +66,14 @@ test('an audit keeps what it reads on the disk, in a folder that only its own us
   assert.deepEqual(networks, ['inside', 'outside']);
   const dockerfile = read('backend/Dockerfile');
   assert.match(dockerfile, /\nRUN install -d -o node -g node -m 700 \/audit\n(.*\n)*USER node\n/);
+});
+
+test('an audit has no key to sign with and no secret of the site, as it only reads', () => {
+  const { environment } = compose.services.audit!;
+  const { environment: ofSite } = compose.services.worker!;
+  const nodes = Object.keys(ofSite!).filter((name) => name.startsWith('CHAIN_RPC_URL'));
+  const given = ['DATABASE_URL', 'DATABASE_PASSWORD', 'NODE_ENV', 'AUDIT_DIR', 'SQLITE_TMPDIR', ...nodes];
+  assert.deepEqual(Object.keys(environment!).toSorted(), given.toSorted());
 });
 
 test('a database counts as healthy once it answers by the network, as during its making it answers at the socket alone', () => {
@@ -190,6 +198,7 @@ test('every secret that compose hands on can be a file, which only those who nee
     for (const each of given?.secrets ?? [])
       assert.match(files.secrets[each]!.file, new RegExp(`^\\$\\{${each.toUpperCase()}_FILE:`));
   }
+  assert.deepEqual(files.services.audit?.secrets, ['postgres_password', 'chain_rpc_url']);
 });
 
 /** What the API reads, and compose does not hand on: why. */
