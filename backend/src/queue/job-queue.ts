@@ -25,6 +25,8 @@ export interface JobKind<T extends object> {
   together?: number;
   /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
+  /** Nothing but the clock adds such jobs: they are found within seconds, and no process is woken by a notice of them. */
+  byClockAlone?: boolean;
   /** How long such a job may take (s); two minutes if not given. */
   seconds?: number;
 }
@@ -67,6 +69,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     work,
     together = 1,
     everyMinute,
+    byClockAlone = false,
     seconds = LONGEST_JOB_SECONDS,
   }: JobKind<T>): Promise<void> {
     await this.start();
@@ -78,11 +81,11 @@ export class JobQueue implements BeforeApplicationShutdown {
       retryDelayMax: 60,
       heartbeatSeconds: 10,
       expireInSeconds: LONGEST_JOB_SECONDS,
-      notify: true,
+      notify: !byClockAlone,
     });
     if (!works(this.config)) return;
     // One that the version before has made.
-    await this.boss.updateQueue(name, { notify: true });
+    await this.boss.updateQueue(name, { notify: !byClockAlone });
     const options = {
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
@@ -100,6 +103,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     await this.boss.schedule(name, '* * * * *', everyMinute, limit);
     // What a killed process was working on would else wait until its heartbeat is missed.
     await this.boss.send(name, everyMinute, { singletonKey: 'start', ...limit });
+    this.due.lookSoon();
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */

@@ -19,8 +19,9 @@ function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
     useListenNotify: works(config),
     supervise: works(config),
     schedule: works(config),
-    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute.
-    superviseIntervalSeconds: 5,
+    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute. Each look is three
+    // questions to the database, and every second one, after 16 seconds, is one for lost jobs.
+    superviseIntervalSeconds: 8,
     monitorIntervalSeconds: 15,
     // Each of these is a question to the database, whether or not there is anything to do: jobs here do not wait for one another, are
     // few enough for their indexes to stay small, and PostgreSQL's vacuum is its operator's.

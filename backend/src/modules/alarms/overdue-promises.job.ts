@@ -16,7 +16,12 @@ export class OverduePromisesJob implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({ name: 'overdue-promises', work: async () => this.look(), everyMinute: {} });
+    await this.jobs.register({
+      name: 'overdue-promises',
+      work: async () => this.look(),
+      everyMinute: {},
+      byClockAlone: true,
+    });
   }
 
   /** Much may become due at once and long ago, as when an award closes whose end has passed: overdue is what a run leaves. */
