@@ -19,7 +19,7 @@ docker image inspect "future-change-makers:$tag" > /dev/null || {
 
 export IMAGE_TAG="$tag"
 trap 'echo "Not all of it runs $tag. To go back: sh ops/switch.sh $before" >&2' EXIT
-for process in api-1 api-2; do docker compose up -d --no-deps --no-build --wait "$process"; done
+for process in worker api-1 api-2; do docker compose up -d --no-deps --no-build --wait "$process"; done
 # A build of before there were such images leaves what makes backups as it is.
 if docker image inspect "future-change-makers-backup:$tag" > /dev/null 2>&1; then
   docker compose up -d --no-deps --no-build backup

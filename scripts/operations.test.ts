@@ -43,7 +43,7 @@ test('compose builds each image once, under a tag that tells builds apart, and a
   const site = services.filter(([, { image }]) => image === compose.services.migration?.image);
   assert.deepEqual(
     site.map(([name]) => name),
-    ['migration', 'api-1', 'api-2', 'audit'],
+    ['migration', 'api-1', 'api-2', 'worker', 'audit'],
   );
   for (const [name, { pull_policy }] of site) assert.equal(pull_policy, 'never', name);
 });
@@ -52,7 +52,7 @@ test('a new tag has compose make anew what is of the site alone, neither proxy n
   const tagged = services.filter(([, service]) => JSON.stringify(service).includes('IMAGE_TAG'));
   assert.deepEqual(
     tagged.map(([name]) => name),
-    ['migration', 'backup', 'api-1', 'api-2', 'audit'],
+    ['migration', 'backup', 'api-1', 'api-2', 'worker', 'audit'],
   );
 });
 
@@ -72,6 +72,14 @@ test('an audit keeps what it reads on the disk, in a folder that only its own us
 test('the image starts the API as everything else does', () => {
   const [, command] = /^CMD (.*)$/m.exec(read('backend/Dockerfile'))!;
   assert.deepEqual(JSON.parse(command!), ['node', ...apiArguments('')]);
+});
+
+test('an audit has no key to sign with and no secret of the site, as it only reads', () => {
+  const { environment } = compose.services.audit!;
+  const { environment: ofSite } = compose.services.worker!;
+  const nodes = Object.keys(ofSite!).filter((name) => name.startsWith('CHAIN_RPC_URL'));
+  const given = ['DATABASE_URL', 'DATABASE_PASSWORD', 'NODE_ENV', 'AUDIT_DIR', 'SQLITE_TMPDIR', ...nodes];
+  assert.deepEqual(Object.keys(environment!).toSorted(), given.toSorted());
 });
 
 test('a database counts as healthy once it answers by the network, as during its making it answers at the socket alone', () => {
@@ -95,20 +103,22 @@ test('compose publishes the proxy, and nothing past it', () => {
   assert.equal(compose.networks.inside?.internal, true);
 });
 
-test('compose has a migration job, two processes that leave it to that, and a proxy that asks which are ready', () => {
+test('compose has a migration job, two processes that serve and one that works, which leave it to that, and a proxy that asks which are ready', () => {
   assert.deepEqual(Object.keys(compose.services), [
     'database',
     'migration',
     'backup',
     'api-1',
     'api-2',
+    'worker',
     'audit',
     'proxy',
     'prometheus',
     'alertmanager',
   ]);
-  for (const name of ['api-1', 'api-2']) {
+  for (const [name, role] of Object.entries({ 'api-1': 'web', 'api-2': 'web', worker: 'worker' })) {
     const { environment, healthcheck } = compose.services[name]!;
+    assert.equal(environment!.ROLE, role);
     assert.equal(environment!.MIGRATE, 0);
     assert.equal(environment!.TRUST_PROXY, 1);
     assert.match(healthcheck!.test.join(' '), /\/api\/ready/);
@@ -123,7 +133,7 @@ test('compose has metrics listen at an address of the network `inside`, and no o
   const processes = services.filter(([, { environment }]) => environment?.METRICS_PORT !== undefined);
   assert.deepEqual(
     processes.map(([name]) => name),
-    ['backup', 'api-1', 'api-2'],
+    ['backup', 'api-1', 'api-2', 'worker'],
   );
   const names = processes.map(([name, { environment, networks }]) => {
     assert.ok(!Array.isArray(networks), name);
@@ -194,6 +204,7 @@ test('every secret that compose hands on can be a file, which only those who nee
     for (const each of given?.secrets ?? [])
       assert.match(files.secrets[each]!.file, new RegExp(`^\\$\\{${each.toUpperCase()}_FILE:`));
   }
+  assert.deepEqual(files.services.audit?.secrets, ['postgres_password', 'chain_rpc_url']);
 });
 
 /** What the API reads, and compose does not hand on: why. */

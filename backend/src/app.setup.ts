@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import compression from 'compression';
+import type { RequestHandler } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
@@ -11,6 +12,7 @@ import { checkOrigin, NO_ORIGIN } from './common/access/origin.middleware.js';
 import { readReports } from './common/validation/report-bodies.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
+import { serves } from './config/roles.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { serveApiDocs } from './openapi/document.js';
 import { openReception } from './reception.js';
@@ -42,6 +44,17 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  if (serves(config)) await setUpSite(app, config);
+  else app.use(healthAlone);
+  openReception(app, config);
+  app.enableShutdownHooks();
+}
+
+/** A worker answers whoever looks after it, and nobody else. */
+const healthAlone: RequestHandler = ({ path }, response, next) =>
+  /^\/api\/(health|ready|live)$/.test(path) ? next() : void response.status(404).end();
+
+async function setUpSite(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.use(securityHeaders(config, app.get(FollowedChains).home.chainId));
   app.use(permissionsPolicy, reportingEndpoints);
   app.use(compression());
@@ -63,6 +76,4 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
     checkAccountOfPage,
   );
   openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
-  openReception(app, config);
-  app.enableShutdownHooks();
 }

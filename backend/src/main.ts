@@ -7,6 +7,7 @@ import { setUpApp } from './app.setup.js';
 import { toldError } from './common/errors/told-error.js';
 import { loadConfig } from './config/app-config.js';
 import { ConfigError } from './config/environment.js';
+import { works } from './config/roles.js';
 import { DemoSeed } from './database/seeds/demo.seed.js';
 
 async function start(): Promise<void> {
@@ -16,7 +17,7 @@ async function start(): Promise<void> {
     bodyParser: false,
   });
   await setUpApp(app, config);
-  if (config.seedDemo) await app.get(DemoSeed).run();
+  if (config.seedDemo && works(config)) await app.get(DemoSeed).run();
   await app.listen(config.port, config.host);
 }
 

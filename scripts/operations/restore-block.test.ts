@@ -41,7 +41,7 @@ test(
       };
       const { stderr } = spawnSync('sh', ['-c', block.commands], { env, encoding: 'utf8' });
       const steps = readFileSync(asked, 'utf8').trim().split('\n');
-      return { stderr, steps: steps.map((step) => step.split(' ').slice(1, 4).join(' ')) };
+      return { stderr, steps: steps.map((step) => step.split(' ').slice(1, 5).join(' ')) };
     };
     const databases = () =>
       withClient(server.href, async (client) => {
@@ -55,7 +55,13 @@ test(
       await client.query('CREATE DATABASE change_makers');
     });
 
-    const whole = ['stop backup', 'run --rm --no-deps', 'stop api-1 api-2', 'exec -T database', 'up -d'];
+    const whole = [
+      'stop backup',
+      'run --rm --no-deps -e',
+      'stop api-1 api-2 worker',
+      'exec -T database psql',
+      'up -d',
+    ];
     for (const time of [1, 2]) {
       const second = Math.floor(Date.now() / 1_000);
       const { steps, stderr } = restore('CREATE DATABASE restored');
@@ -65,7 +71,7 @@ test(
     }
     const before = await databases();
     const failed = restore('no statement');
-    assert.deepEqual(failed.steps, ['stop backup', 'run --rm --no-deps', 'up -d']);
+    assert.deepEqual(failed.steps, ['stop backup', 'run --rm --no-deps -e', 'up -d']);
     const nothing = restore('SELECT 1');
     assert.deepEqual(nothing.steps, whole);
     assert.match(nothing.stderr, /"restored" does not exist/);

@@ -75,6 +75,7 @@ const stepsOf = (tag: string): string[] => [
   'compose build migration backup',
   'compose run --rm --no-deps migration',
   `image inspect future-change-makers:${tag}`,
+  'compose up -d --no-deps --no-build --wait worker',
   'compose up -d --no-deps --no-build --wait api-1',
   'compose up -d --no-deps --no-build --wait api-2',
   `image inspect future-change-makers-backup:${tag}`,
@@ -124,6 +125,7 @@ for (const step of [
   'compose build',
   'run --rm --no-deps migration',
   'image inspect',
+  '--wait worker',
   '--wait api-1',
   '--wait api-2',
 ])

@@ -16,8 +16,9 @@ import { InnerRequests } from './inner-requests.js';
 import { KeptAnswers, type Look } from './kept-answers.js';
 import { type PublicRoute, publicRoutesOf } from './public-routes.js';
 
-/** How often a process makes sure that it hears of changes. */
+/** How often a process makes sure that it hears of changes, for as long as somebody asked not long ago. */
 const CHECK_MS = 1_000;
+const ASKED_MS = 30_000;
 
 /** Nothing is given from memory where that was not certain for so long: a connection may be dead and look alive. */
 const CERTAIN_MS = 3_000;
@@ -33,6 +34,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   private routes: PublicRoute[] = [];
   private inner: InnerRequests;
   private timer: NodeJS.Timeout | undefined;
+  private askedAt = performance.now();
   private doubtedAt = -Infinity;
   /** Answers since the start, by where they came from. */
   readonly counts = { memory: 0, application: 0 };
@@ -51,7 +53,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationBootstrap(): void {
     this.routes = publicRoutesOf(this.modules);
     this.inner = new InnerRequests(this.host.httpAdapter.getInstance());
-    this.timer = setInterval(() => void this.feed.refresh(), CHECK_MS).unref();
+    this.timer = setInterval(() => this.check(), CHECK_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -113,8 +115,14 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   /** False while a change may not have been heard of. */
   get isCertain(): boolean {
+    this.askedAt = performance.now();
     const { isListening, heardUntil } = this.feed;
     return isListening && heardUntil > this.doubtedAt && heardUntil > performance.now() - CERTAIN_MS;
+  }
+
+  /** Whoever comes after a while is answered by the application once. */
+  private check(): void {
+    if (this.askedAt > performance.now() - ASKED_MS) void this.feed.refresh();
   }
 
   /** Waits until changes have been heard of that may not have been, but not for long. */

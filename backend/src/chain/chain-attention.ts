@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { DataSource, EntityManager } from 'typeorm';
 import { usualBlockMs } from './chains.js';
 import type { ChainClient } from './nodes/chain-client.js';
@@ -36,6 +37,7 @@ export async function callAttention(manager: EntityManager, chainId: number): Pr
 export class ChainAttention {
   private readonly callMs: number;
   private readonly longestRestMs: number;
+  private readonly calls = new EventEmitter();
   private awakeUntil = -Infinity;
   private toldAt = -Infinity;
   private lookedAt = -Infinity;
@@ -62,9 +64,14 @@ export class ChainAttention {
     return performance.now() < this.awakeUntil;
   }
 
+  /** Whether it is to be read at every look: something is awaited, or the last reading left something to read. */
+  get isBusy(): boolean {
+    return this.isAwake || this.isRestless;
+  }
+
   /** Whether the chain is to be read now. */
   get isDue(): boolean {
-    return this.isAwake || this.isRestless || performance.now() - this.reading.at >= this.restMs;
+    return this.isBusy || performance.now() - this.reading.at >= this.restMs;
   }
 
   /** What others ask puts the next reading off, but to twice its rest at most: anybody may have something asked. */
@@ -77,6 +84,13 @@ export class ChainAttention {
   /** For the time being. */
   wake(): void {
     this.awakeUntil = performance.now() + this.awakeMs;
+    this.calls.emit('awake');
+  }
+
+  /** Until somebody wakes it, but not for longer than this (ms). */
+  async untilAwake(longestMs: number, stopping: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
+    await once(this.calls, 'awake', { signal }).catch(() => undefined);
   }
 
   /** Wakes every process; whoever cannot tell the others, as the database is away, is not held up. */

@@ -1,21 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
-import type { EntityManager } from 'typeorm';
 import { ATTENTION_CHANNEL, type ChainAttention } from './chain-attention.js';
 
 /** First half of the advisory locks by which one process leads a chain; the chain's id is the second. */
-const LOCK = 73052;
+export const LEADER_LOCK = 73052;
 
-/** Ids of the chains that some process leads at the moment. */
-export async function ledChains(manager: EntityManager): Promise<Set<number>> {
-  const rows: { chain: string }[] = await manager.query(
-    `SELECT objid::text AS chain FROM pg_locks
-     WHERE locktype = 'advisory' AND classid = $1 AND granted
-       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    [LOCK],
-  );
-  return new Set(rows.map(({ chain }) => Number(chain)));
-}
+const REPORT = `
+  INSERT INTO leader_reports (chain_id, pid, is_failing, problems) VALUES ($1, pg_backend_pid(), $2, $3)
+  ON CONFLICT (chain_id) DO UPDATE SET pid = excluded.pid, is_failing = excluded.is_failing, problems = excluded.problems`;
 
 /** A database that swallows packets must not leave a chain without a leader for long. */
 const QUERY_TIMEOUT_MS = 3_000;
@@ -28,6 +20,8 @@ export class ChainLeader {
   private readonly logger = new Logger(ChainLeader.name);
   private client: Client | undefined;
   private isLeader = false;
+  /** What this leader has told of its work. */
+  private told: string | undefined;
 
   constructor(
     private readonly databaseUrl: string,
@@ -54,6 +48,15 @@ export class ChainLeader {
     return this.isLeader;
   }
 
+  /** Tells every process how the work goes, where that has changed; the connection that holds the lock says whose word it is. */
+  async report(isFailing: boolean, problems: ReadonlyMap<string, string>): Promise<void> {
+    const report = [isFailing, JSON.stringify(Object.fromEntries(problems))];
+    const text = report.join();
+    if (!this.isLeader || text === this.told) return;
+    await this.client?.query(REPORT, [this.chainId, ...report]);
+    this.told = text;
+  }
+
   async close(): Promise<void> {
     const client = this.client;
     this.drop();
@@ -62,10 +65,11 @@ export class ChainLeader {
 
   private async tryLock(client: Client): Promise<void> {
     const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS got', [
-      LOCK,
+      LEADER_LOCK,
       this.chainId,
     ]);
     this.isLeader = rows[0]!.got;
+    this.told = undefined;
     if (this.isLeader) this.logger.log(`This process leads chain ${this.chainId}`);
   }
 

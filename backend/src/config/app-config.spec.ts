@@ -11,6 +11,7 @@ const PRODUCTION = { ...REQUIRED, NODE_ENV: 'production', SESSION_SECRET: SECRET
 describe('the configuration', () => {
   it('needs no more than database, chain and secret', () => {
     expect(loadConfig(REQUIRED)).toMatchObject({
+      role: 'all',
       production: false,
       host: '127.0.0.1',
       port: 3000,
@@ -38,6 +39,13 @@ describe('the configuration', () => {
       altcha: true,
       logLevel: 'info',
     });
+  });
+
+  it.each(['all', 'web', 'worker'])('takes the role %s, and no other', (role) => {
+    expect(loadConfig({ ...REQUIRED, ROLE: role }).role).toBe(role);
+    expect(() => loadConfig({ ...REQUIRED, ROLE: `${role}s` })).toThrow(
+      'ROLE must be one of all, web, worker',
+    );
   });
 
   it.each(Object.keys(REQUIRED))('names %s when it is missing or empty', (variable) => {

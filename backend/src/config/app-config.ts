@@ -15,7 +15,12 @@ import { type AdminAccount, readAdmin } from './admin-settings.js';
 import { type ChainSettings, readChainSettings } from './chain-settings.js';
 import { type MailSettings, readMailSettings } from './mail-settings.js';
 import { type OperationSettings, readOperationSettings } from './operation-settings.js';
-import { type DatabaseTimeouts, readDatabaseTimeouts, readDatabaseUrl } from './database-settings.js';
+import {
+  type DatabaseTimeouts,
+  readDatabasePool,
+  readDatabaseTimeouts,
+  readDatabaseUrl,
+} from './database-settings.js';
 import { readSecurityContact } from './security-contact.js';
 import { assertRealPassword, assertRealSecret } from './secrets.js';
 
@@ -30,6 +35,8 @@ export interface AppConfig extends OperationSettings {
   dataDir: string;
   databaseUrl: string;
   databaseTimeouts: DatabaseTimeouts;
+  /** Connections to the database at most, besides those on which it listens or leads a chain. */
+  databasePool: number;
   sessionSecret: string;
   secureCookies: boolean;
   chain: ChainSettings;
@@ -70,6 +77,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     secureCookies: publicUrl?.startsWith('https:') ?? false,
     ...loadChainsConfig(env),
     databaseTimeouts: readDatabaseTimeouts(env),
+    databasePool: readDatabasePool(env),
     admin: readAdmin(env),
     supportEmail: readEmail(env, 'SUPPORT_EMAIL'),
     securityContact: readSecurityContact(env),

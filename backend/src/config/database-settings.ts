@@ -10,6 +10,9 @@ export interface DatabaseTimeouts {
   idleInTransactionMs: number;
 }
 
+/** Ten processes fit into the hundred connections that PostgreSQL allows unless it is told otherwise. */
+export const DATABASE_POOL = 7;
+
 /** For commands that may take their time: migrations, the audit. */
 export const NO_TIMEOUTS: DatabaseTimeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
@@ -24,6 +27,10 @@ export function readDatabaseUrl(env: Environment): string {
   if (url.password === '') url.password = encodeURIComponent(password);
   return url.href;
 }
+
+/** Connections a process takes for its statements at most, besides those on which it listens or leads a chain. @throws ConfigError */
+export const readDatabasePool = (env: Environment): number =>
+  readInteger(env, 'DATABASE_POOL', DATABASE_POOL, 2, 1_000);
 
 /** @throws ConfigError */
 export const readDatabaseTimeouts = (env: Environment): DatabaseTimeouts => ({

@@ -66,6 +66,19 @@ export function readSwitch(env: Environment, name: string, fallback: 'on' | 'off
   return value === 'on';
 }
 
+/** One of the given words. */
+export function readChoice<Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
+  const value = readText(env, name) ?? fallback;
+  const word = words.find((each) => each === value);
+  if (word === undefined) throw new ConfigError(name, `must be one of ${words.join(', ')}`);
+  return word;
+}
+
 export function readEmail(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value !== undefined && !isEmail(value)) throw new ConfigError(name, 'must be an e-mail address');

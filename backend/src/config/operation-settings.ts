@@ -1,7 +1,10 @@
-import { type Environment, readFlag, readInteger, readText, readUrl } from './environment.js';
+import { type Environment, readChoice, readFlag, readInteger, readText, readUrl } from './environment.js';
+import { type Role, ROLES } from './roles.js';
 
 /** How this process is run and watched. */
 export interface OperationSettings {
+  /** What it does of all that there is to do. */
+  role: Role;
   /** Where the metrics are told; undefined where they are not. */
   metrics: { host: string; port: number } | undefined;
   /** How long the process goes on answering after it has been told to end, while /api/ready says so (ms). */
@@ -17,6 +20,7 @@ export const readTracesEndpoint = (env: Environment): string | undefined =>
 /** @throws ConfigError */
 export function readOperationSettings(env: Environment): OperationSettings {
   return {
+    role: readChoice(env, 'ROLE', ROLES, 'all'),
     metrics: readText(env, 'METRICS_PORT') === undefined ? undefined : readMetrics(env),
     shutdownGraceMs: readInteger(env, 'SHUTDOWN_GRACE_MS', 0, 0, 60_000),
     migrates: readText(env, 'MIGRATE') === undefined || readFlag(env, 'MIGRATE'),

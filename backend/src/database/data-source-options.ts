@@ -1,12 +1,10 @@
 import type { Client } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { NO_TIMEOUTS, setTimeouts } from '../config/database-settings.js';
+import { DATABASE_POOL, NO_TIMEOUTS, setTimeouts } from '../config/database-settings.js';
 import type { DatabaseLine } from './database-line.js';
 import { entities } from './entities.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { migrations } from './migrations/index.js';
-
-const POOL_SIZE = 10;
 
 /** Stay open in a quiet hour, too: PostgreSQL lets nobody in who comes anew while its disk is full, and goes on with who is there. */
 const KEPT_OPEN = 2;
@@ -18,11 +16,13 @@ const QUERY_TIMEOUT_MS = 10_000;
  * Options shared by the API, the migration tool and the tests.
  * @param timeouts the API's; what commands do may take its time
  * @param line watches over the API's connections
+ * @param poolSize connections at most
  */
 export function dataSourceOptions(
   databaseUrl: string,
   timeouts = NO_TIMEOUTS,
   line?: DatabaseLine,
+  poolSize = DATABASE_POOL,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -34,7 +34,7 @@ export function dataSourceOptions(
     migrationsRun: false,
     // Some cannot be part of one.
     migrationsTransactionMode: 'each',
-    poolSize: POOL_SIZE,
+    poolSize,
     connectTimeoutMS: 5_000,
     applicationName: 'future-change-makers',
     extra: {

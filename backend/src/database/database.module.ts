@@ -19,7 +19,7 @@ type MigratedOptions = TypeOrmModuleOptions &
       useFactory: (config: AppConfig): MigratedOptions => {
         const line = new DatabaseLine(config.databaseUrl);
         return {
-          ...dataSourceOptions(config.databaseUrl, config.databaseTimeouts, line),
+          ...dataSourceOptions(config.databaseUrl, config.databaseTimeouts, line, config.databasePool),
           retryAttempts: 10,
           retryDelay: 1_000,
           migratesItself: config.migrates,

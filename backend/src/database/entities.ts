@@ -8,6 +8,7 @@ import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
 import { UnclaimedRefund } from '../modules/payments/entities/unclaimed-refund.entity.js';
 import { Alarm } from '../chain/alarms/entities/alarm.entity.js';
 import { ChainEvent } from '../chain/events/entities/chain-event.entity.js';
+import { LeaderReport } from '../chain/entities/leader-report.entity.js';
 import { ChainHead } from '../chain/events/entities/chain-head.entity.js';
 import { ChainFinality } from '../chain/nodes/entities/chain-finality.entity.js';
 import { ChainCursor } from '../chain/events/entities/chain-cursor.entity.js';
@@ -74,6 +75,7 @@ export const entities = [
   Alarm,
   ChainEvent,
   ChainHead,
+  LeaderReport,
   ChainFinality,
   ChainCursor,
   ChainBlock,

@@ -9,6 +9,7 @@ import {
 import { Client, type Notification } from 'pg';
 import { Caches } from '../common/caches.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { serves } from '../config/roles.js';
 import { KEPT_MS, MOST_KEPT, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
 
@@ -24,7 +25,7 @@ interface EventRow extends Omit<NumberedEvent, 'id'> {
 }
 
 const ROWS = `SELECT id, event, data, user_id AS "userId", created_at AS at FROM site_events WHERE id > $1 ORDER BY id`;
-const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${MOST_KEPT}) newest ORDER BY id`;
+const NEWEST_ROWS = `SELECT * FROM (${ROWS} DESC LIMIT ${2 * MOST_KEPT}) newest ORDER BY id`;
 
 /**
  * A crash of the database may take numbers back that were told already, as commits that do not wait for the disk are told
@@ -70,6 +71,11 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     return this.isUp;
   }
 
+  /** Whether changes should be heard of and are not; a worker has nobody to tell. */
+  get isDeaf(): boolean {
+    return serves(this.config) && !this.isUp;
+  }
+
   /**
    * Whatever was committed before this moment of performance.now() has been told: PostgreSQL tells it before it answers
    * a query of the same connection.
@@ -107,13 +113,13 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     return this.recent.lastBefore(moment);
   }
 
-  /** All events after this number; undefined where they are no longer known. */
-  since(id: number): NumberedEvent[] | undefined {
-    return this.recent.since(id);
+  /** All events after this number that a reader may hear of; undefined where they are no longer known. @param reader an account's id */
+  since(id: number, reader: number | undefined): NumberedEvent[] | undefined {
+    return this.recent.since(id, reader);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.connect())) void this.reconnect();
+    if (serves(this.config) && !(await this.connect())) void this.reconnect();
   }
 
   async onApplicationShutdown(): Promise<void> {

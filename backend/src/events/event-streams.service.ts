@@ -98,9 +98,9 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   private opening({ userId }: StreamOwner, from: number | undefined): string {
     const { last } = this.feed;
     if (from === undefined) return readyFrame(last);
-    const missed = this.feed.since(from);
+    const missed = this.feed.since(from, userId);
     if (!missed) return resetFrame(last);
-    return missed.filter(isFor(userId)).map(frameOf).join('') + readyFrame(last);
+    return missed.map(frameOf).join('') + readyFrame(last);
   }
 
   private announce(event: NumberedEvent): void {

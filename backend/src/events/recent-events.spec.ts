@@ -1,4 +1,4 @@
-import { RecentEvents } from './recent-events.js';
+import { KEPT_MS, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
 
 const event = (id: number): NumberedEvent => ({ id, event: 'ad', data: { id: 1 }, userId: null });
@@ -27,6 +27,32 @@ describe('the recent events', () => {
 
   it.each([2, 0, -1, 10, Number.NaN, 4.5, Number.MAX_VALUE])('cannot be said after %p', (id) => {
     expect(filled([4, 5, 7, 9]).since(id)).toBeUndefined();
+  });
+
+  it('of one account are not lost among those of others, nor are those of everybody among them', () => {
+    const recent = new RecentEvents(10);
+    const own = (id: number, userId: number): NumberedEvent => ({
+      ...event(id),
+      event: 'notification',
+      userId,
+    });
+    recent.add(event(1), 0);
+    for (let id = 2; id <= 100; id++) recent.add(own(id, id % 2), id);
+    recent.add(event(101), 101);
+    expect(idsSince(recent, 0)).toEqual([1, 101]);
+    expect(recent.since(1, 1)).toBeUndefined();
+    expect(recent.since(95, 1)?.map(({ id }) => id)).toEqual([97, 99, 101]);
+    expect(recent.since(95, 0)?.map(({ id }) => id)).toEqual([96, 98, 100, 101]);
+  });
+
+  it('are kept for ten minutes at fifty a second', () => {
+    const count = (KEPT_MS / 1_000) * 50;
+    const recent = new RecentEvents();
+    for (let id = 1; id <= count; id++) recent.add(event(id), id * 20);
+    expect(recent.since(0)).toHaveLength(count);
+    recent.forgetBefore(KEPT_MS / 2);
+    expect(recent.since(0)).toBeUndefined();
+    expect(recent.since(count / 2)).toHaveLength(count / 2);
   });
 
   it('take in nothing twice', () => {

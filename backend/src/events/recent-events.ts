@@ -1,84 +1,78 @@
 import type { Cache } from '../common/caches.js';
+import { EventLog } from './event-log.js';
 import type { NumberedEvent } from './site-event.types.js';
 
 /** How long those who lost their connection may take to come back and miss nothing. */
 export const KEPT_MS = 10 * 60 * 1000;
 
-/** More than these are never kept in memory; whoever is further behind fetches everything anew. */
-export const MOST_KEPT = 10_000;
+/**
+ * What bounds memory: ten minutes of 66 events a second that concern everybody, and as many that concern an account each. Whoever is
+ * further behind fetches everything anew.
+ */
+export const MOST_KEPT = 40_000;
 
-/** Nor more than this (bytes): an event may name thousands of participants. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Of either kind; some ten megabytes at fifty votes a second. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
-/** About what is around the words of one. */
-const BYTES_AROUND = 300;
-
-interface Kept {
-  event: NumberedEvent;
-  at: number;
-  bytes: number;
-}
-
-/** The latest events in the order of their numbers. Numbers may be skipped, as a failed transaction takes its own along. */
+/**
+ * The latest events. Numbers may be skipped, as a failed transaction takes its own along. Those of accounts are kept apart: news to a
+ * hundred thousand followers makes nobody forget what concerns everybody.
+ */
 export class RecentEvents implements Cache {
-  private kept: Kept[] = [];
-  private held = 0;
+  private readonly ofAll: EventLog;
+  private readonly ofAccounts: EventLog;
+  private newest = 0;
 
   constructor(
-    private readonly most = MOST_KEPT,
-    readonly mostBytes = MOST_BYTES,
-  ) {}
+    most = MOST_KEPT,
+    private readonly mostBytesEach = MOST_BYTES,
+  ) {
+    this.ofAll = new EventLog(most, mostBytesEach);
+    this.ofAccounts = new EventLog(most, mostBytesEach);
+  }
 
   get bytes(): number {
-    return this.held;
+    return this.ofAll.bytes + this.ofAccounts.bytes;
+  }
+
+  get mostBytes(): number {
+    return 2 * this.mostBytesEach;
   }
 
   /** Number of the newest event; 0 before the first one. */
   get last(): number {
-    return this.kept.at(-1)?.event.id ?? 0;
+    return this.newest;
   }
 
   /** False for what is known already. */
   add(event: NumberedEvent, at: number): boolean {
-    if (event.id <= this.last) return false;
-    const bytes = BYTES_AROUND + 2 * JSON.stringify(event.data).length;
-    this.kept.push({ event, at, bytes });
-    this.held += bytes;
-    if (this.kept.length > this.most * 1.1 || this.held > this.mostBytes) this.makeRoom();
+    if (event.id <= this.newest) return false;
+    if (this.newest === 0) for (const log of [this.ofAll, this.ofAccounts]) log.beginAfter(event.id - 1);
+    this.newest = event.id;
+    const log = event.userId === null ? this.ofAll : this.ofAccounts;
+    log.add(event, at);
     return true;
   }
 
-  /** The newest stays, however old: it says where the numbers are. */
   forgetBefore(moment: number): void {
-    const firstYoung = this.kept.findIndex(({ at }) => at >= moment);
-    this.keepFrom(firstYoung === -1 ? this.kept.length - 1 : firstYoung);
+    this.ofAll.forgetBefore(moment);
+    this.ofAccounts.forgetBefore(moment);
   }
 
-  /** In large steps, as each of them copies the rest. */
-  private makeRoom(): void {
-    let first = Math.max(0, this.kept.length - this.most);
-    let rest = this.kept.slice(first).reduce((sum, { bytes }) => sum + bytes, 0);
-    while (rest > this.mostBytes * 0.9 && first < this.kept.length - 1) rest -= this.kept[first++]!.bytes;
-    this.keepFrom(first);
-  }
-
-  private keepFrom(first: number): void {
-    for (const { bytes } of this.kept.slice(0, Math.max(0, first))) this.held -= bytes;
-    this.kept = this.kept.slice(Math.max(0, first));
-  }
-
-  /** Number of the newest event before a moment; undefined where that is longer ago than what is kept. */
+  /** Number of the newest event that concerned everybody before a moment; undefined where that is longer ago than what is kept. */
   lastBefore(moment: number): number | undefined {
-    if (moment < Date.now() - KEPT_MS) return undefined;
-    const before = this.kept.findLast(({ at }) => at < moment);
-    return before?.event.id ?? (this.kept[0]?.event.id ?? 1) - 1;
+    return moment < Date.now() - KEPT_MS ? undefined : this.ofAll.lastBefore(moment);
   }
 
-  /** All that came after this number; undefined where that cannot be said. */
-  since(id: number): NumberedEvent[] | undefined {
-    const oldest = this.kept[0]?.event.id ?? 1;
-    if (!Number.isSafeInteger(id) || id > this.last || id < oldest - 1) return undefined;
-    const first = this.kept.findIndex(({ event }) => event.id > id);
-    return first === -1 ? [] : this.kept.slice(first).map(({ event }) => event);
+  /**
+   * All that came after this number and concerns everybody, or this account; undefined where that cannot be said.
+   * @param reader undefined for somebody without an account
+   */
+  since(id: number, reader?: number): NumberedEvent[] | undefined {
+    if (!Number.isSafeInteger(id) || id > this.newest || id < this.ofAll.knownAfter) return undefined;
+    if (reader === undefined) return this.ofAll.after(id);
+    if (id < this.ofAccounts.knownAfter) return undefined;
+    const own = this.ofAccounts.after(id).filter(({ userId }) => userId === reader);
+    return [...this.ofAll.after(id), ...own].toSorted((one, other) => one.id - other.id);
   }
 }

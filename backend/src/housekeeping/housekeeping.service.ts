@@ -38,7 +38,7 @@ export class Housekeeping implements OnModuleDestroy {
   /** Makes them known, and has them done every minute. @param work runs them */
   async register(name: string, sweeps: readonly Sweep[], work: () => Promise<void>): Promise<void> {
     this.declare(sweeps);
-    await this.jobs.register({ name, work, everyMinute: {} });
+    await this.jobs.register({ name, work, everyMinute: {}, byClockAlone: true });
   }
 
   /** A batch of each in turn until nothing is left, so that none waits for another's backlog. @throws the first failure, once all others are done */

@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 import { currentRequestId, withRequestId } from '../common/request-id.js';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { works } from '../config/roles.js';
+import { DueJobs } from './due-jobs.js';
 
 // Names the lock that keeps two starting processes from making the queue's tables at once.
 const START_LOCK = 7_305_130;
 const LOCK_RETRY_MS = 50;
 const LONGEST_JOB_SECONDS = 120;
+
+/** Workers are told of what is due (see DueJobs): asking by themselves is for what was told to nobody. */
+const POLL_SECONDS = 300;
 
 /** A kind of job, made once at start. */
 export interface JobKind<T extends object> {
@@ -19,6 +25,8 @@ export interface JobKind<T extends object> {
   together?: number;
   /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
+  /** Nothing but the clock adds such jobs: they are found within seconds, and no process is woken by a notice of them. */
+  byClockAlone?: boolean;
   /** How long such a job may take (s); two minutes if not given. */
   seconds?: number;
 }
@@ -51,14 +59,17 @@ export class JobQueue implements BeforeApplicationShutdown {
   constructor(
     private readonly boss: PgBoss,
     private readonly dataSource: DataSource,
+    private readonly due: DueJobs,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Makes the queue and begins to work on it. */
+  /** Makes the queue, which whoever adds a job needs, and begins to work on it where this process does such work. */
   async register<T extends object>({
     name,
     work,
     together = 1,
     everyMinute,
+    byClockAlone = false,
     seconds = LONGEST_JOB_SECONDS,
   }: JobKind<T>): Promise<void> {
     await this.start();
@@ -70,22 +81,29 @@ export class JobQueue implements BeforeApplicationShutdown {
       retryDelayMax: 60,
       heartbeatSeconds: 10,
       expireInSeconds: LONGEST_JOB_SECONDS,
+      notify: !byClockAlone,
     });
+    if (!works(this.config)) return;
+    // One that the version before has made.
+    await this.boss.updateQueue(name, { notify: !byClockAlone });
     const options = {
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
       batchSize: together,
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
+    const worker = await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
       Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) }))),
     );
+    this.due.watch(name, worker);
     if (!everyMinute) return;
     // Said of each job, as a queue that is there keeps what it was made with.
     const limit = { expireInSeconds: seconds };
     await this.boss.schedule(name, '* * * * *', everyMinute, limit);
     // What a killed process was working on would else wait until its heartbeat is missed.
     await this.boss.send(name, everyMinute, { singletonKey: 'start', ...limit });
+    this.due.lookSoon();
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */
@@ -127,6 +145,7 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Before the connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.due.stop();
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 
@@ -149,6 +168,7 @@ export class JobQueue implements BeforeApplicationShutdown {
       return { status: 'completed' };
     } catch (error) {
       this.logger.warn({ err: error, name, data: numbersOf(data) }, 'A job failed and will be tried again');
+      this.due.lookSoon();
       return { status: 'failed', output: { message: String(error) } };
     }
   }

@@ -2,16 +2,33 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { askPool, pgPool } from '../common/pg-pool.js';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { works } from '../config/roles.js';
+import { DueJobs } from './due-jobs.js';
+import { jobNotices } from './job-notices.js';
 import { JobQueue } from './job-queue.js';
 
-/** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. */
-function createBoss(dataSource: DataSource): PgBoss {
+/** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. Processes that do not work on them only add some. */
+function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
   const pool = pgPool(dataSource);
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => askPool(pool, text, values) },
-    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute.
-    superviseIntervalSeconds: 5,
+    db: {
+      executeSql: async (text, values) => askPool(pool, text, values),
+      listen: jobNotices(config.databaseUrl),
+    },
+    useListenNotify: works(config),
+    supervise: works(config),
+    schedule: works(config),
+    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute. Each look is three
+    // questions to the database, and every second one, after 16 seconds, is one for lost jobs.
+    superviseIntervalSeconds: 8,
     monitorIntervalSeconds: 15,
+    // Each of these is a question to the database, whether or not there is anything to do: jobs here do not wait for one another, are
+    // few enough for their indexes to stay small, and PostgreSQL's vacuum is its operator's.
+    flowIntervalSeconds: 3_600,
+    monitorVacuum: false,
+    reindex: false,
+    cronWorkerIntervalSeconds: 15,
   });
   const logger = new Logger('Queue');
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'));
@@ -20,7 +37,11 @@ function createBoss(dataSource: DataSource): PgBoss {
 
 @Global()
 @Module({
-  providers: [{ provide: PgBoss, inject: [DataSource], useFactory: createBoss }, JobQueue],
+  providers: [
+    { provide: PgBoss, inject: [DataSource, APP_CONFIG], useFactory: createBoss },
+    DueJobs,
+    JobQueue,
+  ],
   exports: [JobQueue],
 })
 export class QueueModule {}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ interface ServerOptions {
   heapMb?: number;
   /** Whether it writes down how long it was blocked. */
   watched?: boolean;
+  /** Settings besides those that every process needs. */
+  env?: Record<string, string>;
 }
 
 const asIs = (command: string[]): string[] => command;
@@ -64,6 +67,13 @@ export class BenchSite {
     return served;
   }
 
+  /** One more process of the built API on a database that has one, as soon as it is ready. */
+  async serveBeside(databaseUrl: string, options: ServerOptions): Promise<Served> {
+    const served = await this.serve(apiArguments(root), databaseUrl, options);
+    await answers(`${served.origin}/api/ready`);
+    return served;
+  }
+
   /** A bare server of this folder on a database that the API has made. */
   async serveBare(
     databaseUrl: string,
@@ -75,13 +85,20 @@ export class BenchSite {
     return served;
   }
 
+  /** As whoever runs it would. */
+  async end({ process }: Served): Promise<void> {
+    const ended = once(process, 'exit');
+    process.kill('SIGTERM');
+    await ended;
+  }
+
   async stop(): Promise<void> {
     for (const { process } of this.servers) process.kill('SIGKILL');
     for (const end of this.ends) await end();
   }
 
   private async serve(program: string[], databaseUrl: string, options: ServerOptions): Promise<Served> {
-    const { pinned = false, heapMb, watched = false } = options;
+    const { pinned = false, heapMb, watched = false, env: settings } = options;
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
     const port = await freePort();
     const env = {
@@ -93,6 +110,7 @@ export class BenchSite {
       DATA_DIR: dataDir,
       SESSION_SECRET,
       LOG_LEVEL: 'fatal',
+      ...settings,
     };
     const [command = '', ...rest] = (pinned ? onFirstCore : asIs)([
       process.execPath,

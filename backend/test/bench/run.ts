@@ -3,12 +3,27 @@ import { BenchSite } from './bench-site.ts';
 import { benchEventStreams } from './event-streams.bench.ts';
 import { benchGrowth } from './growth.bench.ts';
 import { benchLeaves } from './leaves.bench.ts';
+import { benchProcesses } from './processes.bench.ts';
 import { benchReads } from './reads.bench.ts';
 import { report } from './report.ts';
 import { benchVotedPages } from './voted-pages.bench.ts';
 import { benchVotes } from './votes.bench.ts';
 
-for (const bench of [benchVotes, benchEventStreams, benchReads, benchVotedPages, benchGrowth, benchLeaves]) {
+const benches = {
+  votes: benchVotes,
+  events: benchEventStreams,
+  reads: benchReads,
+  pages: benchVotedPages,
+  growth: benchGrowth,
+  leaves: benchLeaves,
+  processes: benchProcesses,
+};
+
+/** PARTS names those that are to run, separated by commas; all do otherwise. */
+const parts = process.env.PARTS?.split(',') ?? Object.keys(benches);
+
+for (const [part, bench] of Object.entries(benches)) {
+  if (!parts.includes(part)) continue;
   const site = await BenchSite.start();
   try {
     report(await bench(site));

@@ -21,6 +21,11 @@ function whenTrue(isSo: () => boolean | Promise<boolean>): Promise<void> {
   return eventually(async () => expect(await isSo()).toBe(true), PATIENCE_MS);
 }
 
+const settingsOf = (nodes: readonly LyingNode[]) => ({
+  CHAIN_RPC_URL: nodes.map(({ url }) => url).join(),
+  CHAIN_AWAKE_SECONDS: '3',
+});
+
 /** A site on a chain of its own, whose nodes count what they are asked. */
 export class IdleSite {
   private constructor(
@@ -28,15 +33,20 @@ export class IdleSite {
     private readonly nodes: LyingNode[],
   ) {}
 
-  static async start(nodeCount: number): Promise<IdleSite> {
+  static async start(nodeCount: number, env: Record<string, string> = {}): Promise<IdleSite> {
     const chain = await TestChain.start(2, { chainId: CHAIN_ID });
     const nodes = await Promise.all(
       Array.from({ length: nodeCount }, async () => LyingNode.before(chain.rpcUrl)),
     );
-    const CHAIN_RPC_URL = nodes.map(({ url }) => url).join();
-    const app = await TestApp.start({ CHAIN_RPC_URL, CHAIN_AWAKE_SECONDS: '3' }, chain);
+    const app = await TestApp.start({ ...settingsOf(nodes), ...env }, chain);
     await chain.provider.send('evm_setIntervalMining', [BLOCK_MS]);
     return new IdleSite(app, nodes);
+  }
+
+  /** Another process on the same chain and database. */
+  startBeside(env: Record<string, string>): Promise<TestApp> {
+    const { chain, config } = this.app;
+    return TestApp.start({ ...settingsOf(this.nodes), DATABASE_URL: config.databaseUrl, ...env }, chain);
   }
 
   async stop(): Promise<void> {
@@ -74,7 +84,7 @@ export class IdleSite {
     return performance.now() - read;
   }
 
-  private async postponeBooks(): Promise<void> {
+  async postponeBooks(): Promise<void> {
     const schedules = this.app.nest.get(BookSchedules);
     const { manager } = this.app.dataSource;
     const dueAt = await schedules.dueAt(manager, CHAIN_ID);

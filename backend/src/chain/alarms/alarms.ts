@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { type AlarmCode, type ConditionCode, isAct } from './alarm-codes.js';
 import { Alarm, type AlarmParams } from './entities/alarm.entity.js';
 
@@ -28,9 +28,16 @@ export async function raiseAlarm(
 }
 
 /** A condition is over; nothing where it was not raised. */
-export async function endAlarm(manager: EntityManager, code: ConditionCode, key: string): Promise<void> {
-  await manager.update(Alarm, { code, key, endedAt: IsNull() }, { endedAt: () => 'now()' });
+export async function endAlarms(
+  manager: EntityManager,
+  code: ConditionCode,
+  keys: readonly string[],
+): Promise<void> {
+  await manager.update(Alarm, { code, key: In([...keys]), endedAt: IsNull() }, { endedAt: () => 'now()' });
 }
+
+export const endAlarm = (manager: EntityManager, code: ConditionCode, key: string): Promise<void> =>
+  endAlarms(manager, code, [key]);
 
 export const logAlarm = (code: AlarmCode, params: AlarmParams): void =>
   logger.error(params, `ALARM: ${code}`);

@@ -5,6 +5,13 @@ import type { NamedContract } from '../contracts/chain-contracts.js';
 import { BookAgreement } from './entities/book-agreement.entity.js';
 import { describe, type Standing } from './splitter-standing.js';
 
+/** The watch of the balances and the hourly check may both be the first; what the other agreed on since stays. */
+const BEGIN = `
+  INSERT INTO book_agreements (chain_id, contract, block, block_hash, surplus, problem) VALUES ($1, $2, $3, $4, 0, NULL)
+  ON CONFLICT (chain_id, contract) DO UPDATE
+  SET block = excluded.block, block_hash = excluded.block_hash, surplus = 0, problem = NULL
+  WHERE book_agreements.block_hash = $5`;
+
 /** Remembers for each splitter of a chain up to where its balance agreed with its events, and with which surplus. */
 export class BalanceAgreements {
   private readonly logger = new Logger(BalanceAgreements.name);
@@ -17,16 +24,14 @@ export class BalanceAgreements {
   /** At first, and after the chain became another one, nothing but the deployment is agreed on. */
   async of({ address, block, blockHash }: NamedContract): Promise<BookAgreement> {
     const place = { chainId: this.chain.chainId, contract: address.toLowerCase() };
-    const known = await this.dataSource.manager.findOneBy(BookAgreement, place);
+    const { manager } = this.dataSource;
+    const known = await manager.findOneBy(BookAgreement, place);
     if (known && (await this.chain.client.hasBlock({ number: known.block, hash: known.blockHash })))
       return known;
     // By their receipts, as logs may be left out: these events name the payees, and no search goes back so far.
     await this.chain.watcher.takeBlocks([block]);
-    return this.dataSource.manager.save(BookAgreement, {
-      ...{ ...place, block, blockHash },
-      surplus: '0',
-      problem: null,
-    });
+    await manager.query(BEGIN, [place.chainId, place.contract, block, blockHash, known?.blockHash]);
+    return manager.findOneByOrFail(BookAgreement, place);
   }
 
   /** Both agree up to here, with this surplus. */

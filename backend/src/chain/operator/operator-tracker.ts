@@ -48,7 +48,12 @@ export class OperatorTracker {
     );
   }
 
-  /** What holds an account of ours up, if anything; for health, the console and the log. */
+  /** What holds accounts of ours up, by address, as far as this process knows: the leader tells it to all. */
+  get problems(): ReadonlyMap<string, string> {
+    return this.lastProblems;
+  }
+
+  /** What holds an account of ours up, if anything. */
   problemOf(address: string): string | undefined {
     return this.lastProblems.get(address);
   }

@@ -51,6 +51,7 @@ import { RunningSums1796000008010 } from './1796000008010-running-sums.js';
 import { ChangedRows1796000008100 } from './1796000008100-changed-rows.js';
 import { EndsByIndex1796000008110 } from './1796000008110-ends-by-index.js';
 import { SiteBuilds1796000008200 } from './1796000008200-site-builds.js';
+import { LeaderReports1796000008400 } from './1796000008400-leader-reports.js';
 import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progress.js';
 import { OrdersByIndexAlone1796000008300 } from './1796000008300-orders-by-index-alone.js';
 import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
@@ -113,6 +114,7 @@ export const migrations = [
   EndsByIndex1796000008110,
   SiteBuilds1796000008200,
   OrdersByIndexAlone1796000008300,
+  LeaderReports1796000008400,
   VoteTrees1796000022200,
   PublishedVotes1796000022210,
 ];

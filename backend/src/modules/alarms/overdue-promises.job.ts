@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { endAlarm, raiseAlarm } from '../../chain/alarms/alarms.js';
+import { endAlarms, raiseAlarm } from '../../chain/alarms/alarms.js';
 import { type Backlog, Backlogs } from '../../housekeeping/backlogs.service.js';
 import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
@@ -16,7 +16,12 @@ export class OverduePromisesJob implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register({ name: 'overdue-promises', work: async () => this.look(), everyMinute: {} });
+    await this.jobs.register({
+      name: 'overdue-promises',
+      work: async () => this.look(),
+      everyMinute: {},
+      byClockAlone: true,
+    });
   }
 
   /** Much may become due at once and long ago, as when an award closes whose end has passed: overdue is what a run leaves. */
@@ -35,10 +40,9 @@ export class OverduePromisesJob implements OnApplicationBootstrap {
   /** Of what could not be counted nobody knows anything new. */
   private async tell(backlogs: readonly Backlog[]): Promise<void> {
     const { manager } = this.dataSource;
-    for (const { sweep, rows } of backlogs) {
-      if (rows === 0) await endAlarm(manager, 'promise_overdue', sweep.name);
-      else if (rows !== undefined)
-        await raiseAlarm(manager, 'promise_overdue', sweep.name, { sweep: sweep.name, rows });
-    }
+    const kept = backlogs.filter(({ rows }) => rows === 0).map(({ sweep }) => sweep.name);
+    await endAlarms(manager, 'promise_overdue', kept);
+    for (const { sweep, rows } of backlogs)
+      if (rows) await raiseAlarm(manager, 'promise_overdue', sweep.name, { sweep: sweep.name, rows });
   }
 }

@@ -1,25 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  type OnApplicationBootstrap,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { BookAgreement } from '../../chain/books/entities/book-agreement.entity.js';
 import { chainName } from '../../chain/chains.js';
+import { Remembered } from '../../common/remembered.js';
 import { HealthWarnings } from '../health/health-warnings.js';
 import { BookCheck } from './entities/book-check.entity.js';
 
-/** Whoever leads a chain finds what differs; every process tells of it, and looks this often. */
-const LOOK_MS = 2_000;
+/** Whoever leads a chain finds what differs; every process tells of it when it is asked, and looks no more often than this. */
+const FRESH_MS = 2_000;
 
 /** Tells in the health check what differs between the database and the contracts. */
 @Injectable()
-export class BookAlarms implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private finished: Promise<void> = Promise.resolve();
-  private words: string[] = [];
+export class BookAlarms implements OnModuleInit {
+  private readonly words = new Remembered(async () => this.look(), FRESH_MS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,32 +20,14 @@ export class BookAlarms implements OnModuleInit, OnApplicationBootstrap, BeforeA
   ) {}
 
   onModuleInit(): void {
-    this.warnings.register(() => this.words);
+    this.warnings.register(async () => this.words.get());
   }
 
-  onApplicationBootstrap(): void {
-    this.finished = this.run();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.finished;
-  }
-
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      // The health check itself tells when the database is away.
-      await this.look().catch(() => undefined);
-      await delay(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  private async look(): Promise<void> {
+  private async look(): Promise<string[]> {
     const { manager } = this.dataSource;
     const checks = await manager.findBy(BookCheck, { differenceCount: MoreThan(0) });
     const agreements = await manager.findBy(BookAgreement, { problem: Not(IsNull()) });
-    this.words = [
+    return [
       ...checks.map(
         ({ chainId, contract, block, differenceCount, differences }) =>
           `${chainName(chainId)}: at block ${block} the database and the contract ${contract} differ in ` +

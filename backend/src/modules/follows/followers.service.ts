@@ -10,8 +10,8 @@ import { UncountedFollow } from './entities/uncounted-follow.entity.js';
 
 const TELL_FOLLOWERS = 'tell-followers';
 
-/** Followers told in one transaction: a participant may have many, and a transaction should be short. */
-const BATCH = 1000;
+/** Followers told by one job, in one transaction: a participant may have many, and both should be short. */
+const SLICE = 1000;
 
 interface FollowersNews {
   participantId: number;
@@ -19,6 +19,8 @@ interface FollowersNews {
   params: NotificationParams;
   /** Makes that nobody is told twice, however often the job is tried. */
   source: string;
+  /** Followers up to this account's id know already; absent where nobody does. */
+  above?: number;
 }
 
 /** Tells everybody who follows a participant. */
@@ -33,7 +35,7 @@ export class FollowersService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.register<FollowersNews>({
       name: TELL_FOLLOWERS,
-      work: async (news) => this.tellAll(news),
+      work: async (news) => this.tellSlice(news),
     });
   }
 
@@ -45,8 +47,7 @@ export class FollowersService implements OnApplicationBootstrap {
     params: NotificationParams,
   ): Promise<void> {
     const source = `follow/${randomUUID()}`;
-    const news: FollowersNews = { participantId, kind, params, source };
-    await this.jobs.add(manager, TELL_FOLLOWERS, news, { key: source });
+    await this.addSlice(manager, { participantId, kind, params, source });
   }
 
   /** A participant who leaves: nobody follows them any more, nor is still to be told of them. */
@@ -57,30 +58,23 @@ export class FollowersService implements OnApplicationBootstrap {
     await manager.delete(UncountedMailbox, { participantId });
   }
 
-  /** Batch by batch, each committed by itself: a job tried again passes over those who know already. */
-  async tellAll(news: FollowersNews): Promise<void> {
-    let last = 0;
-    for (;;) {
-      const told = await this.tellBatch(news, last);
-      if (told.length < BATCH) return;
-      last = told.at(-1)!;
-    }
-  }
-
-  private tellBatch(
-    { participantId, kind, params, source }: FollowersNews,
-    above: number,
-  ): Promise<number[]> {
-    return this.dataSource.transaction(async (manager) => {
+  /** The job of the next slice is part of the transaction of this one: whatever ends in between goes on where it was, in any process. */
+  async tellSlice(news: FollowersNews): Promise<void> {
+    const { participantId, kind, params, source, above = 0 } = news;
+    await this.dataSource.transaction(async (manager) => {
       const followers = await manager.find(Follow, {
         select: { userId: true },
         where: { participantId, userId: MoreThan(above) },
         order: { userId: 'ASC' },
-        take: BATCH,
+        take: SLICE,
       });
       const userIds = followers.map(({ userId }) => userId);
       await this.notifications.send(manager, userIds, kind, params, source);
-      return userIds;
+      if (userIds.length === SLICE) await this.addSlice(manager, { ...news, above: userIds.at(-1)! });
     });
+  }
+
+  private async addSlice(manager: EntityManager, news: FollowersNews): Promise<void> {
+    await this.jobs.add(manager, TELL_FOLLOWERS, news, { key: `${news.source}/${news.above ?? 0}` });
   }
 }

@@ -13,7 +13,7 @@ export interface AccountCondition {
   /** Null while no node answers. */
   operationsLeft: number | null;
   keepsCoinsBack: boolean;
-  /** What holds it up, as far as this process knows. */
+  /** What holds it up, as the chain's leader says. */
   problem: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ledChains } from '../../chain/chain-leader.js';
+import { type LedChain, ledChains } from '../../chain/leader-reports.js';
 import { ChainLoop } from '../../chain/chain-loop.js';
 import { adsPaused } from '../../chain/chain.errors.js';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
@@ -46,17 +46,21 @@ export class ChainConditions {
     const { manager } = this.dataSource;
     // A database that is away is told of elsewhere.
     const [led, heads] = await Promise.all([
-      ledChains(manager).catch(() => new Set<number>()),
+      ledChains(manager).catch(() => new Map<number, LedChain>()),
       manager.find(ChainHead).catch(() => []),
     ]);
     return Promise.all(
       this.chains.all.map(async (chain) => {
         const read = heads.find(({ chainId }) => chainId === chain.chainId);
-        return conditionOf(chain, await this.vitalsOf(chain), read, {
-          isFollowed: led.has(chain.chainId) && this.loop.failureOf(chain.chainId) === undefined,
-        });
+        return conditionOf(chain, await this.vitalsOf(chain), read, this.heard(led.get(chain.chainId)));
       }),
     );
+  }
+
+  /** A leader that cannot reach the database cannot tell, and may be this process. */
+  private heard(led: LedChain | undefined): LedChain | undefined {
+    const isFailing = led && this.loop.failureOf(led.chainId) !== undefined;
+    return isFailing ? { ...led, isFailing } : led;
   }
 
   private async vitalsOf(chain: FollowedChain): Promise<Vitals> {
@@ -90,9 +94,10 @@ function conditionOf(
   chain: FollowedChain,
   vitals: Vitals,
   read: ChainHead | undefined,
-  { isFollowed }: { isFollowed: boolean },
+  led: LedChain | undefined,
 ): ChainCondition {
   const { chainId, client, operators } = chain;
+  const isFollowed = led !== undefined && !led.isFailing;
   // Whoever used the chain since may have noticed that no node answers any more.
   const { head: told, funds, paymentsProblem } = client.isAway ? AWAY : vitals;
   // What was read since is newer than what was asked for here.
@@ -104,7 +109,7 @@ function conditionOf(
   return {
     health: { chainId, ...client.status(), head, lagBlocks, lagSeconds, operationsLeft, isFollowed },
     wellNodes: client.wellNodes,
-    accounts: operators.accounts.map((account, index) => accountOf(account, funds[index], chain)),
+    accounts: operators.accounts.map((account, index) => accountOf(account, funds[index], led)),
     withoutKey: operators.withoutKey,
     paymentsProblem,
   };
@@ -113,11 +118,11 @@ function conditionOf(
 const accountOf = (
   account: OperatorAccount,
   funds: Funds | undefined,
-  { tracker }: FollowedChain,
+  led: LedChain | undefined,
 ): AccountCondition => ({
   address: account.address,
   parts: account.parts,
   operationsLeft: funds?.operationsLeft ?? null,
   keepsCoinsBack: funds !== undefined && keepsCoinsBack(account, funds),
-  problem: tracker.problemOf(account.address),
+  problem: led?.problems[account.address],
 });

@@ -58,7 +58,7 @@ export class HealthService {
   }
 
   private async ownWarnings(): Promise<string[]> {
-    const feed = this.feed.isListening ? [] : ['open pages are not told of changes at the moment'];
+    const feed = this.feed.isDeaf ? ['open pages are not told of changes at the moment'] : [];
     return [...feed, ...(await this.told.all())];
   }
 }

@@ -34,7 +34,10 @@ export class ProcessReading implements Reading {
       ['state'],
     );
     this.streams = registry.gauge('event_streams_open', 'Open streams of events');
-    this.isListening = registry.gauge('event_feed_up', '1 while changes of other processes are heard of');
+    this.isListening = registry.gauge(
+      'event_feed_up',
+      '1 while changes of other processes are heard of, where there are pages to tell of them',
+    );
     this.answers = registry.gauge(
       'public_answers_total',
       'Public answers since the start: from memory, or made by the application',
@@ -54,7 +57,7 @@ export class ProcessReading implements Reading {
     this.connections.set({ state: 'used' }, totalCount - idleCount);
     this.connections.set({ state: 'waiting' }, waitingCount);
     this.streams.set(this.eventStreams.count);
-    this.isListening.set(this.feed.isListening ? 1 : 0);
+    this.isListening.set(this.feed.isDeaf ? 0 : 1);
     this.answers.set({ from: 'memory' }, this.publicAnswers.counts.memory);
     this.answers.set({ from: 'application' }, this.publicAnswers.counts.application);
     for (const [cache, { bytes, mostBytes }] of this.caches.all) {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { currencyOf } from '../../chain/chains.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
+import { type LedChain, ledChains } from '../../chain/leader-reports.js';
 import { keepsCoinsBack } from '../../chain/operator/kept-coins.js';
 import type { OperatorAccount } from '../../chain/operator/operators.js';
 import { findOpen } from '../../chain/operator/stored-transactions.js';
@@ -22,14 +23,15 @@ export class OperatorStatusQuery {
 
   /** The home chain first. */
   async list(): Promise<OperatorChainDto[]> {
-    return Promise.all(this.chains.all.map(async (chain) => this.statusOf(chain)));
+    const led = await ledChains(this.dataSource.manager);
+    return Promise.all(this.chains.all.map(async (chain) => this.statusOf(chain, led.get(chain.chainId))));
   }
 
-  private async statusOf(chain: FollowedChain): Promise<OperatorChainDto> {
+  private async statusOf(chain: FollowedChain, led: LedChain | undefined): Promise<OperatorChainDto> {
     const { chainId, operators } = chain;
     const [open, accounts] = await Promise.all([
       findOpen(this.dataSource.manager, chainId),
-      Promise.all(operators.accounts.map(async (account) => describe(account, chain))),
+      Promise.all(operators.accounts.map(async (account) => describe(account, led))),
     ]);
     return {
       chainId,
@@ -41,7 +43,7 @@ export class OperatorStatusQuery {
   }
 }
 
-async function describe(account: OperatorAccount, { tracker }: FollowedChain): Promise<OperatorAccountDto> {
+async function describe(account: OperatorAccount, led: LedChain | undefined): Promise<OperatorAccountDto> {
   const { address, parts } = account;
   const funds = await account.funds.read().catch(() => undefined);
   return {
@@ -50,6 +52,6 @@ async function describe(account: OperatorAccount, { tracker }: FollowedChain): P
     balance: funds ? String(funds.balance) : null,
     operationsLeft: funds?.operationsLeft ?? null,
     keepsCoinsBack: funds !== undefined && keepsCoinsBack(account, funds),
-    problem: tracker.problemOf(address) ?? null,
+    problem: led?.problems[address] ?? null,
   };
 }

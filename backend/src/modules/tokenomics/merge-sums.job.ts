@@ -13,6 +13,6 @@ export class MergeSumsJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const work = async (): Promise<void> => mergeSums(this.dataSource.manager);
-    await this.jobs.register({ name: 'merge-sums', work, everyMinute: {} });
+    await this.jobs.register({ name: 'merge-sums', work, everyMinute: {}, byClockAlone: true });
   }
 }

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 import { within } from '../../common/within.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { works } from '../../config/roles.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteTree } from './entities/vote-tree.entity.js';
 import { type Outcome, VoteTrees } from './trees/vote-trees.service.js';
@@ -25,6 +27,7 @@ export class FixedMonths {
   constructor(
     private readonly dataSource: DataSource,
     private readonly trees: VoteTrees,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** @throws monthNotFixed */
@@ -35,7 +38,7 @@ export class FixedMonths {
   }
 
   /**
-   * With its stored tree, which months of old get from a job, or here where it is small.
+   * With its stored tree, which months of old get from a job, or here where it is small. No page of a process that only serves waits for one.
    * @throws monthNotFixed, leavesNotReady, voteNotInRoot where its votes no longer lead to its root
    */
   async withTree(month: CalendarMonth): Promise<VoteMonth & { bytes: number }> {
@@ -51,7 +54,7 @@ export class FixedMonths {
 
   private mayBeMade({ month, leaves }: VoteMonth): boolean {
     const failedAt = this.failedAt.get(month) ?? -Infinity;
-    return leaves <= FEW_LEAVES && performance.now() - failedAt >= AGAIN_AFTER_MS;
+    return works(this.config) && leaves <= FEW_LEAVES && performance.now() - failedAt >= AGAIN_AFTER_MS;
   }
 
   private async make(month: CalendarMonth): Promise<Outcome | undefined> {

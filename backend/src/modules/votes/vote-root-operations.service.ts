@@ -34,6 +34,7 @@ export class VoteRootOperations implements OnApplicationBootstrap {
       name: VOTE_ROOTS_QUEUE,
       work: async () => this.work(),
       everyMinute: {},
+      byClockAlone: true,
       seconds: VOTE_TREE_SECONDS,
     });
   }

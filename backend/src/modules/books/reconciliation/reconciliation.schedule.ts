@@ -18,8 +18,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 const RETRY_MS = 60_000;
 const LOCAL_RETRY_MS = 5_000;
 
-/** How often the leader looks whether it is time. */
+/** How often the leader looks whether it is time; more seldom while nothing is awaited on the chain. */
 const LOOK_MS = 1_000;
+const RESTING_LOOK_MS = 10_000;
 
 /** Has the leader of each chain compare the books every hour, after a start, and when somebody asks for it. */
 @Injectable()
@@ -38,8 +39,9 @@ export class ReconciliationSchedule
 
   onModuleInit(): void {
     this.loop.whileLeading((chain) => {
-      const { chainId } = chain;
-      if (Date.now() - (this.lookedAt.get(chainId) ?? 0) < LOOK_MS) return Promise.resolve();
+      const { chainId, attention } = chain;
+      const every = attention.isAwake ? LOOK_MS : RESTING_LOOK_MS;
+      if (Date.now() - (this.lookedAt.get(chainId) ?? 0) < every) return Promise.resolve();
       this.lookedAt.set(chainId, Date.now());
       this.duty.start(chain);
       return Promise.resolve();

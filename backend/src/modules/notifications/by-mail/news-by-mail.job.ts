@@ -25,7 +25,12 @@ export class NewsByMailJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.mail.isMailConfigured) return;
-    await this.jobs.register({ name: 'news-by-mail', work: async () => this.mailDue(), everyMinute: {} });
+    await this.jobs.register({
+      name: 'news-by-mail',
+      work: async () => this.mailDue(),
+      everyMinute: {},
+      byClockAlone: true,
+    });
   }
 
   async mailDue(): Promise<void> {

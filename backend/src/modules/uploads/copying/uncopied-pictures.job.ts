@@ -19,7 +19,7 @@ export class UncopiedPicturesJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const work = async () => this.findAll();
-    await this.jobs.register({ name: 'uncopied-pictures', work, everyMinute: {} });
+    await this.jobs.register({ name: 'uncopied-pictures', work, everyMinute: {}, byClockAlone: true });
   }
 
   /** Finding one twice asks for it twice and copies it once. */

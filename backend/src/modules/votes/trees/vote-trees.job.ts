@@ -16,6 +16,7 @@ export class VoteTreesJob implements OnApplicationBootstrap {
       name: VOTE_TREES_QUEUE,
       work: async () => this.trees.makeMissing(),
       everyMinute: {},
+      byClockAlone: true,
       seconds: VOTE_TREE_SECONDS,
     });
   }

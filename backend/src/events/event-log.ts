@@ -1,0 +1,80 @@
+import type { NumberedEvent } from './site-event.types.js';
+
+interface Kept {
+  event: NumberedEvent;
+  at: number;
+  bytes: number;
+}
+
+/** About what is around the words of an event. */
+const BYTES_AROUND = 300;
+
+/** Events in the order of their numbers, from some number on. */
+export class EventLog {
+  private kept: Kept[] = [];
+  private forgotten = 0;
+  private held = 0;
+
+  constructor(
+    /** More than these are never kept. */
+    private readonly most: number,
+    /** Nor more than this: an event may name thousands of participants. */
+    private readonly mostBytes: number,
+  ) {}
+
+  get bytes(): number {
+    return this.held;
+  }
+
+  /** Number up to which it knows nothing. */
+  get knownAfter(): number {
+    return this.forgotten;
+  }
+
+  /** Knows whatever comes after this number. */
+  beginAfter(id: number): void {
+    this.forgotten = id;
+  }
+
+  add(event: NumberedEvent, at: number): void {
+    const bytes = BYTES_AROUND + 2 * JSON.stringify(event.data).length;
+    this.kept.push({ event, at, bytes });
+    this.held += bytes;
+    if (this.kept.length > this.most * 1.1 || this.held > this.mostBytes) this.makeRoom();
+  }
+
+  forgetBefore(moment: number): void {
+    const firstYoung = this.kept.findIndex(({ at }) => at >= moment);
+    this.forget(firstYoung === -1 ? this.kept.length : firstYoung);
+  }
+
+  /** Number of its newest event before a moment. */
+  lastBefore(moment: number): number {
+    return this.kept.findLast(({ at }) => at < moment)?.event.id ?? this.forgotten;
+  }
+
+  after(id: number): NumberedEvent[] {
+    let [low, high] = [0, this.kept.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.kept[middle]!.event.id > id) high = middle;
+      else low = middle + 1;
+    }
+    return this.kept.slice(low).map(({ event }) => event);
+  }
+
+  /** In large steps, as each of them copies the rest. */
+  private makeRoom(): void {
+    let first = Math.max(0, this.kept.length - this.most);
+    let rest = this.kept.slice(first).reduce((sum, { bytes }) => sum + bytes, 0);
+    while (rest > this.mostBytes * 0.9 && first < this.kept.length) rest -= this.kept[first++]!.bytes;
+    this.forget(first);
+  }
+
+  private forget(count: number): void {
+    if (count === 0) return;
+    this.forgotten = this.kept[count - 1]!.event.id;
+    for (const { bytes } of this.kept.slice(0, count)) this.held -= bytes;
+    this.kept = this.kept.slice(count);
+  }
+}

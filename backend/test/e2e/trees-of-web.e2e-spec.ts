@@ -1,0 +1,36 @@
+import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
+import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
+import { invited, takePlace } from '../factories/participant.factory.js';
+import { closeMonths, PAST_MONTH, pastVote } from '../factories/vote-month.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('a page of a process that only serves', () => {
+  let app: TestApp;
+  let web: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const [person] = await invited(app, 1);
+    const { id } = await takePlace(person!);
+    for (let count = 0; count < 5; count++) await pastVote(app.dataSource.manager, id, PAST_MONTH);
+    await closeMonths(app);
+    web = await TestApp.start({ DATABASE_URL: app.config.databaseUrl, ROLE: 'web' }, app.chain);
+  });
+  afterAll(async () => {
+    await web.nest.close();
+    await app.stop();
+  });
+
+  const leaves = (status: number) => web.client().get(`/votes/months/${PAST_MONTH}/leaves`).expect(status);
+
+  it('waits for no tree, however small: it is promised for later, and made by who works', async () => {
+    const making = jest.spyOn(web.nest.get(VoteTrees), 'make');
+    await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
+    const { body, headers } = await leaves(503);
+    expect(body).toMatchObject({ code: 'leaves_not_ready' });
+    expect(headers['retry-after']).toBe('60');
+    expect(making).not.toHaveBeenCalled();
+    await app.nest.get(VoteTrees).makeMissing();
+    await leaves(200);
+  });
+});
