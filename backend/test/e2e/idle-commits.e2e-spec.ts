@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { eventually } from '../support/eventually.js';
 import { IdleSite } from '../support/idle-site.js';
-import { TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 /** Of both processes together, PostgreSQL's own vacuum and the delivery of its notices included, in a second. */
 const GOAL = 5;
