@@ -1,7 +1,6 @@
 import { BalanceAgreements } from '../../src/chain/books/balance-agreements.js';
 import { BookAgreement } from '../../src/chain/books/entities/book-agreement.entity.js';
-import { SPLITTER } from '../../src/chain/contracts/chain-contracts.js';
-import type { NamedContract } from '../../src/chain/contracts/chain-contracts.js';
+import { type NamedContract, SPLITTER } from '../../src/chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { meetAt } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';

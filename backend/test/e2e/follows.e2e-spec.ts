@@ -9,6 +9,9 @@ import { TestApp } from '../support/test-app.js';
 /** Some slices of a thousand and a part of one; FOLLOWERS for another number. */
 const CROWD = Number(process.env.FOLLOWERS ?? 2_300);
 
+/** Each statement of the filling has its time. */
+const AT_ONCE = 5_000;
+
 const PATIENCE_MS = 600_000;
 
 describe('following', () => {
@@ -161,7 +164,8 @@ describe('following', () => {
     it(
       'are told once each, slice by slice, although they are many and jobs run twice',
       async () => {
-        await followAll(await manyAccounts(CROWD));
+        for (let left = CROWD; left > 0; left -= AT_ONCE)
+          await followAll(await manyAccounts(Math.min(left, AT_ONCE)));
         const news = { participantId: id, kind: 'progress' as const, params: {}, source: 'follow/twice' };
         const service = app.nest.get(FollowersService);
         const begun = performance.now();

@@ -21,16 +21,17 @@ describe('a page of a process that only serves', () => {
     await app.stop();
   });
 
-  const leaves = (status: number) => web.client().get(`/votes/months/${PAST_MONTH}/leaves`).expect(status);
+  const file = () => fetch(`${web.url}/api/votes/months/${PAST_MONTH}/leaves.ndjson.gz`);
 
   it('waits for no tree, however small: it is promised for later, and made by who works', async () => {
     const making = jest.spyOn(web.nest.get(VoteTrees), 'make');
     await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
-    const { body, headers } = await leaves(503);
-    expect(body).toMatchObject({ code: 'leaves_not_ready' });
-    expect(headers['retry-after']).toBe('60');
+    const later = await file();
+    expect(later.status).toBe(503);
+    expect(await later.json()).toMatchObject({ code: 'leaves_not_ready' });
+    expect(later.headers.get('retry-after')).toBe('60');
     expect(making).not.toHaveBeenCalled();
     await app.nest.get(VoteTrees).makeMissing();
-    await leaves(200);
+    expect((await file()).status).toBe(200);
   });
 });
