@@ -27,6 +27,7 @@ module.exports = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@change-makers/contracts/abi$': '<rootDir>/../contracts/abi/index.ts',
+    '^@node-rs/argon2$': '<rootDir>/test/support/argon2.ts',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcForPackages] },
   transformIgnorePatterns: [
