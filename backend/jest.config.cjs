@@ -15,6 +15,7 @@ module.exports = {
   // Test files of one worker share what they import, and with it the realm in which that was evaluated.
   testEnvironment: '<rootDir>/test/support/worker/kept-environment.cjs',
   runtime: '<rootDir>/test/support/worker/sharing-runtime.cjs',
+  testSequencer: '<rootDir>/test/support/worker/longest-first.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
