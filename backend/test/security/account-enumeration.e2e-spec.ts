@@ -68,7 +68,11 @@ describe('account enumeration', () => {
     const codes = async (username: string) => {
       await app.dataSource.query('TRUNCATE rate_limits');
       const answers = [];
-      for (let attempt = 0; attempt < 7; attempt += 1) answers.push((await wrongLogin(username)).status);
+      for (let attempt = 0; attempt < 7; attempt += 1) {
+        answers.push((await wrongLogin(username)).status);
+        // As if the last were a minute ahead, so that a slow machine has not waited already.
+        if (attempt === 4) await app.dataSource.query('UPDATE rate_limits SET expire = expire + 60000');
+      }
       return answers;
     };
     expect(await codes(person.username)).toEqual(await codes('nobody-of-this-name'));
