@@ -15,6 +15,7 @@ module.exports = {
   // Test files of one worker share what they import, and with it the realm in which that was evaluated.
   testEnvironment: '<rootDir>/test/support/worker/kept-environment.cjs',
   runtime: '<rootDir>/test/support/worker/sharing-runtime.cjs',
+  testSequencer: '<rootDir>/test/support/worker/longest-first.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
@@ -27,6 +28,7 @@ module.exports = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@change-makers/contracts/abi$': '<rootDir>/../contracts/abi/index.ts',
+    '^@node-rs/argon2$': '<rootDir>/test/support/argon2.ts',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcForPackages] },
   transformIgnorePatterns: [

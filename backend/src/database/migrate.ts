@@ -18,7 +18,8 @@ const NO_PATIENCE: Patience = { longestMs: 0, onWait: () => undefined };
  * its own, as a migration, or the wait for another process's, may take longer than any request.
  */
 export async function migrate(options: DataSourceOptions, patience = NO_PATIENCE): Promise<void> {
-  const patient = { ...options, extra: { keepAlive: true } } as DataSourceOptions;
+  // Migrations speak SQL: what TypeORM knows of entities is only put together by who asks for them.
+  const patient = { ...options, entities: [], extra: { keepAlive: true } } as DataSourceOptions;
   const dataSource = await connectOnceUp(patient, patience);
   const runner = dataSource.createQueryRunner();
   try {

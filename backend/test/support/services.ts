@@ -22,7 +22,17 @@ const { default: hre } = (await import(pathToFileURL(hardhat).href)) as typeof i
 const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
 chmodSync(folder, 0o711);
 // Waiting for the disk guards against the end of the machine, which no test lives to see; kill -9 is not told apart.
-const server = new PostgresServer(folder, 'only-for-tests', { fsync: 'off', max_wal_size: '8GB' });
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '8GB',
+  // Nobody follows: an index that is made is not written a second time.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // By default each of the hundreds of databases is visited once a minute; tests that need statistics ask for them.
+  autovacuum_naptime: '10min',
+};
+const server = new PostgresServer(folder, 'only-for-tests', settings);
 const postgres = await server.start();
 // POOLER=session has the API under test reach its databases as behind a pooler in that mode.
 const mode = process.env.POOLER;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { getConstructionPlans } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrate } from '../../src/database/migrate.js';
@@ -8,7 +9,10 @@ const TEMPLATE = 'migrated_template';
 // Names the lock that lets one of the test processes make the template while the others wait.
 const TEMPLATE_LOCK = 1;
 
-/** A migrated database of its own for a test file: a copy of one that was migrated once. */
+/**
+ * A database of its own for a test file: a copy of one that was migrated once, with the tables of the queue, which the application
+ * makes where it finds none, as in databases of earlier versions.
+ */
 export async function createTestDatabase(): Promise<string> {
   const name = newName();
   await onServer(async (server) => {
@@ -29,9 +33,11 @@ export async function createEmptyDatabase(): Promise<string> {
 const newName = (): string => `test_${randomBytes(6).toString('hex')}`;
 
 /** On one connection, which keeps its locks until the work is done. */
-async function onServer(work: (server: DataSource) => Promise<unknown>): Promise<void> {
-  const options = { type: 'postgres', url: process.env.TEST_DATABASE_URL, poolSize: 1 } as const;
-  const server = await new DataSource(options).initialize();
+async function onServer(
+  work: (server: DataSource) => Promise<unknown>,
+  url = process.env.TEST_DATABASE_URL,
+): Promise<void> {
+  const server = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
   try {
     await work(server);
   } finally {
@@ -44,7 +50,9 @@ async function ensureTemplate(server: DataSource): Promise<void> {
   if (existing.length > 0) return;
   await server.query(`CREATE DATABASE ${TEMPLATE}`);
   // Without the pooler, whose idle connections would keep it from being copied.
-  await migrate(dataSourceOptions(databaseUrlOf(TEMPLATE, process.env.TEST_DATABASE_URL)));
+  const url = databaseUrlOf(TEMPLATE, process.env.TEST_DATABASE_URL);
+  await migrate(dataSourceOptions(url));
+  await onServer((template) => template.query(getConstructionPlans()), url);
 }
 
 function databaseUrlOf(name: string, server = process.env.TEST_POOLED_URL): string {
