@@ -97,7 +97,7 @@ export async function addVotesOfMonth(client: Client, month: string, count: numb
   await client.query('COMMIT');
 }
 
-/** Signs accounts in, which have written nothing for an hour. @returns a cookie header for each */
+/** Signs accounts in, which have written nothing for an hour and have just proved themselves. @returns a cookie header for each */
 export async function signIn(client: Client, userIds: readonly number[]): Promise<string[]> {
   const expires = new Date(Date.now() + WEEK_MS);
   const cookie = {
@@ -108,7 +108,14 @@ export async function signIn(client: Client, userIds: readonly number[]): Promis
     sameSite: 'lax',
     secure: false,
   };
-  const sessions = userIds.map((id) => ({ sid: randomUUID(), sess: { cookie, passport: { user: id } } }));
+  const proof = {
+    signedInAt: new Date().toISOString(),
+    steppedUp: { until: Date.now() + WEEK_MS, withFactor: false },
+  };
+  const sessions = userIds.map((id) => ({
+    sid: randomUUID(),
+    sess: { cookie, passport: { user: id }, ...proof },
+  }));
   await client.query(
     `INSERT INTO sessions (sid, sess, expire, wrote_at) SELECT sid, sess::json, $2, now() - interval '1 hour' FROM json_to_recordset($1) AS s(sid text, sess text)`,
     [JSON.stringify(sessions.map(({ sid, sess }) => ({ sid, sess: JSON.stringify(sess) }))), expires],
