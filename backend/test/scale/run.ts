@@ -24,6 +24,7 @@ const { values } = parseArgs({
   options: { rows: { type: 'string', default: '1000000' }, huge: { type: 'boolean', default: false } },
 });
 const rows = Number(values.rows);
+const failures: string[] = [];
 
 runLauncher(async () => {
   if (!Number.isInteger(rows / FACTOR) || rows < FACTOR * 10)
@@ -34,16 +35,17 @@ runLauncher(async () => {
   const many = await openSite(rows, first.many);
   const visitors = { few: await Visitors.of(few), many: await Visitors.of(many) };
   const measured: Measured[] = [];
-  for (const read of READS) measured.push(await told(measureRead(visitors, read)));
-  for (const write of WRITES) measured.push(await told(measureWrite(visitors, write)));
+  for (const read of READS) measured.push(...(await told(measureRead(visitors, read))));
+  for (const write of WRITES) measured.push(...(await told(measureWrite(visitors, write))));
   const last: Pair<Times> = { few: await closeSite(few), many: await closeSite(many) };
   measured.push(...closingsOf(first), ...closingsOf(last));
   for (const line of tableOf(measured, rows)) say(line);
   const grown = measured.filter((each) => hasGrown(each, FACTOR));
   say(`${measured.length} figures in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
   for (const { what } of grown) console.error(`${what}: grew.`);
+  for (const failure of failures) console.error(failure);
   await shutDown();
-  process.exit(grown.length > 0 ? 1 : 0);
+  process.exit(grown.length + failures.length > 0 ? 1 : 0);
 });
 
 /** Filled and started; its books checked and its months fixed while nobody asks anything. */
@@ -70,9 +72,15 @@ async function closeSite(site: ScaleSite): Promise<Times> {
 const closingsOf = ({ few, many }: Pair<Times>): Measured[] =>
   Object.entries(few).map(([what, time]) => ({ what, few: time, many: many[what]!, growth: 'linear' }));
 
-/** While it runs, somebody watches. */
-async function told(work: Promise<Measured>): Promise<Measured> {
-  const measured = await work;
-  say(tableOf([measured], rows)[1]!);
-  return measured;
+/** While it runs, somebody watches; what is refused holds up nothing else of so long a run. */
+async function told(work: Promise<Measured>): Promise<Measured[]> {
+  try {
+    const measured = await work;
+    say(tableOf([measured], rows)[1]!);
+    return [measured];
+  } catch (error) {
+    say(String(error));
+    failures.push(String(error));
+    return [];
+  }
 }

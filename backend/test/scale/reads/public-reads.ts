@@ -42,7 +42,6 @@ export const PUBLIC_READS: Read[] = [
     '/votes/months': '/votes/months',
     '/votes/months/{month}': ({ month }) => `/votes/months/${month}`,
     '/uploads/{id}': ({ id }) => `/uploads/${Math.ceil(id / 10)}`,
-    '/uploads/{id}/narrow': ({ id }) => `/uploads/${Math.ceil(id / 10)}/narrow`,
     '/tokenomics': '/tokenomics',
     '/config': '/config',
     '/altcha': '/altcha',

@@ -21,5 +21,6 @@ export const UNASKED: Readonly<Record<string, string>> = {
     'judges alone, of whom there is none here: what they read is as long as there are participants',
   '/mail/unsubscribe': 'a page about one token, by its hash',
   '/nft/badge/metadata': 'its own badge once it is minted, by its account',
+  '/uploads/{id}/narrow': 'a file by its key: `/uploads/{id}` is asked for',
   '/uploads/{id}/{variant}.webp': 'a file by its key, made once: `/uploads/{id}` is asked for',
 };
