@@ -51,6 +51,15 @@ export async function addVoters(client: Client, count: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
+/** An account that may use the console, where administrators have to have a second factor. @returns its id */
+export async function addAdmin(client: Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO users (username, email, password, role, second_factor)
+     VALUES ('console', 'console@example.test', 'none', 'admin', true) RETURNING id`,
+  );
+  return rows[0]!.id;
+}
+
 /** Votes of months gone by, one a voter, participant and month, with the counters they make. */
 export async function addPastVotes(client: Client, voters: readonly number[], count: number): Promise<void> {
   await client.query(
@@ -110,7 +119,7 @@ export async function signIn(client: Client, userIds: readonly number[]): Promis
   };
   const proof = {
     signedInAt: new Date().toISOString(),
-    steppedUp: { until: Date.now() + WEEK_MS, withFactor: false },
+    steppedUp: { until: Date.now() + WEEK_MS, withFactor: true },
   };
   const sessions = userIds.map((id) => ({
     sid: randomUUID(),

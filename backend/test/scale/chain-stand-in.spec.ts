@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ChainStandIn } from './chain-stand-in.ts';
+import { ChainStandIn, textOf } from './chain-stand-in.ts';
 import { blockHash, FilledChain, splitter } from './filled-chain.ts';
 
 const payees = { founder: `0x${'11'.repeat(20)}`, platform: `0x${'22'.repeat(20)}` };
@@ -12,24 +12,23 @@ interface Told {
   result: unknown;
 }
 
+/** What the node was asked, the last call first. */
+function echo(text: string): string {
+  const calls = JSON.parse(text) as { id: number; method: string; params: unknown[] }[];
+  const replies = calls.map(({ id, method, params }) => ({
+    id,
+    result: method === 'eth_getLogs' ? [params[0]] : { real: method },
+  }));
+  return JSON.stringify(replies.toReversed());
+}
+
 describe('the stand-in for a chain', () => {
   let node: Server;
   let standIn: ChainStandIn;
 
   beforeAll(async () => {
-    // Tells what it was asked.
     node = createServer((request, response) => {
-      void request
-        .setEncoding('utf8')
-        .reduce((text: string, part) => text + String(part), '')
-        .then((text: string) => {
-          const calls = JSON.parse(text) as { id: number; method: string; params: unknown[] }[];
-          const replies = calls.map(({ id, method, params }) => ({
-            id,
-            result: method === 'eth_getLogs' ? [params[0]] : { real: method },
-          }));
-          response.end(JSON.stringify(replies.reverse()));
-        });
+      void textOf(request).then((text) => response.end(echo(text)));
     });
     await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
     const { port } = node.address() as AddressInfo;
@@ -37,7 +36,8 @@ describe('the stand-in for a chain', () => {
   });
   afterAll(async () => {
     await standIn.close();
-    await new Promise((resolve) => node.close(resolve));
+    node.close();
+    node.closeAllConnections();
   });
 
   const ask = async (...calls: [string, unknown[]][]): Promise<Told[]> => {

@@ -122,7 +122,7 @@ async function ask(node: string, calls: Call[]): Promise<Reply[]> {
   return (await response.json()) as Reply[];
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+export async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');

@@ -143,9 +143,9 @@ export const hashOf = (kind: string, number: number): string =>
 
 export const blockHash = (block: number): string => hashOf('b', block);
 
-function encoded(name: string, args: unknown[]): { topics: string[]; data: string } {
+function encoded(name: string, args: unknown[]): Pick<FilledLog, 'topics' | 'data'> {
   const { topics, data } = splitter.encodeEventLog(name, args);
-  return { topics: topics as string[], data };
+  return { topics, data };
 }
 
 /** A block as a node tells it, as far as anybody asks. */

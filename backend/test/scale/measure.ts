@@ -74,6 +74,6 @@ const both = (
   many: async (number) => work(visitors.many, number),
 });
 
-/** The address with its route where that says more. */
+/** The address, with its route in place of what is another one each time. */
 const nameOf = ({ route }: Read, address: string): string =>
-  route.includes('{') ? route + address.replace(/^[^?]*/, '') : address;
+  (route.includes('{') ? route + address.replace(/^[^?]*/, '') : address).replace(/0x\w+/, '0x…');

@@ -1,8 +1,6 @@
-import { withDatabase } from '../bench/bench-database.ts';
-import { signIn } from '../bench/bench-database.ts';
+import { addAdmin, signIn, withDatabase } from '../bench/bench-database.ts';
 import { Payer } from '../endurance/payer.ts';
 import { ask } from './ask.ts';
-import { monthAgo } from './fill/fill-votes.ts';
 import type { Asker, Turn } from './reads/read.ts';
 import type { ScaleSite } from './scale-site.ts';
 import { PARTICIPANTS } from './sizes.ts';
@@ -20,7 +18,7 @@ export class Visitors {
   readonly #users: string[];
   readonly #admin: string;
   readonly #participant: string;
-  readonly #known: Pick<Turn, 'transaction' | 'month' | 'now'>;
+  readonly #known: Pick<Turn, 'transaction' | 'month'>;
 
   private constructor(site: ScaleSite, payer: Payer, cookies: string[], known: Visitors['known']) {
     this.site = site;
@@ -31,27 +29,22 @@ export class Visitors {
 
   static async of(site: ScaleSite): Promise<Visitors> {
     const { rows } = site.sizes;
-    const { cookies, month, now } = await withDatabase(site.databaseUrl, async (client) => {
-      const added = await client.query<{ id: number }>(
-        `INSERT INTO users (username, email, password, role) VALUES ('console', 'console@example.test', 'none', 'admin') RETURNING id`,
-      );
+    const { cookies, month } = await withDatabase(site.databaseUrl, async (client) => {
       const crowd = Array.from(
         { length: Math.min(USERS, Math.floor(rows * 0.8)) },
         (_one, index) => index + 1,
       );
-      const cookies = await signIn(client, [added.rows[0]!.id, rows + 1, ...crowd]);
-      const months = await client.query<{ month: string; now: string }>(
-        `SELECT max(month) AS month, ${monthAgo('0')} AS now FROM vote_months`,
-      );
+      const cookies = await signIn(client, [await addAdmin(client), rows + 1, ...crowd]);
+      const months = await client.query<{ month: string }>('SELECT max(month) AS month FROM vote_months');
       return { cookies, ...months.rows[0]! };
     });
     const payer = await Payer.on(site.chainUrl, site.splitter);
-    const visitors = new Visitors(site, payer, cookies, { transaction: '', month, now });
+    const visitors = new Visitors(site, payer, cookies, { transaction: '', month });
     visitors.#known.transaction = await visitors.#payOnce();
     return visitors;
   }
 
-  get known(): Pick<Turn, 'transaction' | 'month' | 'now'> {
+  get known(): Pick<Turn, 'transaction' | 'month'> {
     return this.#known;
   }
 

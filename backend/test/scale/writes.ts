@@ -59,7 +59,11 @@ export const WRITES: readonly Write[] = [
       method: 'PATCH',
       path: `/ads/${await visitors.submitAd(1 + turn)}`,
       cookie: visitors.cookieOf('user', 1 + turn),
-      body: { title: `Stove ${unique()}`, description: 'Cook with the sun.', category: 'business' },
+      body: {
+        title: `Stove ${unique()}`,
+        description: 'Cook with nothing but the sun.',
+        category: 'business',
+      },
     }),
   },
   {

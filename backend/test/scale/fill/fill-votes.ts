@@ -18,10 +18,11 @@ export const fillVotes: Fill = (filling) => {
   const month = monthAgo(`past + ${NEWEST_ENDED - 1}`);
   const key = `past || '-' || n`;
   return [
-    `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, created_at)
-     SELECT 1 + n % ${PARTICIPANTS}, n, award.id, ${month}, CASE WHEN n % 5 = 0 THEN 'Well done ' || n END,
+    `INSERT INTO votes (id, participant_id, user_id, award_id, month, comment, pseudonym, created_at)
+     SELECT (past - 1) * ${ended} + n, 1 + n % ${PARTICIPANTS}, n, award.id, ${month}, CASE WHEN n % 5 = 0 THEN 'Well done ' || n END,
        '0x' || md5('v' || ${key}) || md5('w' || ${key}), (${month} || '-02')::timestamptz + interval '20 days' * n / ${ended}
      FROM generate_series(1, ${months}) past, ${numbers(ended)}, awards award WHERE award.kind = 'votes'`,
+    `SELECT setval('votes_id_seq', ${months * ended})`,
     `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, address_hash, created_at)
      SELECT 1 + n % ${PARTICIPANTS}, n, award.id, ${monthAgo('0')}, CASE WHEN n % 5 = 0 THEN 'Go on ' || n END,
        '0x' || md5('x' || n) || md5('y' || n), md5((n % 5000)::text),

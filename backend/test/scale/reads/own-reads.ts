@@ -67,7 +67,6 @@ export const CONSOLE_READS: Read[] = [
       ...['id', 'name', 'email', 'createdAt'].map((sort) => `/admin/viewers?limit=20&sort=${sort}`),
       '/admin/viewers?limit=20&q=abc&sort=name',
     ],
-    '/awards/{id}/scores': '/awards/1/scores',
     '/progress-updates/{id}/versions': ({ participant }) => `/progress-updates/${participant}/versions`,
   }),
   ...noted('asks the node for the balances too', readsOf('admin', { '/admin/operator': '/admin/operator' })),

@@ -1,4 +1,4 @@
-/** Who asks: nobody who is signed in, an account without a role, a participant, a judge or an administrator. */
+/** Who asks: nobody who is signed in, an account without a role, a participant or an administrator. */
 export type Asker = 'nobody' | 'user' | 'participant' | 'admin';
 
 /** What an address is made of, another one at each turn, so that nothing is asked for twice in a row. */
@@ -13,8 +13,6 @@ export interface Turn {
   transaction: string;
   /** The month that was fixed last. */
   month: string;
-  /** The current one. */
-  now: string;
 }
 
 /** One way to ask a route. */

@@ -7,7 +7,7 @@ const documented = operationsOf(readOpenApi())
 const named = [...new Set(READS.map(({ route }) => route)), ...Object.keys(UNASKED)];
 const turn = {
   ...{ id: 12, participant: 3, user: 7, transaction: `0x${'ab'.repeat(32)}` },
-  ...{ month: '2026-09', now: '2026-11' },
+  ...{ month: '2026-09' },
 };
 
 describe('what `npm run scale` reads', () => {

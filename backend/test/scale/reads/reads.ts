@@ -19,6 +19,7 @@ export const UNASKED: Readonly<Record<string, string>> = {
   '/events': 'a stream, which `npm run bench` measures',
   '/awards/judging':
     'judges alone, of whom there is none here: what they read is as long as there are participants',
+  '/awards/{id}/scores': 'the same',
   '/mail/unsubscribe': 'a page about one token, by its hash',
   '/nft/badge/metadata': 'its own badge once it is minted, by its account',
   '/uploads/{id}/narrow': 'a file by its key: `/uploads/{id}` is asked for',
