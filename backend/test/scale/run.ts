@@ -37,8 +37,11 @@ runLauncher(async () => {
   const measured: Measured[] = [];
   for (const read of READS) measured.push(...(await told(measureRead(visitors, read))));
   for (const write of WRITES) measured.push(...(await told(measureWrite(visitors, write))));
-  const last: Pair<Times> = { few: await closeSite(few), many: await closeSite(many) };
-  measured.push(...closingsOf(first), ...closingsOf(last));
+  measured.push(...closingsOf(first));
+  await closeSites(few, many).then(
+    (last) => measured.push(...closingsOf(last)),
+    (error: unknown) => failures.push(String(error)),
+  );
   for (const line of tableOf(measured, rows)) say(line);
   const grown = measured.filter((each) => hasGrown(each, FACTOR));
   say(`${measured.length} figures in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
@@ -61,6 +64,11 @@ async function openSite(count: number, times: Times): Promise<ScaleSite> {
   });
   return site;
 }
+
+const closeSites = async (few: ScaleSite, many: ScaleSite): Promise<Pair<Times>> => ({
+  few: await closeSite(few),
+  many: await closeSite(many),
+});
 
 async function closeSite(site: ScaleSite): Promise<Times> {
   const about = `${site.sizes.rows.toLocaleString('en')} rows`;
