@@ -62,6 +62,8 @@ export class ScaleSite {
       DATABASE_URL: databaseUrl,
       CHAIN_RPC_URL: node.standIn,
       DATA_DIR: dataDir,
+      // What another run has read of its chain, which looks the same, is nothing for this one.
+      AUDIT_DIR: join(dataDir, 'audit'),
       SESSION_SECRET,
       // Whoever measures comes from as many networks as there are people.
       TRUST_PROXY: '1',
