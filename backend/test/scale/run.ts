@@ -38,10 +38,7 @@ runLauncher(async () => {
   for (const read of READS) measured.push(...(await told(measureRead(visitors, read))));
   for (const write of WRITES) measured.push(...(await told(measureWrite(visitors, write))));
   measured.push(...closingsOf(first));
-  await closeSites(few, many).then(
-    (last) => measured.push(...closingsOf(last)),
-    (error: unknown) => failures.push(String(error)),
-  );
+  measured.push(...closingsOf({ few: await closeSite(few), many: await closeSite(many) }));
   for (const line of tableOf(measured, rows)) say(line);
   const grown = measured.filter((each) => hasGrown(each, FACTOR));
   say(`${measured.length} figures in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
@@ -65,20 +62,25 @@ async function openSite(count: number, times: Times): Promise<ScaleSite> {
   return site;
 }
 
-const closeSites = async (few: ScaleSite, many: ScaleSite): Promise<Pair<Times>> => ({
-  few: await closeSite(few),
-  many: await closeSite(many),
-});
-
 async function closeSite(site: ScaleSite): Promise<Times> {
   const about = `${site.sizes.rows.toLocaleString('en')} rows`;
-  const times = await step(`Auditing ${about}`, () => audit(site));
+  const audited = await unlessFails(step(`Auditing ${about}`, () => audit(site)));
   await site.stopApi();
-  return { ...times, ...(await step(`Backing up and restoring ${about}`, () => backUpAndRestore(site))) };
+  const kept = await unlessFails(step(`Backing up and restoring ${about}`, () => backUpAndRestore(site)));
+  return { ...audited, ...kept };
+}
+
+async function unlessFails(work: Promise<Times>): Promise<Times> {
+  return work.catch((error: unknown) => {
+    failures.push(String(error));
+    return {};
+  });
 }
 
 const closingsOf = ({ few, many }: Pair<Times>): Measured[] =>
-  Object.entries(few).map(([what, time]) => ({ what, few: time, many: many[what]!, growth: 'linear' }));
+  Object.keys(few)
+    .filter((what) => what in many)
+    .map((what) => ({ what, few: few[what]!, many: many[what]!, growth: 'linear' }));
 
 /** While it runs, somebody watches; what is refused holds up nothing else of so long a run. */
 async function told(work: Promise<Measured>): Promise<Measured[]> {
