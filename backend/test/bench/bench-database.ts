@@ -51,6 +51,15 @@ export async function addVoters(client: Client, count: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
+/** An account that may use the console, where administrators have to have a second factor. @returns its id */
+export async function addAdmin(client: Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO users (username, email, password, role, second_factor)
+     VALUES ('console', 'console@example.test', 'none', 'admin', true) RETURNING id`,
+  );
+  return rows[0]!.id;
+}
+
 /** Votes of months gone by, one a voter, participant and month, with the counters they make. */
 export async function addPastVotes(client: Client, voters: readonly number[], count: number): Promise<void> {
   await client.query(
@@ -97,7 +106,7 @@ export async function addVotesOfMonth(client: Client, month: string, count: numb
   await client.query('COMMIT');
 }
 
-/** Signs accounts in, which have written nothing for an hour. @returns a cookie header for each */
+/** Signs accounts in, which have written nothing for an hour and have just proved themselves. @returns a cookie header for each */
 export async function signIn(client: Client, userIds: readonly number[]): Promise<string[]> {
   const expires = new Date(Date.now() + WEEK_MS);
   const cookie = {
@@ -108,7 +117,14 @@ export async function signIn(client: Client, userIds: readonly number[]): Promis
     sameSite: 'lax',
     secure: false,
   };
-  const sessions = userIds.map((id) => ({ sid: randomUUID(), sess: { cookie, passport: { user: id } } }));
+  const proof = {
+    signedInAt: new Date().toISOString(),
+    steppedUp: { until: Date.now() + WEEK_MS, withFactor: true },
+  };
+  const sessions = userIds.map((id) => ({
+    sid: randomUUID(),
+    sess: { cookie, passport: { user: id }, ...proof },
+  }));
   await client.query(
     `INSERT INTO sessions (sid, sess, expire, wrote_at) SELECT sid, sess::json, $2, now() - interval '1 hour' FROM json_to_recordset($1) AS s(sid text, sess text)`,
     [JSON.stringify(sessions.map(({ sid, sess }) => ({ sid, sess: JSON.stringify(sess) }))), expires],

@@ -1,4 +1,4 @@
-import { addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { addAdmin, addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
 import { type BenchSite, memoryOf, type Served } from './bench-site.ts';
 import { load } from './raw-load.ts';
 import { type Goal, median } from './report.ts';
@@ -53,7 +53,6 @@ async function prepare(site: BenchSite, name: string, count: number): Promise<Ta
     await addParticipants(client, 9);
     const [owner = 0] = await addVoters(client, 1);
     await addAds(client, owner, count);
-    await client.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [owner]);
     // Few are found, and few wait, however many there are.
     await client.query(
       `UPDATE ads SET title = 'Xylophone ' || id, status = 'pending' WHERE id % ($1::integer / 10) = 0`,
@@ -72,7 +71,7 @@ async function prepare(site: BenchSite, name: string, count: number): Promise<Ta
       [count],
     );
     await client.query('VACUUM ANALYZE');
-    return (await signIn(client, [owner]))[0]!;
+    return (await signIn(client, [await addAdmin(client)]))[0]!;
   });
   return { served, cookie };
 }

@@ -109,7 +109,7 @@ export class LocalChain implements Service {
 }
 
 // npm's `anvil` is a wrapper: a kill -9 of it would leave the real process behind, holding the port.
-function anvilProgram(): string {
+export function anvilProgram(): string {
   const require = createRequire(import.meta.url);
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
   const anvil = dirname(require.resolve('@foundry-rs/anvil/package.json'));

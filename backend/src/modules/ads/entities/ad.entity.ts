@@ -28,6 +28,9 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 @Index('ads_in_title_order', { synchronize: false })
 @Index('ads_username', { synchronize: false })
 @Index('ads_in_username_order', { synchronize: false })
+@Index('ads_waiting_in_title_order', { synchronize: false })
+@Index('ads_waiting_in_username_order', { synchronize: false })
+@Index('ads_waiting_in_time_order', ['createdAt', 'id'], { where: "status = 'pending'" })
 export class Ad {
   @PrimaryGeneratedColumn()
   id: number;
