@@ -11,7 +11,7 @@ const rankOf = ({ path }) => {
 /** By what each took the last time, as Jest does; where that is not known, as in a fresh clone, these come before it goes by their size. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
+    const sorted = Sequencer.prototype.sort.call(this, tests);
     const isKnown = sorted.some(({ duration }) => duration !== undefined);
     return isKnown ? sorted : sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
