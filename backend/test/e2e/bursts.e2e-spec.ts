@@ -31,7 +31,7 @@ describe('bursts', () => {
   beforeAll(async () => {
     app = await TestApp.start({ TRUST_PROXY: '1' });
     admin = await app.admin();
-    people = await candidates(app, 9);
+    people = await candidates(app, 12);
   });
   beforeEach(async () => {
     await app.dataSource.query('DELETE FROM rate_limits');
@@ -99,6 +99,25 @@ describe('bursts', () => {
       expect(await bursts(kind, 'domain')).toMatchObject([{ key: 'two.test', count: 2 }]);
       expect(await bursts(kind, 'hour', 3)).toMatchObject([{ key: null, count: 3 }]);
       expect(await bursts(kind, 'hour', 4)).toEqual([]);
+    },
+  );
+
+  it.each(['votes', 'plays', 'follows'])(
+    'of %s are found however long ago, the latest first',
+    async (kind) => {
+      const table = { votes: 'votes', plays: 'film_plays', follows: 'follows' }[kind];
+      for (const days of [59, 10, 3, 0]) {
+        await takePart('203.0.113.1');
+        await takePart('203.0.113.1');
+        await app.dataSource.query(
+          `UPDATE ${table} SET created_at = date_trunc('hour', now()) - make_interval(days => $1)
+         WHERE participant_id = $2 AND created_at > now() - interval '1 hour'`,
+          [days, participantId],
+        );
+      }
+      const hours = (await bursts(kind, 'network')).map(({ hour }) => new Date(hour).getTime());
+      const newest = Math.max(...hours);
+      expect(hours.map((hour) => (newest - hour) / 86_400_000)).toEqual([0, 3, 10, 59]);
     },
   );
 

@@ -26,6 +26,13 @@ const BLOCK_PARAMETER: Record<string, number | undefined> = {
 export const isForFinal = ({ method, params }: RpcCall): boolean =>
   method === 'eth_getBlockByNumber' && params?.[0] === 'finalized';
 
+/** Of how many blocks a call asks for the logs. */
+export function widthOf({ method, params }: RpcCall): number {
+  if (method !== 'eth_getLogs') return 0;
+  const { fromBlock, toBlock } = params![0] as { fromBlock?: string; toBlock?: string };
+  return Number(toBlock) - Number(fromBlock) + 1;
+}
+
 const LATEST = ['latest', 'pending', 'safe', 'finalized'];
 
 /** The call with every later block that it names replaced by this one. */

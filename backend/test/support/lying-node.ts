@@ -8,6 +8,7 @@ import {
   notAfter,
   type RpcCall,
   type RpcReply,
+  widthOf,
   withoutLogs,
   withoutReceipts,
 } from './lies.ts';
@@ -74,8 +75,9 @@ export class LyingNode {
     this.#lies.receipts = { of };
   }
 
-  delay(milliseconds: number): void {
-    this.#lies.delay = milliseconds;
+  /** @param width of how many blocks' logs it has to be asked for that */
+  delay(milliseconds: number, width = 0): void {
+    this.#lies.delay = { milliseconds, width };
   }
 
   /** Answers every request with this status, such as 429 or 502. */
@@ -179,7 +181,9 @@ export class LyingNode {
       if (isForFinal(call)) this.#count(FINAL);
       if (typeof params?.[0] === 'string') this.#count(`${method} ${params[0]}`);
     }
-    if (lies.delay !== undefined) await delay(lies.delay, undefined, { ref: false });
+    const { milliseconds, width } = lies.delay ?? { milliseconds: 0, width: Infinity };
+    if ([body].flat().some((call) => widthOf(call) >= width))
+      await delay(milliseconds, undefined, { ref: false });
     if (lies.status !== undefined) return void response.writeHead(lies.status).end();
     response.setHeader('content-type', 'application/json');
     response.end(lies.text ?? JSON.stringify(await this.#reply(body, lies)));
@@ -269,7 +273,7 @@ export class LyingNode {
 interface Lies {
   logs?: OmittedLogs;
   receipts?: { of: string | undefined };
-  delay?: number;
+  delay?: { milliseconds: number; width: number };
   status?: number;
   text?: string;
   refused?: { method: string; from: number };

@@ -4,10 +4,14 @@ import type { NamedContract } from '../../../chain/contracts/chain-contracts.js'
 import type { BlockRange } from '../../../chain/events/event-reader.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
 import { position } from '../../../chain/nodes/chain-client.js';
+import { AppError } from '../../../common/errors/app-error.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { OwnBooks } from './own-books.js';
 
 const AGAIN_MS = 1_000;
+
+/** Who does not tell of so many has another reason. */
+const FEW_BLOCKS = 100;
 
 /** The books of these contracts, as far as an audit that was ended had read them. Whose chain has another block there now are begun anew. */
 export async function openOwnBooks(
@@ -47,7 +51,27 @@ export async function readEverything(
 const nextBlock = (contracts: readonly NamedContract[], books: OwnBooks): number =>
   (books.progress()?.number ?? Math.min(...contracts.map(({ block }) => block)) - 1) + 1;
 
+/** In halves where nodes do not come to the end of the whole in the time that they have. */
 async function readRange(
+  chain: FollowedChain,
+  addresses: string[],
+  { from, to }: BlockRange,
+  books: OwnBooks,
+): Promise<void> {
+  try {
+    await readAtOnce(chain, addresses, { from, to }, books);
+  } catch (error) {
+    if (to - from < FEW_BLOCKS || !isChainUnavailable(error)) throw error;
+    const middle = from + Math.floor((to - from) / 2);
+    await readRange(chain, addresses, { from, to: middle }, books);
+    await readRange(chain, addresses, { from: middle + 1, to }, books);
+  }
+}
+
+const isChainUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.problem.code === 'chain_unavailable';
+
+async function readAtOnce(
   chain: FollowedChain,
   addresses: string[],
   range: BlockRange,
