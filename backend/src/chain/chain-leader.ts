@@ -70,6 +70,8 @@ export class ChainLeader {
     ]);
     this.isLeader = rows[0]!.got;
     this.told = undefined;
+    // Behind a pooler its connection may bear the number of the leader's before.
+    if (this.isLeader) await client.query('DELETE FROM leader_reports WHERE chain_id = $1', [this.chainId]);
     if (this.isLeader) this.logger.log(`This process leads chain ${this.chainId}`);
   }
 
@@ -86,8 +88,14 @@ export class ChainLeader {
     client.on('notification', ({ payload }) => {
       if (payload === String(this.chainId)) this.attention.wake();
     });
-    await client.connect();
-    await client.query(`LISTEN ${ATTENTION_CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${ATTENTION_CHANNEL}`);
+    } catch (error) {
+      // A database that is only read lets connect, and nobody listen.
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     // What was called out before was not heard.
     this.attention.wake();
     return client;

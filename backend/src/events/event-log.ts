@@ -13,6 +13,8 @@ const BYTES_AROUND = 300;
 export class EventLog {
   private kept: Kept[] = [];
   private forgotten = 0;
+  /** When the youngest came that it forgot for want of room. */
+  private forgottenAt = -Infinity;
   private held = 0;
 
   constructor(
@@ -48,8 +50,9 @@ export class EventLog {
     this.forget(firstYoung === -1 ? this.kept.length : firstYoung);
   }
 
-  /** Number of its newest event before a moment. */
-  lastBefore(moment: number): number {
+  /** Number of its newest event before a moment; undefined where it has forgotten what came since. */
+  lastBefore(moment: number): number | undefined {
+    if (moment <= this.forgottenAt) return undefined;
     return this.kept.findLast(({ at }) => at < moment)?.event.id ?? this.forgotten;
   }
 
@@ -68,6 +71,7 @@ export class EventLog {
     let first = Math.max(0, this.kept.length - this.most);
     let rest = this.kept.slice(first).reduce((sum, { bytes }) => sum + bytes, 0);
     while (rest > this.mostBytes * 0.9 && first < this.kept.length) rest -= this.kept[first++]!.bytes;
+    this.forgottenAt = this.kept[first - 1]!.at;
     this.forget(first);
   }
 

@@ -55,6 +55,23 @@ describe('the recent events', () => {
     expect(recent.since(count / 2)).toHaveLength(count / 2);
   });
 
+  it('begin for whoever comes at the newest one before, whomever it concerned', () => {
+    const recent = new RecentEvents(10);
+    const now = Date.now();
+    recent.add(event(100), now - 1_000);
+    for (let id = 101; id <= 150; id++) recent.add({ ...event(id), userId: 7 }, now - 500);
+    expect(recent.lastBefore(now)).toBe(150);
+    expect(recent.since(150, 8)).toEqual([]);
+  });
+
+  it('do not begin within what was forgotten for want of room', () => {
+    const recent = new RecentEvents(10);
+    const now = Date.now();
+    for (let id = 1; id <= 100; id++) recent.add(event(id), now - 100 + id);
+    expect(recent.lastBefore(now - 50)).toBeUndefined();
+    expect(recent.lastBefore(now + 1)).toBe(100);
+  });
+
   it('take in nothing twice', () => {
     const recent = filled([4, 5]);
     expect([recent.add(event(5), 9), recent.add(event(4), 9), recent.add(event(6), 9)]).toEqual([

@@ -59,9 +59,11 @@ export class RecentEvents implements Cache {
     this.ofAccounts.forgetBefore(moment);
   }
 
-  /** Number of the newest event that concerned everybody before a moment; undefined where that is longer ago than what is kept. */
+  /** Number of the newest event before a moment; undefined where what concerns everybody is not known as far back. */
   lastBefore(moment: number): number | undefined {
-    return moment < Date.now() - KEPT_MS ? undefined : this.ofAll.lastBefore(moment);
+    const ofAll = moment < Date.now() - KEPT_MS ? undefined : this.ofAll.lastBefore(moment);
+    // Numbers are in the order of time, whoever an event concerns.
+    return ofAll === undefined ? undefined : Math.max(ofAll, this.ofAccounts.lastBefore(moment) ?? 0);
   }
 
   /**

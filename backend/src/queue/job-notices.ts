@@ -25,8 +25,14 @@ export const jobNotices =
       });
       next.on('error', () => undefined);
       next.on('notification', ({ payload = '' }) => hear(payload));
-      await next.connect();
-      await next.query(`LISTEN "${channel}"`);
+      try {
+        await next.connect();
+        await next.query(`LISTEN "${channel}"`);
+      } catch (error) {
+        // A database that is only read lets connect, and nobody listen.
+        await next.end().catch(() => undefined);
+        throw error;
+      }
       next.once('end', () => void reopen());
       client = next;
     };
@@ -34,7 +40,7 @@ export const jobNotices =
       await delay(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       if (!stopping.signal.aborted) await open().then(hearAgain, reopen);
     };
-    await open();
+    await open().catch(() => void reopen());
     return {
       close: async () => {
         stopping.abort();

@@ -83,6 +83,8 @@ export class JobQueue implements BeforeApplicationShutdown {
       expireInSeconds: LONGEST_JOB_SECONDS,
       notify: !byClockAlone,
     });
+    // What pg-boss knows of the queue it would else ask in the first transaction that adds a job, on a second connection.
+    await this.boss.insert(name, []);
     if (!works(this.config)) return;
     // One that the version before has made.
     await this.boss.updateQueue(name, { notify: !byClockAlone });
@@ -93,9 +95,14 @@ export class JobQueue implements BeforeApplicationShutdown {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    const worker = await this.boss.work<T, void, typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) }))),
-    );
+    const worker = await this.boss.work<T, void, typeof options>(name, options, async (jobs) => {
+      const outcomes = await Promise.all(
+        jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) })),
+      );
+      // Notices of several come as one: who had a full hand looks for more at once.
+      if (!byClockAlone && jobs.length === together) this.boss.notifyWorker(worker);
+      return outcomes;
+    });
     this.due.watch(name, worker);
     if (!everyMinute) return;
     // Said of each job, as a queue that is there keeps what it was made with.

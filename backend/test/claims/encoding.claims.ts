@@ -66,7 +66,7 @@ export const ENCODING: readonly Claim[] = [
   },
   {
     claim: 'V1.3.4 svg',
-    file: 'backend/src/modules/uploads/decode-picture.ts',
+    file: 'backend/src/modules/uploads/picture-library.ts',
     find: "'VipsForeignLoadPngBuffer'",
     instead: "'VipsForeignLoadPngBuffer', 'VipsForeignLoadSvgBuffer'",
     tests: ['security/malicious-uploads'],

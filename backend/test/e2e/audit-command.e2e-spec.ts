@@ -140,13 +140,17 @@ describe('the audit (built command)', () => {
     expect(code).toBe(0);
   });
 
-  it('asks for fewer blocks where a node does not come to the end of many', async () => {
+  it.each([
+    ['a node', (slow: string) => slow],
+    ['one of two nodes', (slow: string) => `${env.CHAIN_RPC_URL!},${slow}`],
+  ])('asks for fewer blocks where %s does not come to the end of many', async (_which, nodesWith) => {
     const node = await LyingNode.before(env.CHAIN_RPC_URL!);
     node.delay(60_000, 200);
-    const { code, stdout } = await audit({ CHAIN_RPC_URL: node.url });
+    const { code, stdout } = await audit({ CHAIN_RPC_URL: nodesWith(node.url) });
     await node.close();
     expect(stdout).toMatch(/No difference/);
     expect(code).toBe(0);
+    expect(node.calls('eth_getLogs')).toBeGreaterThan(2);
   });
 
   it('goes on where it was ended, and begins anew once it has come to its end', async () => {

@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
 import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
@@ -33,5 +35,18 @@ describe('a page of a process that only serves', () => {
     expect(making).not.toHaveBeenCalled();
     await app.nest.get(VoteTrees).makeMissing();
     expect((await file()).status).toBe(200);
+  });
+
+  it('says that votes lead to another root, as who works has found', async () => {
+    const { manager } = app.dataSource;
+    await manager.delete(VoteTree, { month: PAST_MONTH });
+    const [vote] = await manager.findBy(Vote, { month: PAST_MONTH });
+    await manager.update(Vote, { id: vote!.id }, { counted: false });
+    const alarm = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    await app.nest.get(VoteTrees).makeMissing();
+    alarm.mockRestore();
+    const refused = await file();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'vote_not_in_root' });
   });
 });

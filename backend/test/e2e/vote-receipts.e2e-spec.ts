@@ -71,9 +71,11 @@ describe('the receipt of a vote', () => {
   });
 
   it('is given of a month that was fixed before trees were stored', async () => {
-    const before = await receipt();
+    // Where the root is published it says once that has happened, which may be meanwhile.
+    const { registry: _before, ...before } = await receipt();
     await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
-    expect(await receipt()).toEqual(before);
+    const { registry: _then, ...then } = await receipt();
+    expect(then).toEqual(before);
     await app.dataSource.manager.delete(VoteTree, { month: PAST_MONTH });
     await app.nest.get(VoteTrees).makeMissing();
     expect(await app.dataSource.manager.countBy(VoteTree, { month: PAST_MONTH, root: before.root })).toBe(1);

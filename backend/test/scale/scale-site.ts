@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Contract, JsonRpcProvider } from 'ethers';
+import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { ensureContracts } from '../../../scripts/launcher/chain/contracts.ts';
 import { anvilProgram } from '../../../scripts/launcher/chain/local-chain.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
@@ -96,7 +97,7 @@ export class ScaleSite {
 
   async startApi(): Promise<void> {
     const log = openSync(join(this.dataDir, 'api.log'), 'a');
-    this.#api = spawn(process.execPath, [dist('main.js')], {
+    this.#api = spawn(process.execPath, apiArguments(root), {
       cwd: root,
       env: this.env,
       stdio: ['ignore', log, log],

@@ -4,13 +4,13 @@ import type { Searched, WayToFind } from './found-rows.js';
 /** More names than these are not sorted by what belongs to them. */
 const FEW = 1_000;
 
-/** As the index users_username_beginning has them; it knows no ILIKE. */
-const BEGINS = 'lower(username) LIKE :beginning';
+/** As the index users_username_beginning has them; it knows no ILIKE. The database folds both, as it knows letters that JavaScript folds otherwise. */
+const BEGINS = 'lower(username) LIKE lower(:beginning)';
 
 /** In that index's order, as they would else be looked for anywhere in the table. */
 const COUNT = `
   SELECT count(*)::integer AS names FROM (
-    SELECT FROM users WHERE lower(username) LIKE $1 ORDER BY lower(username) USING ~<~ LIMIT $2
+    SELECT FROM users WHERE lower(username) LIKE lower($1) ORDER BY lower(username) USING ~<~ LIMIT $2
   ) begun`;
 
 /** Accounts, or what is theirs, by the beginning of a name, without regard to case. */
@@ -31,11 +31,11 @@ export class BeginningsOfNames implements Searched {
   }
 
   hasByIndex(): string {
-    return `lower(${this.name}) LIKE :beginning`;
+    return `lower(${this.name}) LIKE lower(:beginning)`;
   }
 
   hasByWalk(): string {
-    return `strpos(lower(${this.name}), :begun) = 1`;
+    return `strpos(lower(${this.name}), lower(:begun)) = 1`;
   }
 
   idsByIndex(): string {
@@ -43,8 +43,8 @@ export class BeginningsOfNames implements Searched {
   }
 
   parametersOf(q: string): Record<string, string> {
-    return { beginning: beginning(q), begun: q.toLowerCase() };
+    return { beginning: beginning(q), begun: q };
   }
 }
 
-const beginning = (q: string): string => `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const beginning = (q: string): string => `${q.replace(/[\\%_]/g, '\\$&')}%`;

@@ -32,6 +32,8 @@ export interface Search {
     /** The same as SQL that selects ids, by an index. */
     ids: string;
     parameters: ObjectLiteral;
+    /** Whether it is what is meant, as a number or an address is: where no index has the text, it alone is looked for. */
+    isMeant?: boolean;
   };
 }
 
@@ -84,6 +86,8 @@ export async function foundRows<Row extends ObjectLiteral>(
     const ids = [searched.idsByIndex(), ...(besides ? [besides.ids] : [])].join(' UNION ALL ');
     return rowsOf(query.andWhere(`${query.alias}.id = ANY(ARRAY(${ids}))`), wanted);
   }
+  if (besides?.isMeant)
+    return rowsOf(query.andWhere(`${query.alias}.id = ANY(ARRAY(${besides.ids}))`), wanted);
   const end = await lastToLookAt(query, wanted);
   if (end) compare(query, wanted, { how: 'up to', values: end });
   const found = await rowsOf(query.andWhere(either(searched.hasByWalk(query.alias))), wanted);

@@ -25,11 +25,14 @@ function toAscii(byte: number): string {
   return byte < 0x80 ? String.fromCharCode(byte) : `X${byte.toString(8)}`;
 }
 
-/** What a trigram index knows of a text, but for the ends of its words: any three letters or digits that follow one another. */
+/** What a trigram index knows of a text, but for the ends of its words: any three letters or digits that follow one another, each once. */
 export function trigramsOf(text: string): string[] {
   const words =
     searchText(text)
       .toLowerCase()
       .match(/[a-z0-9]{3,}/g) ?? [];
-  return words.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3)));
+  const trigrams = words.flatMap((word) =>
+    Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3)),
+  );
+  return [...new Set(trigrams)];
 }

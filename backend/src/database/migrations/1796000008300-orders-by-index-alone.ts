@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { indexConcurrently } from '../concurrent-index.js';
 
 /** What a list is sorted by, with the column from which that is made. */
 const ORDERS = {
@@ -19,15 +20,7 @@ export class OrdersByIndexAlone1796000008300 implements MigrationInterface {
   readonly transaction = false;
 
   public async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [name, of] of Object.entries(ORDERS)) {
-      await queryRunner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS "${name}" ON ${of}`);
-      const [index] = (await queryRunner.query(
-        'SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = to_regclass($1)',
-        [name],
-      )) as { isWhole: boolean }[];
-      // Of an attempt that was ended in the middle.
-      if (index?.isWhole === false) await queryRunner.query(`REINDEX INDEX CONCURRENTLY "${name}"`);
-    }
+    for (const [name, of] of Object.entries(ORDERS)) await indexConcurrently(queryRunner, name, of);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {

@@ -56,6 +56,7 @@ import { BookCheckProgress1796000008020 } from './1796000008020-book-check-progr
 import { OrdersByIndexAlone1796000008300 } from './1796000008300-orders-by-index-alone.js';
 import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
 import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
+import { TreesThatDiffer1796000037400 } from './1796000037400-trees-that-differ.js';
 import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-order.js';
 
 /** In the order in which they run. */
@@ -119,4 +120,5 @@ export const migrations = [
   VoteTrees1796000022200,
   PublishedVotes1796000022210,
   WaitingAdsInOrder1796000037300,
+  TreesThatDiffer1796000037400,
 ];

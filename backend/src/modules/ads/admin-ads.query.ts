@@ -66,6 +66,7 @@ export class AdminAdsQuery {
       condition: 'ad.id = :number',
       ids: 'SELECT CAST(:number AS integer)',
       parameters: { number },
+      isMeant: true,
     };
     return { ...search, besides };
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { networkOf } from '../../common/access/network-of.js';
 import type { Search, Searched } from '../../common/lists/found-rows.js';
 import type { FilterAuditDto } from './dto/list-audit.dto.js';
@@ -35,6 +36,7 @@ export function searchOf(texts: Searched, q: string, wanted: Omit<WantedPage, 'q
         most: limit + 1,
         ...(cursor && { afterId: cursor }),
       },
+      isMeant: isIP(q) !== 0,
     },
   };
 }

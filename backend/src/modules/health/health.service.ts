@@ -1,8 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { chainName } from '../../chain/chains.js';
+import { ledChains } from '../../chain/leader-reports.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { Remembered } from '../../common/remembered.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { works } from '../../config/roles.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { AlarmDto } from '../alarms/dto/alarm.dto.js';
@@ -33,6 +36,7 @@ export class HealthService {
     private readonly feed: EventFeed,
     private readonly told: HealthWarnings,
     alarms: OpenAlarmsQuery,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {
     this.openAlarms = new Remembered(async () => alarms.find(TOLD_ALARMS), FRESH_MS);
   }
@@ -41,7 +45,7 @@ export class HealthService {
   async check(): Promise<HealthDto> {
     const [database, queue, chains] = await Promise.all([
       problemOf(this.logger, 'database', async () => this.dataSource.query('SELECT 1')),
-      problemOf(this.logger, 'queue', async () => this.jobs.assertRunning()),
+      problemOf(this.logger, 'queue', async () => this.assertWorkedOn()),
       this.conditions.all(),
     ]);
     const [home, ...others] = chains;
@@ -55,6 +59,14 @@ export class HealthService {
       moreAlarms: more,
       chains: chains.map(({ health }) => health),
     };
+  }
+
+  /** Where this process only serves, another one has to do the work: it leads a chain. */
+  private async assertWorkedOn(): Promise<void> {
+    await this.jobs.assertRunning();
+    if (works(this.config)) return;
+    const led = await ledChains(this.dataSource.manager);
+    if (led.size === 0) throw new Error('no worker is there');
   }
 
   private async ownWarnings(): Promise<string[]> {

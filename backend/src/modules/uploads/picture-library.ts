@@ -4,7 +4,13 @@ type PictureLibrary = (typeof import('sharp'))['default'];
 let loaded: Promise<PictureLibrary> | undefined;
 
 /** Takes its 20 MB with the first picture: most processes never see one. */
-export const pictureLibrary = (): Promise<PictureLibrary> => (loaded ??= load());
+export function pictureLibrary(): Promise<PictureLibrary> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
 
 async function load(): Promise<PictureLibrary> {
   const { default: sharp } = await import('sharp');

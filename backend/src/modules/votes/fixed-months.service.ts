@@ -48,8 +48,9 @@ export class FixedMonths {
     const outcome = this.mayBeMade(fixed) ? await this.make(month) : undefined;
     if (outcome === 'differs') throw voteNotInRoot({ month });
     const made = await this.tree(fixed);
-    if (!made) throw leavesNotReady({ month });
-    return made;
+    if (made) return made;
+    const isKnownToDiffer = await this.dataSource.manager.existsBy(VoteTree, { month, differs: true });
+    throw isKnownToDiffer ? voteNotInRoot({ month }) : leavesNotReady({ month });
   }
 
   private mayBeMade({ month, leaves }: VoteMonth): boolean {

@@ -51,47 +51,41 @@ export async function readEverything(
 const nextBlock = (contracts: readonly NamedContract[], books: OwnBooks): number =>
   (books.progress()?.number ?? Math.min(...contracts.map(({ block }) => block)) - 1) + 1;
 
-/** In halves where nodes do not come to the end of the whole in the time that they have. */
+/** In halves where a node does not come to the end of the whole in the time that it has. */
 async function readRange(
-  chain: FollowedChain,
-  addresses: string[],
-  { from, to }: BlockRange,
-  books: OwnBooks,
-): Promise<void> {
-  try {
-    await readAtOnce(chain, addresses, { from, to }, books);
-  } catch (error) {
-    if (to - from < FEW_BLOCKS || !isChainUnavailable(error)) throw error;
-    const middle = from + Math.floor((to - from) / 2);
-    await readRange(chain, addresses, { from, to: middle }, books);
-    await readRange(chain, addresses, { from: middle + 1, to }, books);
-  }
-}
-
-const isChainUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.problem.code === 'chain_unavailable';
-
-async function readAtOnce(
   chain: FollowedChain,
   addresses: string[],
   range: BlockRange,
   books: OwnBooks,
 ): Promise<void> {
   const found = await readWhole(chain, addresses, range);
+  if (found === 'too much') {
+    const middle = range.from + Math.floor((range.to - range.from) / 2);
+    await readRange(chain, addresses, { from: range.from, to: middle }, books);
+    return readRange(chain, addresses, { from: middle + 1, to: range.to }, books);
+  }
   const last = await chain.client.block(range.to);
   // Final blocks do not change: the nodes disagree.
   if (!found || !last) throw chainUnavailable();
   books.keep(found.events, position(last));
 }
 
-/** Two nodes' word where there are two: what one alone tells is asked for again, until the other has been away for long. */
+/** Two nodes' word where there are two: what one alone tells of few blocks is asked for again, until the other has been away for long. */
 async function readWhole({ reader }: FollowedChain, addresses: string[], range: BlockRange) {
+  const isMuch = range.to - range.from >= FEW_BLOCKS;
   for (;;) {
-    const found = await reader.read(addresses, range, true);
-    if (!found || found.isWhole) return found;
+    const found = await reader.read(addresses, range, true).catch((error: unknown) => {
+      if (isMuch && isChainUnavailable(error)) return 'too much' as const;
+      throw error;
+    });
+    if (found === 'too much' || !found || found.isWhole) return found;
+    if (isMuch) return 'too much' as const;
     await delay(AGAIN_MS);
   }
 }
+
+const isChainUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.problem.code === 'chain_unavailable';
 
 /** Adds what the receipts of these blocks tell, for a node may have left logs out. */
 export async function readReceipts(

@@ -22,4 +22,8 @@ export class VoteTree {
   /** A vote was changed since it was begun: it has no root, and is dropped by whoever makes it anew. */
   @Column({ type: 'boolean', default: false })
   isOutdated: boolean;
+
+  /** Votes no longer lead to the root that was fixed, as whoever made the tree last has found. */
+  @Column({ type: 'boolean', default: false })
+  differs: boolean;
 }

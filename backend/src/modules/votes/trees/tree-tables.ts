@@ -137,7 +137,7 @@ export class TreeTables {
     await this.client.query('BEGIN');
     await this.addPart(end);
     const { rowCount } = await this.client.query(
-      `UPDATE vote_trees tree SET root = $2, (leaves, bytes) =
+      `UPDATE vote_trees tree SET root = $2, differs = false, (leaves, bytes) =
          (SELECT sum(part.leaves), sum(part.size) FROM vote_tree_parts part WHERE part.month = tree.month)
        WHERE month = $1 AND NOT is_outdated`,
       [this.month, root],

@@ -93,7 +93,7 @@ export class VoteTrees implements OnModuleDestroy {
     );
     if (!wrong) return false;
     this.logger.error({ month, ...wrong }, 'The votes of a month no longer lead to the root that was fixed');
-    const nothing = { root: null, leaves: null, bytes: null, isOutdated: true };
+    const nothing = { root: null, leaves: null, bytes: null, isOutdated: true, differs: true };
     await this.dataSource.manager.update(VoteTree, { month, root: wrong.made }, nothing);
     this.again.set(month, Date.now() + AGAIN_AFTER_MS);
     return true;

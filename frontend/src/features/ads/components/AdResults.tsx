@@ -27,6 +27,8 @@ export function AdResults({ filter }: { filter: AdFilter }) {
       {({ pages }) => {
         const ads = pages.flatMap((page) => page.ads);
         const count = { count: ads.length };
+        // What is common is looked for in one part of all ads after the other.
+        const isNoneSoFar = ads.length === 0 && query.hasNextPage;
         return (
           <>
             <div role="status">
@@ -34,12 +36,16 @@ export function AdResults({ filter }: { filter: AdFilter }) {
                 <p className={styles.hint}>{t('filters.tooShort', { min: shortestSearch })}</p>
               )}
               <h2 className={styles.count}>
-                {query.hasNextPage ? t('list.newest', count) : t('list.count', count)}
+                {isNoneSoFar
+                  ? t('list.emptySoFar')
+                  : t(query.hasNextPage ? 'list.newest' : 'list.count', count)}
               </h2>
             </div>
-            {ads.length > 0 ? <AdGrid ref={list} ads={ads} atTop /> : empty}
+            {ads.length > 0 && <AdGrid ref={list} ads={ads} atTop />}
+            {ads.length === 0 && !isNoneSoFar && empty}
             <div className={styles.more}>
               <MorePages
+                key={JSON.stringify(filter)}
                 query={query}
                 list={list}
                 entry="li a"

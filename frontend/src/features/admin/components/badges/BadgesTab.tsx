@@ -45,6 +45,7 @@ export function BadgesTab() {
       {data && (
         <BadgesTable
           badges={data.badges}
+          goesOn={data.next !== null}
           isBusy={isFetching && !isAwaiting}
           mayAct={keeper.connection !== null}
           awaitedOf={awaitedOf}

@@ -11,6 +11,8 @@ import styles from './Badges.module.css';
 
 interface BadgesTableProps {
   badges: AdminBadge[];
+  /** Whether older ones are still to be looked at. */
+  goesOn: boolean;
   isBusy: boolean;
   /** Whether a wallet is there that could sign. */
   mayAct: boolean;
@@ -19,8 +21,8 @@ interface BadgesTableProps {
 }
 
 /** Badges with their accounts, newest first. */
-export function BadgesTable({ badges, isBusy, awaitedOf, ...actions }: BadgesTableProps) {
-  const { t } = useTranslation('admin');
+export function BadgesTable({ badges, goesOn, isBusy, awaitedOf, ...actions }: BadgesTableProps) {
+  const { t } = useTranslation(['admin', 'common']);
   return (
     <Table
       size="small"
@@ -29,7 +31,7 @@ export function BadgesTable({ badges, isBusy, awaitedOf, ...actions }: BadgesTab
       dataSource={badges}
       loading={isBusy}
       pagination={false}
-      locale={{ emptyText: t('badges.empty') }}
+      locale={{ emptyText: goesOn ? t('common:pages.goesOn') : t('badges.empty') }}
       columns={[
         {
           title: t('badges.account'),

@@ -44,7 +44,8 @@ export function AccountSearch({ judges }: { judges: Judge[] }) {
       </form>
       {error && !found && <LoadFailure error={error} retry={refetch} />}
       <p role="status" className={styles.hint}>
-        {found && (found.length === 0 ? t('console.judges.nobody') : data?.next && t('console.judges.more'))}
+        {found && data?.next && t('console.judges.more')}
+        {found?.length === 0 && !data?.next && t('console.judges.nobody')}
       </p>
       {appointment.error && (
         <p role="alert" className={styles.fault}>
