@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock, test } from 'node:test';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { lanes, runSteps } from './run-steps.ts';
+import { runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
 
 const passing = (name: string, needs: Step[] = []): Step => ({ name, command: 'exit 0', needs });
@@ -52,15 +52,10 @@ test('begins a step once all that it needs is done', async () => {
   assert.equal(readFileSync(file, 'utf8'), 'first second third ');
 });
 
-test('fills its lanes, and runs no more side by side', async () => {
-  const folder = temporaryFolder();
-  const count = `ls '${folder}' | grep -c running`;
-  const steps = Array.from({ length: 2 * lanes }, (_, place): Step => {
-    const marker = join(folder, `running-${place}`);
-    const command = `touch '${marker}'; sleep 0.2; ${count} > '${folder}/seen-${place}'; rm '${marker}'`;
-    return { name: `step ${place}`, command };
-  });
-  await run(steps);
-  const seen = steps.map((_, place) => Number(readFileSync(join(folder, `seen-${place}`), 'utf8')));
-  assert.equal(Math.max(...seen), lanes);
+test('runs nothing beside a step that wants to be alone', async () => {
+  const marker = join(temporaryFolder(), 'marker');
+  const beside: Step = { name: 'beside', command: `touch '${marker}'; sleep 0.2; rm '${marker}'` };
+  const alone: Step = { name: 'alone', command: `test ! -e '${marker}'`, alone: true };
+  const { code } = await run([beside, alone, { ...beside, name: 'after' }]);
+  assert.equal(code, 0);
 });

@@ -3,12 +3,11 @@ import { announceEnd, announceStart, announceWait, summarise } from './report.ts
 import { runStep } from './run-step.ts';
 import type { Outcome, Step } from './step.ts';
 
-/** One more than processors that are used: many a test waits for a block, a browser or the end of a process. */
-export const lanes = Math.min(2, availableParallelism()) + 1;
+const lanes = Math.min(2, availableParallelism());
 const noticeMs = 30_000;
 
 /**
- * Runs steps in their order, as many side by side as there are lanes.
+ * Runs steps in their order, two side by side where nothing speaks against it.
  * @param afterFailure whether steps that do not need the failed one still begin
  * @returns the exit code for the process
  */
@@ -23,7 +22,8 @@ export async function runSteps(steps: Step[], afterFailure: 'stop' | 'go on'): P
   function startNext(): boolean {
     const next = waiting.findIndex(({ needs = [] }) => needs.every(isDone));
     const step = waiting[next];
-    if (!step || running.size >= lanes) return false;
+    const crowded = running.size >= lanes || [...running.keys()].some(({ alone }) => alone);
+    if (!step || crowded || (step.alone && running.size > 0)) return false;
     waiting.splice(next, 1);
     announceStart(step);
     running.set(step, runStep(step));

@@ -4,6 +4,8 @@ export interface Step {
   command: string;
   /** What has to be done before. */
   needs?: Step[];
+  /** Nothing runs beside it, because it measures time or fills the machine. */
+  alone?: boolean;
 }
 
 /** How a step went. */
