@@ -41,6 +41,7 @@ const FILLS = [
   `INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
    SELECT n, 'admin', (ARRAY['ad.moderated', 'setting.changed'])[1 + n % 2], 'ads/' || n, jsonb_build_object('title', ${TEXT})
    FROM generate_series(1, ${ROWS}) n`,
+  `UPDATE audit_entries SET network = '8.8.8.8', subject = 'ads/of-eight' WHERE id = (SELECT min(id) FROM audit_entries)`,
   `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
    SELECT id, 'supporter', 'local', '0x' || md5(id::text), '0x' || md5(id::text), id, 1 FROM users`,
 ];
@@ -147,6 +148,16 @@ describe('a search in very many rows', () => {
       .expect(200);
     expect(body).toHaveLength(Math.floor(ROWS / (17 * 19 * 23)));
     expect(headers.link ?? '').not.toMatch(/rel="next"/);
+  });
+
+  it.each(['#3', '3'])('finds the ad with the number %s at once, among the oldest', async (q) => {
+    const { body } = await admin.get(`/admin/ads?limit=20&q=${encodeURIComponent(q)}`);
+    expect((body as { id: number }[]).map(({ id }) => id)).toContain(3);
+  });
+
+  it('finds what was done from an address at once, however short it is and long ago', async () => {
+    const { body } = await admin.get('/admin/audit?limit=20&q=8.8.8.8').expect(200);
+    expect((body as { entries: object[] }).entries).toMatchObject([{ subject: 'ads/of-eight' }]);
   });
 
   /** Of all pages, as their Link headers name them. */
