@@ -41,6 +41,16 @@ test('shows the newest twenty of a thousand ads, and twenty more when asked', as
   expect(asked).toEqual(['?status=approved&limit=20', '?status=approved&limit=20&cursor=981']);
 });
 
+test('says that none was found so far where the rest is still to be looked at', async () => {
+  const { site } = serveAds(100);
+  site.firstWithRow = 40;
+  renderAt('/ads', <AdResults filter={{ ...noAdFilter, text: 'bread' }} />);
+  await screen.findByRole('heading', { name: 'None found among the newest ads so far.' });
+  expect(screen.queryByText(/No advertisements found/)).not.toBeInTheDocument();
+  await userEvent.click(more());
+  await screen.findByRole('heading', { name: '4 ads' });
+});
+
 test('counts all ads where there are no more', async () => {
   serveAds(7);
   renderAt('/ads', <AdResults filter={noAdFilter} />);
