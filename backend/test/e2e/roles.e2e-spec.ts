@@ -139,4 +139,13 @@ describe('processes with roles', () => {
     },
     PATIENCE_MS,
   );
+
+  it('say so where they only serve and nobody works any more', async () => {
+    await web.client().get('/health').expect(200);
+    await workers[1]!.killAfter(0);
+    await eventually(async () => {
+      const { body } = await web.client().get('/health').expect(503);
+      expect((body as { message: string }).message).toContain('queue');
+    });
+  });
 });
