@@ -35,8 +35,9 @@ export class AdminBadgesQuery {
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
   ) {
+    // As a join it would read all badges where the planner takes names that count up for common ones.
     const idsOf = (condition: string): string =>
-      `SELECT badge_of_name.id FROM nft_badges badge_of_name JOIN users ON users.id = badge_of_name.user_id WHERE ${condition}`;
+      `SELECT badge_of_name.id FROM nft_badges badge_of_name WHERE user_id = ANY(ARRAY(SELECT id FROM users WHERE ${condition}))`;
     this.names = new BeginningsOfNames(dataSource.manager, NAME, idsOf);
   }
 
