@@ -4,9 +4,9 @@ import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.
 import { BadgeSweep, SWEEP_BATCH } from '../../src/modules/nft/badge-sweep.service.js';
 import { BADGE_QUEUE } from '../../src/modules/nft/badge.queue.js';
 import { BADGE_IS_DUE, NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
+import { whenBadge } from '../factories/badge.factory.js';
 import { readyToMint } from '../factories/minted-badge.factory.js';
 import { queriesOf } from '../support/count-queries.js';
-import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 /** What is special about the badges of a crowd, by column. */
@@ -70,11 +70,8 @@ describe('the sweep of badges', () => {
     await sweep();
     expect(process).toHaveBeenCalledTimes(4 * SWEEP_BATCH);
     expect((await client.get('/nft/badge')).body).toMatchObject({ state: 'minting' });
-    // One turn may fail for reasons of its own, as a node that is busy; the minute's sweep gives the next.
-    await eventually(async () => {
-      await sweep();
-      expect((await client.get('/nft/badge')).body).toMatchObject({ state: 'minted' });
-    });
+    await sweep();
+    await whenBadge(client, 'minted');
   });
 
   it('finds those with something to do by an index', async () => {

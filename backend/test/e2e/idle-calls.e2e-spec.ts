@@ -6,11 +6,8 @@ import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { IdleSite } from '../support/idle-site.js';
 
-/**
- * The goal is one call in two seconds, which an idle machine keeps (0.39 to 0.44 a second); on a busy one nodes are taken for silent, and
- * asked anew. Without rests it would be 9.5 to 12.6.
- */
-const MOST = 1;
+/** One call in two seconds, in a second. */
+const GOAL = 0.5;
 
 /** At rest a chain that makes a block every 450 ms is read after 45 s at the latest; a busy machine adds to it. */
 const LONGEST_REST_MS = 60_000;
@@ -36,12 +33,12 @@ describe('a chain on which nothing happens', () => {
   afterAll(async () => Promise.all(sites.map(async (each) => each.stop())));
 
   it(
-    'costs few calls, with one node and with two',
+    'costs no more than one call in two seconds, with one node and with two',
     async () => {
       await Promise.all(sites.map(async (each) => each.whenResting()));
       const rates = await Promise.all(sites.map(async (each) => each.callsASecond()));
       process.stdout.write(`calls a second: ${rates.map((rate) => rate.toFixed(2)).join(', ')}\n`);
-      for (const rate of rates) expect(rate).toBeLessThanOrEqual(MOST);
+      for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
     },
     PATIENCE_MS,
   );
@@ -60,7 +57,7 @@ describe('a chain on which nothing happens', () => {
           `calls a second with visitors: ${rates.join(', ')}, rests of ${restsMs.join(', ')} ms\n`,
         );
         for (const rest of restsMs) expect(rest).toBeLessThan(LONGEST_REST_MS);
-        for (const rate of rates) expect(rate).toBeLessThanOrEqual(MOST);
+        for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
       } finally {
         clearInterval(visits);
       }
@@ -79,7 +76,7 @@ describe('a chain on which nothing happens', () => {
       const paid = performance.now();
       await whenPayment(owner.client, adId, 'confirming');
       // Nobody reports it: four rounds of half a second, and what a busy machine adds. At rest it would be 24 s.
-      expect(performance.now() - paid).toBeLessThan(10_000);
+      expect(performance.now() - paid).toBeLessThan(5_000);
       await whenPayment(owner.client, adId, 'confirmed');
       await site.whenResting();
     },

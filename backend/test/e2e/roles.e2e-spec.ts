@@ -12,8 +12,8 @@ import { TestChain } from '../support/test-chain.js';
 // Whole processes are started, which takes its time on a busy machine.
 const PATIENCE_MS = 300_000;
 
-/** Within which a second worker takes over: ten seconds, and what a busy machine adds. */
-const TAKEOVER_MS = 15_000;
+/** Within which a second worker takes over. */
+const TAKEOVER_MS = 10_000;
 
 const operator = developmentWallet(DEVELOPMENT_ACCOUNT.operator).address;
 
