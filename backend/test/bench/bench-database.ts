@@ -1,20 +1,9 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { createHmac, randomUUID } from 'node:crypto';
 
 export const SESSION_SECRET = 'a secret that only the benchmark knows';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Runs work on a connection of its own. */
-export async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Participants 1 to `count` with accounts of their own, and an open award for votes. */
 export async function addParticipants(client: Client, count: number): Promise<void> {

@@ -9,7 +9,8 @@ import { LocalChain } from '../../../scripts/launcher/chain/local-chain.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import { PostgresServer } from '../../../scripts/launcher/postgres/postgres-server.ts';
 import { root } from '../../../scripts/launcher/settings.ts';
-import { SESSION_SECRET, withDatabase } from './bench-database.ts';
+import { SESSION_SECRET } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { onFirstCore } from './pinned.ts';
 
 /** A server under measurement, as a process of its own. */

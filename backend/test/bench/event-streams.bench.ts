@@ -1,6 +1,6 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { withDatabase } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { type BenchSite, memoryOf } from './bench-site.ts';
 import type { Goal } from './report.ts';
 

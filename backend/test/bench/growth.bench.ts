@@ -1,4 +1,5 @@
-import { addAdmin, addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { addAdmin, addAds, addParticipants, addVoters, signIn } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { type BenchSite, memoryOf, type Served } from './bench-site.ts';
 import { load } from './raw-load.ts';
 import { type Goal, median } from './report.ts';

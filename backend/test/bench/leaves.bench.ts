@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addParticipants, addVotesOfMonth, withDatabase } from './bench-database.ts';
+import { addParticipants, addVotesOfMonth } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { type BenchSite, memoryOf, type Served } from './bench-site.ts';
 import type { Goal } from './report.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { addAds, addParticipants, addVoters, signIn } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import type { BenchSite, Served } from './bench-site.ts';
 import { type Call, run } from './load.ts';
 import { type Get, load } from './raw-load.ts';

@@ -1,4 +1,5 @@
-import { addAds, addParticipants, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { addAds, addParticipants, addVoters, signIn } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import type { BenchSite } from './bench-site.ts';
 import { keepToOtherCore } from './pinned.ts';
 import { type Get, load, type Load } from './raw-load.ts';

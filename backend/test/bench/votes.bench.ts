@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addParticipants, addPastVotes, addVoters, signIn, withDatabase } from './bench-database.ts';
+import { addParticipants, addPastVotes, addVoters, signIn } from './bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import type { BenchSite, Served } from './bench-site.ts';
 import { type Call, run } from './load.ts';
 import { type Goal, median } from './report.ts';

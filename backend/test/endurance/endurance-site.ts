@@ -19,8 +19,7 @@ import { CuttableProxy } from '../support/cuttable-proxy.ts';
 import { memoryOf } from '../support/process-memory.ts';
 
 const PROCESSES = 2;
-/** A busy machine loads a thousand modules slowly, and the first process migrates and fills the database. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 60_000;
 const CHAIN_ID = 31_337;
 /** The second account of every local chain, as `npm start` has it. */
 const OPERATOR_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Goal } from '../bench/report.ts';
-import { withDatabase } from '../bench/bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { audit } from '../rehearsal/audit.ts';
 import type { EnduranceSite } from './endurance-site.ts';
 import type { Payer } from './payer.ts';

@@ -1,4 +1,5 @@
-import { addVoters, signIn, withDatabase } from '../bench/bench-database.ts';
+import { addVoters, signIn } from '../bench/bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import type { EnduranceSite } from './endurance-site.ts';
 import type { Sights, User } from './users.ts';
 

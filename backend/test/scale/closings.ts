@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { root } from '../../../scripts/launcher/settings.ts';
-import { withDatabase } from '../bench/bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { endMonths, monthAgo } from './fill/fill-votes.ts';
 import { run } from './fill/fill.ts';
 import type { ScaleSite } from './scale-site.ts';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { say, step } from '../../../scripts/launcher/console.ts';
 import { runLauncher } from '../../../scripts/launcher/launcher.ts';
 import { shutDown } from '../../../scripts/launcher/processes/shut-down.ts';
-import { withDatabase } from '../bench/bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { audit, backUpAndRestore, checkBooks, closeMonths, type Times } from './closings.ts';
 import { fillBadges } from './fill/fill-people.ts';
 import { run } from './fill/fill.ts';

@@ -1,4 +1,5 @@
-import { addAdmin, signIn, withDatabase } from '../bench/bench-database.ts';
+import { addAdmin, signIn } from '../bench/bench-database.ts';
+import { withDatabase } from '../support/own-connection.ts';
 import { Payer } from '../endurance/payer.ts';
 import { ask } from './ask.ts';
 import type { Asker, Turn } from './reads/read.ts';
