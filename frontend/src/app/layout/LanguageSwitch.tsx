@@ -3,15 +3,18 @@ import { useStore } from 'react-redux';
 import type { SiteDispatch } from '../../api/site-reducer';
 import type { Language } from '../../i18n/languages';
 import type { Session } from '../../session/session-slice';
+import { fetchOnce } from '../../ui/fetch-once';
 import { LanguageSelect } from '../../ui/language/LanguageSelect';
 import styles from './LanguageSwitch.module.css';
+
+// What a choice needs comes with the first one, as few visits make any.
+const fetchChoice = fetchOnce(() => import('../../session/choose-language'));
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const { getState, dispatch } = useStore<{ session: Session }>();
-  // What a choice needs comes with the first one, as few visits make any.
   const choose = async (language: Language) => {
-    const { chooseLanguage } = await import('../../session/choose-language');
+    const { chooseLanguage } = await fetchChoice();
     await chooseLanguage(language, t, { getState, dispatch: dispatch as SiteDispatch });
   };
   return (

@@ -1,10 +1,12 @@
+import { fetchOnce } from '../fetch-once';
+
 export interface Toast {
   kind: 'success' | 'info' | 'warning' | 'error';
   title: string;
   text: string;
 }
 
-const loadDrawing = () => import('./notification');
+const loadDrawing = fetchOnce(() => import('./notification'));
 
 /** Fetches antd's part before the first toast, which may have to say that the connection is gone. */
 export function prepareToasts(): void {
