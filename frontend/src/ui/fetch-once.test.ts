@@ -6,7 +6,7 @@ test('answers in the order of the calls, though a browser may hand on what was a
   const load = fetchOnce(() => new Promise<string>((resolve) => arrivals.push(resolve)));
   const answered: string[] = [];
   const calls = ['first', 'second'].map((name) => load().then(() => answered.push(name)));
-  for (const arrive of arrivals.reverse()) arrive('file');
+  for (const arrive of arrivals.toReversed()) arrive('file');
   await Promise.all(calls);
   expect(answered).toEqual(['first', 'second']);
 });
