@@ -22,16 +22,19 @@ const LEAST_SEARCHED = 10_000;
 let turn = 0;
 
 /** In turns, so that both meet the same weather. */
-export async function inTurns(work: Pair<(turn: number) => Promise<number>>): Promise<Pair<number>> {
+export async function inTurns(
+  work: Pair<(turn: number) => Promise<number>>,
+  longestMs = LONGEST_MS,
+): Promise<Pair<number>> {
   const times: Pair<number[]> = { few: [], many: [] };
-  const until = performance.now() + LONGEST_MS;
-  for (let call = 0; call < WARMING + CALLS; call += 1) {
+  const until = performance.now() + longestMs;
+  for (let call = 0, isLast = false; call < WARMING + CALLS && !isLast; call += 1) {
     turn += 1;
-    for (const site of ['few', 'many'] as const) {
-      const milliseconds = await work[site](turn);
-      if (call >= WARMING || performance.now() > until) times[site].push(milliseconds);
-    }
-    if (performance.now() > until) break;
+    const [few, many] = [await work.few(turn), await work.many(turn)];
+    isLast = performance.now() > until;
+    if (call < WARMING && !isLast) continue;
+    times.few.push(few);
+    times.many.push(many);
   }
   return { few: median(times.few), many: median(times.many) };
 }
@@ -51,11 +54,13 @@ async function measured(
 
 export async function measureRead(visitors: Pair<Visitors>, read: Read): Promise<Measured> {
   const address = read.address(visitors.few.turn(1));
-  const isSmall = address.includes('q=') && visitors.few.site.sizes.rows < LEAST_SEARCHED;
+  const isSearch = address.includes('q=');
+  const isSmall = isSearch && visitors.few.site.sizes.rows < LEAST_SEARCHED;
   const grows = isSmall ? 'searched in fewer rows than are looked at' : read.grows;
   const note = grows ?? read.note;
+  const growth = grows ? 'linear' : isSearch ? 'bounded' : 'none';
   return measured(
-    { what: nameOf(read, address), growth: grows ? 'linear' : 'none', ...(note && { note }) },
+    { what: nameOf(read, address), growth, ...(note && { note }) },
     both(visitors, async (own, number) => {
       const at = own.turn(number);
       const call = { path: read.address(at), cookie: own.cookieOf(read.who, at.user) };
