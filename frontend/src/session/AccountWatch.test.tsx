@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { answerCalls } from '../testing/answer-calls';
 import { renderAt } from '../testing/render';
@@ -12,13 +12,17 @@ afterEach(() => {
   document.cookie = 'signed-in=1';
 });
 
-let arrive: () => void;
+const ARRIVES = 'its file arrives';
 
 /** A page whose watch comes after it is known whose it is, as its file is fetched meanwhile. */
 function Page() {
   const { status, user } = useSession();
   const [hasCome, setHasCome] = useState(false);
-  arrive = () => setHasCome(true);
+  useEffect(() => {
+    const come = () => setHasCome(true);
+    window.addEventListener(ARRIVES, come);
+    return () => window.removeEventListener(ARRIVES, come);
+  }, []);
   return (
     <>
       <SessionStart />
@@ -28,12 +32,14 @@ function Page() {
   );
 }
 
+const arrive = () => act(() => void window.dispatchEvent(new Event(ARRIVES)));
+
 test('a sign-out in another tab counts, though it came before the page could hear of it', async () => {
   answerCalls({ 'GET /api/auth/me': [200, aUser()] });
   renderAt('/', <Page />);
   await screen.findByText('amara');
   document.cookie = 'signed-in=0';
-  act(arrive);
+  arrive();
   expect(await screen.findByText('none')).toBeVisible();
 });
 
@@ -41,6 +47,7 @@ test('whoever is signed in is asked for once', async () => {
   const calls = answerCalls({ 'GET /api/auth/me': [200, aUser()] });
   renderAt('/', <Page />);
   await screen.findByText('amara');
-  await act(async () => arrive());
+  arrive();
+  await act(async () => undefined);
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/auth/me']);
 });
