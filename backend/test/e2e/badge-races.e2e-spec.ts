@@ -75,7 +75,7 @@ describe('two processes that look after the same badges', () => {
         const first = one.client.post('/nft/badge/mint').expect(202);
         // A request is sent once somebody waits for its answer.
         const answered = first.then((answer) => answer);
-        await whenWaiting(app.dataSource, 1);
+        await whenWaiting(app.dataSource, 1, 'INSERT INTO%site_events%');
         await one.client.delete('/wallet/link').expect(200);
         await linkWallet(two.client, one.wallet);
         return Promise.all([answered, two.client.post('/nft/badge/mint').expect(202)]);
