@@ -14,6 +14,7 @@ import { readyToMint } from '../factories/minted-badge.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { meetAt } from '../support/held-lock.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -50,7 +51,10 @@ describe('the mints of a day', () => {
     app = await startApp({ MAX_MINTS_A_DAY: '1' });
     other = await startApp({ MAX_MINTS_A_DAY: '1' }, app);
   });
-  beforeEach(() => passDay(app));
+  beforeEach(async () => {
+    await longBeforeNext(app.dataSource, 'day');
+    await passDay(app);
+  });
   afterAll(async () => {
     await other.nest.close();
     await app.stop();
