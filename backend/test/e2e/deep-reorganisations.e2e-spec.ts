@@ -21,6 +21,23 @@ import { TestApp } from '../support/test-app.js';
 const OPERATOR = developmentWallet(DEVELOPMENT_ACCOUNT.operator).address;
 const COINS = parseEther('10000');
 
+/** Notes which transactions take events away, and which open what had been done. */
+const WATCH = `
+  CREATE TABLE watched (what text, transaction bigint);
+  CREATE FUNCTION watch_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO watched VALUES (TG_TABLE_NAME, txid_current());
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER watch_change AFTER DELETE ON chain_events FOR EACH ROW EXECUTE FUNCTION watch_change();
+  CREATE TRIGGER watch_change AFTER UPDATE ON operator_transactions FOR EACH ROW
+  WHEN (OLD.status = 'done' AND NEW.status = 'submitted') EXECUTE FUNCTION watch_change()`;
+
+/** Those that opened something in the transaction that took events away. */
+const OPENED_AT_ONCE = `
+  SELECT FROM watched WHERE what = 'operator_transactions'
+  AND transaction IN (SELECT transaction FROM watched WHERE what = 'chain_events')`;
+
 describe('a reorganisation deeper than what counts as final', () => {
   let app: TestApp;
   let owner: SignedIn;
@@ -28,6 +45,7 @@ describe('a reorganisation deeper than what counts as final', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     owner = await signedIn(app);
+    await app.dataSource.query(WATCH);
   });
   afterAll(() => app.stop());
 
@@ -86,7 +104,6 @@ describe('a reorganisation deeper than what counts as final', () => {
     await app.chain.revertTo(before);
     await app.chain.mine(1);
     await whenPayment(owner.client, adId, 'confirmed');
-    // In the transaction that took the settlement back, before anybody looks for work.
     expect(await sentAs(settlementTxHash!)).toMatchObject({ status: 'submitted' });
     return { adId, hash: settlementTxHash! };
   };
@@ -107,6 +124,13 @@ describe('a reorganisation deeper than what counts as final', () => {
     expect(again.settlementTxHash).toBe(first.settlementTxHash);
     await untilFinal(first.settlementTxHash!);
     await booksAgree();
+  });
+
+  it('opens the transaction together with what takes its event away, before anybody looks for work', async () => {
+    await app.dataSource.query('DELETE FROM watched');
+    await undoneSettlement();
+    expect(await app.dataSource.query(OPENED_AT_ONCE)).toHaveLength(1);
+    await setCoins(COINS);
   });
 
   it('has a decision carried out anew whose transaction can never be mined again', async () => {
