@@ -17,6 +17,10 @@ const readingRoutes: RouteObject[] = [
     ...screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
   },
   {
+    path: paths.whyThisAd,
+    ...screen('why-this-ad/WhyThisAd', () => import('../routes/why-this-ad/WhyThisAd'), 'placements'),
+  },
+  {
     path: paths.participants,
     ...screen(
       'participants/Participants',

@@ -7,6 +7,7 @@ export { AdGrid } from './components/AdGrid';
 export { AdPicture } from './components/AdPicture';
 export { AdResults } from './components/AdResults';
 export { AdReview } from './components/AdReview';
+export { Placement } from './placements/Placement';
 export { LeaveGuard } from './components/LeaveGuard';
 export { OwnerTools } from './components/OwnerTools';
 export { useAdDraft } from './hooks/use-ad-draft';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
+import { AdArticle, OwnerTools, Placement, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -33,6 +33,8 @@ export default function AdDetails() {
               <AdArticle ad={ad} />
               <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
+                {/* Not beside where its owner pays. */}
+                {!isOwner && <Placement slot="ad-sidebar" />}
               </div>
               {isOwner && <OwnerTools ad={ad} />}
             </div>

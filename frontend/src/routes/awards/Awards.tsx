@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Placement } from '../../features/ads';
 import { AwardList } from '../../features/awards';
 import { season } from '../../season';
 import { Page } from '../../ui/layout/Page';
@@ -12,6 +13,7 @@ export default function Awards() {
       <PageHeader title={t('title')} lead={t('lead', { season: season.number })} />
       <AwardList />
       <p className={styles.note}>{t('rewardNote')}</p>
+      <Placement slot="awards-banner" />
     </Page>
   );
 }

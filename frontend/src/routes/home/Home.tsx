@@ -2,6 +2,7 @@ import { usePageMeta } from '../../ui/page-meta/use-page-meta';
 import { CallToAction } from './CallToAction';
 import { CurrentAds } from './CurrentAds';
 import { Hero } from './Hero';
+import { HomePlace } from './HomePlace';
 import { HowItWorks } from './HowItWorks';
 import { MoneySplit } from './MoneySplit';
 import { SeasonData } from './SeasonData';
@@ -14,6 +15,7 @@ export default function Home() {
       <SeasonData />
       <Hero />
       <HowItWorks />
+      <HomePlace />
       <CurrentAds />
       <MoneySplit />
       <CallToAction />

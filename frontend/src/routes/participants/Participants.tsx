@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Placement } from '../../features/ads';
 import { ParticipantList } from '../../features/participants';
 import { usePlaces } from '../../features/settings';
 import { VotingLine } from '../../features/votes';
@@ -14,6 +15,7 @@ export default function Participants() {
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
       <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
+      <Placement slot="participants-banner" />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Placement } from '../../features/ads';
 import { useListFilmsQuery } from '../../features/progress';
 import { monthlyVideo, season } from '../../season';
 import { Loaded } from '../../ui/feedback/Loaded';
@@ -32,7 +33,10 @@ export default function StreamingContent() {
       </Loaded>
       <Section title={t('channels.title')}>
         <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
-        <Channels films={films ?? []} />
+        <div className={styles.channels}>
+          <Channels films={films ?? []} />
+          <Placement slot="streaming-sidebar" />
+        </div>
       </Section>
     </Page>
   );
