@@ -59,7 +59,7 @@ export class AdsService {
       await manager.update(Ad, { id }, { ...dto, format, revision, status: 'pending', reason: null });
       await this.announce(manager, id);
       const updated = await manager.findOneByOrFail(Ad, { id });
-      if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
+      if (ad.status !== 'pending') await this.statusChanges.publish(manager, [updated]);
       return manager.findOneByOrFail(Ad, { id });
     });
   }
