@@ -59,6 +59,7 @@ import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js'
 import { TreesThatDiffer1796000037400 } from './1796000037400-trees-that-differ.js';
 import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-order.js';
 import { AdRuns1796000040100 } from './1796000040100-ad-runs.js';
+import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   WaitingAdsInOrder1796000037300,
   TreesThatDiffer1796000037400,
   AdRuns1796000040100,
+  AdCounts1796000040200,
 ];
