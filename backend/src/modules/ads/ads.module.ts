@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
+import { AdFigures } from './ad-figures.service.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -28,10 +29,11 @@ import { AuthModule } from '../auth/auth.module.js';
     AdPictures,
     AdStatusChanges,
     AdAnswers,
+    AdFigures,
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
   ],
-  exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
+  exports: [AdAnswers, AdFigures, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })
 export class AdsModule {}

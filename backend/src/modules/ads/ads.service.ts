@@ -8,7 +8,7 @@ import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
-import { maySee } from './ad-access.js';
+import { mayManage, maySee } from './ad-access.js';
 import { AdPictures } from './ad-pictures.js';
 import { MAX_PENDING_ADS, adNotFound, notAdOwner, tooManyPendingAds } from './ads.errors.js';
 import { AdStatusChanges } from './ad-status-changes.js';
@@ -59,7 +59,7 @@ export class AdsService {
       await manager.update(Ad, { id }, { ...dto, format, revision, status: 'pending', reason: null });
       await this.announce(manager, id);
       const updated = await manager.findOneByOrFail(Ad, { id });
-      if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
+      if (ad.status !== 'pending') await this.statusChanges.publish(manager, [updated]);
       return manager.findOneByOrFail(Ad, { id });
     });
   }
@@ -87,6 +87,14 @@ export class AdsService {
     const ad = await this.ads.findOneBy({ id });
     if (!ad) throw adNotFound();
     if (ad.userId !== userId) throw notAdOwner();
+    return ad;
+  }
+
+  /** For its owner and administrators. @throws adNotFound, notAdOwner */
+  async findManaged(id: number, reader: SignedInUser): Promise<Ad> {
+    const ad = await this.ads.findOneBy({ id });
+    if (!ad) throw adNotFound();
+    if (!mayManage(ad, reader)) throw notAdOwner();
     return ad;
   }
 

@@ -56,7 +56,7 @@ export class ModerationService {
   ): Promise<Ad> {
     await manager.update(Ad, { id }, { status, reason });
     await this.ads.announce(manager, id);
-    await this.statusChanges.publish(manager, await manager.findOneByOrFail(Ad, { id }));
+    await this.statusChanges.publish(manager, [await manager.findOneByOrFail(Ad, { id })]);
     return manager.findOneByOrFail(Ad, { id });
   }
 }

@@ -39,7 +39,12 @@ export class AdPaymentStates implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, [String(ad.id)]));
+    this.adStatusChanges.subscribe(async (manager, ads) =>
+      this.refresh(
+        manager,
+        ads.map(({ id }) => String(id)),
+      ),
+    );
   }
 
   /**

@@ -13,6 +13,7 @@ import {
 import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import type { Ad } from '../entities/ad.entity.js';
+import { AdSumsDto } from './ad-sums.dto.js';
 
 /** An advertisement; the reason of a rejection is for its owner and the admin only. */
 export class AdDto {
@@ -71,6 +72,10 @@ export class AdDto {
   /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
   @ApiProperty({ type: () => PictureCopyDto, nullable: true, required: false })
   pictureCopy?: PictureCopyDto | null;
+
+  /** What it had in its places, all days together; absent for the public. */
+  @ApiProperty({ type: () => AdSumsDto, required: false })
+  metrics?: AdSumsDto;
 
   /** What the public may see. */
   static from(ad: Ad): AdDto {

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { PREFIX, SiteRegistry } from '../metrics/site-registry.js';
+import { CountBundles } from './count-bundles.service.js';
+import type { BeaconKind, FilterReason } from './placement.types.js';
+
+/** What became of a beacon in this process; the database may still filter what was held. */
+export type BeaconOutcome = FilterReason | 'held' | 'unknown';
+
+/** What is told of places to whoever looks after the site. */
+@Injectable()
+export class PlacementFigures {
+  private readonly deliveries: Counter<'filled'>;
+  private readonly beacons: Counter<'kind' | 'outcome'>;
+
+  constructor(registry: SiteRegistry, bundles: CountBundles) {
+    this.deliveries = new Counter({
+      name: `${PREFIX}ad_places_total`,
+      help: 'Places that were asked for since the start, by whether there was an ad',
+      labelNames: ['filled'],
+      registers: [registry],
+    });
+    this.beacons = new Counter({
+      name: `${PREFIX}ad_beacons_total`,
+      help: 'Views and clicks of ads that were told of since the start: held to be written, filtered, or of no token',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    });
+    new Gauge({
+      name: `${PREFIX}ad_counts_lost_total`,
+      help: 'Counts of ads for which there was no room while the database was away, since the start',
+      registers: [registry],
+      collect() {
+        this.set(bundles.lost);
+      },
+    });
+  }
+
+  delivered(isFilled: boolean): void {
+    this.deliveries.inc({ filled: String(isFilled) });
+  }
+
+  told(kind: BeaconKind, outcome: BeaconOutcome): void {
+    this.beacons.inc({ kind, outcome });
+  }
+}
