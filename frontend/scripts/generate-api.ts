@@ -12,6 +12,7 @@ const features = [
   'identity',
   'security',
   'ads',
+  'placements',
   'uploads',
   'payments',
   'admin',

@@ -9,7 +9,7 @@ import { AdMetricsQuery } from './ad-metrics.query.js';
 import { AdMetricsDto } from './dto/ad-metrics.dto.js';
 import { AdMetricsDaysDto } from './dto/ad-metrics-days.dto.js';
 
-@ApiTags('ads')
+@ApiTags('placements')
 @ApiForbiddenResponse({ description: "Another account's ad" })
 @Controller('ads')
 export class AdMetricsController {

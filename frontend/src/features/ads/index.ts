@@ -9,6 +9,7 @@ export { AdResults } from './components/AdResults';
 export { AdReview } from './components/AdReview';
 export { Placement } from './placements/Placement';
 export { LeaveGuard } from './components/LeaveGuard';
+export { OwnMetrics } from './metrics/OwnMetrics';
 export { OwnerTools } from './components/OwnerTools';
 export { useAdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

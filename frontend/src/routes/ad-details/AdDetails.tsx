@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AdArticle, OwnerTools, Placement, useGetAdQuery } from '../../features/ads';
+import { AdArticle, OwnerTools, OwnMetrics, Placement, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -38,6 +38,7 @@ export default function AdDetails() {
               </div>
               {isOwner && <OwnerTools ad={ad} />}
             </div>
+            {(isOwner || user?.role === 'admin') && <OwnMetrics adId={ad.id} />}
           </Page>
         );
       }}

@@ -4,7 +4,7 @@ import { DayColumns } from '../../../ui/charts/DayColumns';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useGetAdMetricsQuery, type AdMetricsData } from '../api';
+import { useFindAdMetricsQuery, type AdMetricsData } from '../placements/api';
 import type { Slot } from '../placements/slots';
 import styles from './AdMetrics.module.css';
 import { DaysTable } from './DaysTable';
@@ -28,7 +28,7 @@ export default function AdMetrics({ adId }: { adId: number }) {
   const { t } = useTranslation('metrics');
   const [days, setDays] = useState(30);
   const [slot, setSlot] = useState<Slot>();
-  const query = useGetAdMetricsQuery(
+  const query = useFindAdMetricsQuery(
     { id: adId, ...lastDays(days) },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import { Facts } from '../../../ui/facts/Facts';
-import type { AdDay } from '../api';
+import type { AdDay } from '../placements/api';
 import styles from './AdMetrics.module.css';
 import { leftOut } from './metrics-sums';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { usePercent } from '../../../i18n/use-percent';
 import { writeNumber } from '../../../i18n/written';
-import type { AdDay } from '../api';
+import type { AdDay } from '../placements/api';
 import styles from './AdMetrics.module.css';
 import { sumOf } from './metrics-sums';
 import { wilsonInterval } from './wilson';

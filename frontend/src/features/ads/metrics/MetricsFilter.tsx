@@ -14,7 +14,7 @@ interface MetricsFilterProps {
 
 /** Chooses the days and the place that figures are of. */
 export function MetricsFilter({ days, slot, onDays, onSlot }: MetricsFilterProps) {
-  const { t } = useTranslation(['metrics', 'placements']);
+  const { t } = useTranslation('metrics');
   return (
     <div className={styles.filter}>
       <label>

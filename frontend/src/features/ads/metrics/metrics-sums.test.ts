@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdDay } from '../api';
+import type { AdDay } from '../placements/api';
 import { countsByDay, leftOut } from './metrics-sums';
 
 const nothing = {

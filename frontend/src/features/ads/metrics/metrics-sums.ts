@@ -1,4 +1,4 @@
-import type { AdDay } from '../api';
+import type { AdDay } from '../placements/api';
 
 /** What is counted of an ad. */
 export interface Counts {

@@ -4,7 +4,7 @@ import type { SiteDispatch } from '../../../api/site-reducer';
 import { type Placement, placementsApi } from './api';
 import type { Slot } from './slots';
 
-const { getPlacements } = placementsApi.endpoints;
+const { findPlacements } = placementsApi.endpoints;
 
 /** What the server puts into a place for this visit of it; never one that was kept, as each is counted once. */
 export function usePlacement(slot: Slot): Placement | undefined {
@@ -12,7 +12,9 @@ export function usePlacement(slot: Slot): Placement | undefined {
   const [placement, setPlacement] = useState<Placement>();
   useEffect(() => {
     let isGone = false;
-    const asked = dispatch(getPlacements.initiate({ slots: slot }, { subscribe: false, forceRefetch: true }));
+    const asked = dispatch(
+      findPlacements.initiate({ slots: [slot] }, { subscribe: false, forceRefetch: true }),
+    );
     asked.unwrap().then(
       ([placed]) => isGone || setPlacement(placed),
       // The page does without.

@@ -1,0 +1,1 @@
+export const ReportAd = (_props: { adId: number }) => null;
