@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AdArticle, OwnerTools, OwnMetrics, Placement, useGetAdQuery } from '../../features/ads';
+import { AdArticle, LateManagerPart, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -34,11 +34,10 @@ export default function AdDetails() {
               <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
                 {/* Not beside where its owner pays. */}
-                {!isOwner && <Placement slot="ad-sidebar" />}
+                {!isOwner && <div key={ad.id} className="place" data-place="ad-sidebar" />}
               </div>
-              {isOwner && <OwnerTools ad={ad} />}
+              {(isOwner || user?.role === 'admin') && <LateManagerPart ad={ad} isOwner={isOwner} />}
             </div>
-            {(isOwner || user?.role === 'admin') && <OwnMetrics adId={ad.id} />}
           </Page>
         );
       }}

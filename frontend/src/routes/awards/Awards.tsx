@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Placement } from '../../features/ads';
 import { AwardList } from '../../features/awards';
 import { season } from '../../season';
 import { Page } from '../../ui/layout/Page';
@@ -13,7 +12,7 @@ export default function Awards() {
       <PageHeader title={t('title')} lead={t('lead', { season: season.number })} />
       <AwardList />
       <p className={styles.note}>{t('rewardNote')}</p>
-      <Placement slot="awards-banner" />
+      <div className="place" data-place="awards-banner" />
     </Page>
   );
 }

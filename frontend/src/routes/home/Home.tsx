@@ -2,7 +2,6 @@ import { usePageMeta } from '../../ui/page-meta/use-page-meta';
 import { CallToAction } from './CallToAction';
 import { CurrentAds } from './CurrentAds';
 import { Hero } from './Hero';
-import { HomePlace } from './HomePlace';
 import { HowItWorks } from './HowItWorks';
 import { MoneySplit } from './MoneySplit';
 import { SeasonData } from './SeasonData';
@@ -15,7 +14,7 @@ export default function Home() {
       <SeasonData />
       <Hero />
       <HowItWorks />
-      <HomePlace />
+      <div className="place" data-place="home-banner" />
       <CurrentAds />
       <MoneySplit />
       <CallToAction />

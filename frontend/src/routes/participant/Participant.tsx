@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Placement } from '../../features/ads';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
 import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
@@ -33,7 +32,7 @@ export default function Participant() {
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />
-                <Placement slot="participant-sidebar" />
+                <div key={id} className="place" data-place="participant-sidebar" />
               </div>
               <div>
                 <Comments participantId={id} />

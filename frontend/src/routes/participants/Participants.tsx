@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Placement } from '../../features/ads';
 import { ParticipantList } from '../../features/participants';
 import { usePlaces } from '../../features/settings';
 import { VotingLine } from '../../features/votes';
@@ -15,7 +14,7 @@ export default function Participants() {
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
       <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
-      <Placement slot="participants-banner" />
+      <div className="place" data-place="participants-banner" />
     </Page>
   );
 }

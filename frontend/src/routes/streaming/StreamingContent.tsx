@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Placement } from '../../features/ads';
 import { useListFilmsQuery } from '../../features/progress';
 import { monthlyVideo, season } from '../../season';
 import { Loaded } from '../../ui/feedback/Loaded';
@@ -35,7 +34,7 @@ export default function StreamingContent() {
         <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
         <div className={styles.channels}>
           <Channels films={films ?? []} />
-          <Placement slot="streaming-sidebar" />
+          <div className="place" data-place="streaming-sidebar" />
         </div>
       </Section>
     </Page>

@@ -33,12 +33,14 @@ export default function AdMetrics({ adId }: { adId: number }) {
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
   return (
-    <Section title={t('title')}>
-      <MetricsFilter days={days} slot={slot} onDays={setDays} onSlot={setSlot} />
-      <Loaded query={query} skeleton={<Skeleton height="20rem" />}>
-        {(metrics) => <Metrics metrics={metrics} slot={slot} />}
-      </Loaded>
-    </Section>
+    <div className={styles.wide}>
+      <Section title={t('title')}>
+        <MetricsFilter days={days} slot={slot} onDays={setDays} onSlot={setSlot} />
+        <Loaded query={query} skeleton={<Skeleton height="20rem" />}>
+          {(metrics) => <Metrics metrics={metrics} slot={slot} />}
+        </Loaded>
+      </Section>
+    </div>
   );
 }
 
