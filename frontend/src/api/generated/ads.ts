@@ -39,6 +39,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recordPaymentMethod,
       }),
     }),
+    findAdMetrics: build.query<FindAdMetricsApiResponse, FindAdMetricsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/metrics`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    findAdMetricLines: build.query<FindAdMetricLinesApiResponse, FindAdMetricLinesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/metrics.csv`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -79,6 +97,22 @@ export type RecordPaymentMethodApiArg = {
   id: number;
   recordPaymentMethod: RecordPaymentMethod;
 };
+export type FindAdMetricsApiResponse = /** status 200  */ AdMetrics;
+export type FindAdMetricsApiArg = {
+  id: number;
+  /** First day (UTC); 29 days before the last one unless given. */
+  from?: string;
+  /** Last day (UTC); today unless given. */
+  to?: string;
+};
+export type FindAdMetricLinesApiResponse = unknown;
+export type FindAdMetricLinesApiArg = {
+  id: number;
+  /** First day (UTC); 29 days before the last one unless given. */
+  from?: string;
+  /** Last day (UTC); today unless given. */
+  to?: string;
+};
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
 export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
@@ -101,6 +135,36 @@ export type PictureCopy = {
   problem: CopyProblem | null;
   address: string;
 };
+export type FilteredFigures = {
+  /** Its token had been used. */
+  replayed: number;
+  /** Its token was older than an hour. */
+  expired: number;
+  /** Its token was not one of this site. */
+  forged: number;
+  /** The browser calls itself a robot. */
+  robot: number;
+  /** The page was loaded ahead, with nobody looking at it. */
+  prefetch: number;
+  /** By the advertiser. */
+  owner: number;
+  /** By an administrator. */
+  admin: number;
+  /** Its network had thirty views and clicks of this ad that day (UTC). */
+  network: number;
+};
+export type AdSums = {
+  /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
+  reach: number;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
 export type Ad = {
   category: AdCategory;
   /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
@@ -109,6 +173,8 @@ export type Ad = {
   paymentStatus: PaymentStatus;
   /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
   pictureCopy?: PictureCopy | null;
+  /** What it had in its places, all days together; absent for the public. */
+  metrics?: AdSums;
   id: number;
   title: string;
   description: string;
@@ -178,6 +244,39 @@ export type RecordPaymentMethod = {
   /** Name of the method; the specification's default is bitcoin. */
   paymentMethod: string;
 };
+export type Slot =
+  | 'home-banner'
+  | 'participants-banner'
+  | 'participant-sidebar'
+  | 'streaming-sidebar'
+  | 'awards-banner'
+  | 'ad-sidebar';
+export type AdDay = {
+  slot: Slot;
+  /** Day of UTC. */
+  day: string;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
+export type AdMetrics = {
+  adId: number;
+  /** First day (UTC). */
+  from: string;
+  /** Last day (UTC). */
+  to: string;
+  /** Names what each figure means, which is said where they are shown; another one where that changes. */
+  definitions: string;
+  /** Days and places with any figures, in the order of days. */
+  days: AdDay[];
+  /** All of these days added up. */
+  sums: AdSums;
+};
 export const {
   useListAdsQuery,
   useCreateAdMutation,
@@ -186,4 +285,6 @@ export const {
   useUpdateAdMutation,
   useSetAdStatusMutation,
   useRecordPaymentMethodMutation,
+  useFindAdMetricsQuery,
+  useFindAdMetricLinesQuery,
 } = injectedRtkApi;

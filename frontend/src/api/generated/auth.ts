@@ -123,6 +123,8 @@ export type ErrorCode =
   | 'cursor_invalid'
   | 'database_unavailable'
   | 'date_invalid'
+  | 'day_invalid'
+  | 'days_invalid'
   | 'decimal_required'
   | 'description_too_long'
   | 'description_too_short'
