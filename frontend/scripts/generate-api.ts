@@ -28,6 +28,7 @@ const features = [
   'notifications',
   'progress',
   'books',
+  'placements',
 ];
 
 const taggedWith =

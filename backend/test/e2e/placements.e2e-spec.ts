@@ -54,9 +54,9 @@ describe('ads in their places', () => {
     await runningAd(app, { owner });
     await openPlaces(visitor, 'home-banner');
     const deliver = jest.spyOn(app.nest.get(Deliveries), 'deliver');
-    const atTheDoor = await visitor.get('/placements?slots=home-banner').expect(200);
+    const atTheDoor = await visitor.get('/placements?slots=home-banner%2Cad-sidebar').expect(200);
     expect(deliver).not.toHaveBeenCalled();
-    const within = await visitor.get('/placements?slots=home%2Dbanner').expect(200);
+    const within = await visitor.get('/placements?slots=home%2Dbanner,ad-sidebar').expect(200);
     expect(deliver).toHaveBeenCalledTimes(1);
     const of = ({ headers }: { headers: object }) =>
       Object.entries(headers).filter(([name]) => !['etag', 'date', 'x-request-id', 'vary'].includes(name));

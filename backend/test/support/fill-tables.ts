@@ -23,6 +23,9 @@ const FILLS = [
   `INSERT INTO ads (user_id, title, description, category, status, payment_status, created_at)
    SELECT ${someone}, 'Ad ' || md5(n::text), md5('d' || n), (ARRAY['design', 'crypto', 'business'])[1 + n % 3],
      (ARRAY['approved', 'approved', 'approved', 'rejected'])[1 + n % 4], 'settled', ${TIME} FROM numbers, known`,
+  `UPDATE ads SET running_since = now() - interval '1 day', run_ends_at = now() + interval '20 days', run_days = 30,
+     payment_status = CASE WHEN id % 3 = 0 THEN 'pending' ELSE payment_status END
+   WHERE status = 'approved' AND id % 2 = 0`,
   `INSERT INTO ad_counts (ad_id, day, slot, served, viewable, clicks, reach)
    SELECT id, current_date - (id % 300), (ARRAY['home-banner', 'ad-sidebar'])[1 + id % 2], 100, 50, 1, 40 FROM ads`,
   `INSERT INTO ad_token_uses (nonce, kind, expires_at) SELECT n, 'viewable', now() + interval '1 hour' FROM numbers`,

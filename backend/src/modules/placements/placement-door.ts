@@ -55,7 +55,7 @@ export class PlacementDoor implements Doorman {
   }
 
   private deliver(asked: string, response: ServerResponse): boolean {
-    const slots = slotsOf(asked);
+    const slots = slotsOf(asked.replaceAll('%2C', ','));
     if (!slots || !this.knowsHeaders()) return false;
     const placements = this.deliveries.deliverAtOnce(slots);
     if (!placements) return false;
