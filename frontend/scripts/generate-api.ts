@@ -29,6 +29,7 @@ const features = [
   'notifications',
   'progress',
   'books',
+  'placements',
 ];
 
 const taggedWith =

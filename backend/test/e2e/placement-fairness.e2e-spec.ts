@@ -49,7 +49,7 @@ describe('two processes on one database', () => {
         expect(rows.reduce((sum, row) => sum + row.served, 0)).toBe(900);
         return rows.map((row) => row.served);
       });
-      expect(counted.toSorted()).toEqual([...served.values()].toSorted());
+      expect(counted.toSorted((a, b) => a - b)).toEqual([...served.values()].toSorted((a, b) => a - b));
       const newcomer = await runningAd(apps[0], { owner, format: 'banner' });
       const later = await open(200);
       for (const id of [...ads, newcomer]) expect(Math.abs(later.get(id)! - 20)).toBeLessThanOrEqual(10);

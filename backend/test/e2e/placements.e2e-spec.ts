@@ -54,14 +54,14 @@ describe('ads in their places', () => {
     await runningAd(app, { owner });
     await openPlaces(visitor, 'home-banner');
     const deliver = jest.spyOn(app.nest.get(Deliveries), 'deliver');
-    const atTheDoor = await visitor.get('/placements?slots=home-banner').expect(200);
+    const atTheDoor = await visitor.get('/placements?slots=home-banner%2Cad-sidebar').expect(200);
     expect(deliver).not.toHaveBeenCalled();
-    const within = await visitor.get('/placements?slots=home%2Dbanner').expect(200);
+    const within = await visitor.get('/placements?slots=home%2Dbanner,ad-sidebar').expect(200);
     expect(deliver).toHaveBeenCalledTimes(1);
-    const without = ({ etag, date, 'x-request-id': id, vary, ...headers }: Record<string, string>) => headers;
-    expect(without(atTheDoor.headers as Record<string, string>)).toEqual(
-      without(within.headers as Record<string, string>),
-    );
+    const of = ({ headers }: { headers: object }) =>
+      Object.entries(headers).filter(([name]) => !['etag', 'date', 'x-request-id', 'vary'].includes(name));
+    expect(of(atTheDoor)).toEqual(expect.arrayContaining(of(within)));
+    expect(of(atTheDoor)).toHaveLength(of(within).length);
   });
 
   it('are of the shape of their pictures; texts and what has no format stand anywhere', async () => {
@@ -76,9 +76,8 @@ describe('ads in their places', () => {
     await stop(app, banner, sidebar);
     const text = await runningAd(app, { owner, format: 'text' });
     const plain = await runningAd(app, { owner });
-    expect(
-      (await openPlaces(visitor, 'home-banner', 'streaming-sidebar')).map(({ ad }) => ad!.id).toSorted(),
-    ).toEqual([text, plain].toSorted());
+    const both = await openPlaces(visitor, 'home-banner', 'streaming-sidebar');
+    expect(new Set(both.map(({ ad }) => ad!.id))).toEqual(new Set([text, plain]));
   });
 
   it('are for ads that are paid for, and else for the others', async () => {

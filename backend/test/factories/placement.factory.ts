@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
 import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
 import type { PlacementDto } from '../../src/modules/placements/dto/placement.dto.js';
@@ -19,7 +20,7 @@ interface Running {
 
 /** An ad of the owner in its run, as if it had been paid for and approved. */
 export async function runningAd(
-  { dataSource }: Pick<TestApp, 'dataSource'>,
+  { dataSource }: { dataSource: DataSource },
   { owner, format = null, isPaid = true }: Running,
 ): Promise<number> {
   const id = await submitAd(owner);
@@ -33,7 +34,7 @@ export async function runningAd(
 }
 
 /** An ad as its owner would have it after one of the days before. */
-export async function stop({ dataSource }: Pick<TestApp, 'dataSource'>, ...ids: number[]): Promise<void> {
+export async function stop({ dataSource }: { dataSource: DataSource }, ...ids: number[]): Promise<void> {
   await dataSource.query(
     `UPDATE ads SET running_since = NULL, run_ends_at = NULL, paused_at = now() WHERE id = ANY($1)`,
     [ids],

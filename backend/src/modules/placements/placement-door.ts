@@ -55,7 +55,7 @@ export class PlacementDoor implements Doorman {
   }
 
   private deliver(asked: string, response: ServerResponse): boolean {
-    const slots = slotsOf(asked);
+    const slots = slotsOf(asked.replaceAll('%2C', ','));
     if (!slots || !this.knowsHeaders()) return false;
     const placements = this.deliveries.deliverAtOnce(slots);
     if (!placements) return false;
@@ -110,14 +110,13 @@ export class PlacementDoor implements Doorman {
   /** They are those of a request that is refused, as one that is not would count something. */
   private knowsHeaders(): boolean {
     if (this.headers) return true;
-    this.answers.get('/api/placements', { fresh: true }).then(
-      ({ headers, status }) => {
-        if (status === 400)
-          this.headers = headers.filter(([name]) => !OF_A_BODY.has(name.toLowerCase())).flat();
-      },
-      () => undefined,
-    );
+    void this.learnHeaders().catch(() => undefined);
     return false;
+  }
+
+  private async learnHeaders(): Promise<void> {
+    const { headers, status } = await this.answers.get('/api/placements', { fresh: true });
+    if (status === 400) this.headers = headers.filter(([name]) => !OF_A_BODY.has(name.toLowerCase())).flat();
   }
 }
 

@@ -12,6 +12,7 @@ export type BeaconOutcome = FilterReason | 'held' | 'unknown';
 export class PlacementFigures {
   private readonly deliveries: Counter<'filled'>;
   private readonly beacons: Counter<'kind' | 'outcome'>;
+  readonly lost: Gauge;
 
   constructor(registry: SiteRegistry, bundles: CountBundles) {
     this.deliveries = new Counter({
@@ -26,7 +27,7 @@ export class PlacementFigures {
       labelNames: ['kind', 'outcome'],
       registers: [registry],
     });
-    new Gauge({
+    this.lost = new Gauge({
       name: `${PREFIX}ad_counts_lost_total`,
       help: 'Counts of ads for which there was no room while the database was away, since the start',
       registers: [registry],

@@ -7,7 +7,7 @@ import { senderOf } from './beacon-sender.js';
 import { Beacons } from './beacons.service.js';
 import { Deliveries } from './deliveries.service.js';
 import { BeaconDto } from './dto/beacon.dto.js';
-import { FindPlacementsDto } from './dto/find-placements.dto.js';
+import { FindPlacementsDto, slotsOf } from './dto/find-placements.dto.js';
 import { PlacementDto } from './dto/placement.dto.js';
 import type { BeaconKind } from './placement.types.js';
 
@@ -25,7 +25,7 @@ export class PlacementsController {
   @Anyone()
   @Header('Cache-Control', 'no-store')
   findPlacements(@Query() { slots }: FindPlacementsDto): Promise<PlacementDto[]> {
-    return this.deliveries.deliver(slots);
+    return this.deliveries.deliver(slotsOf(slots)!);
   }
 
   /**

@@ -9,7 +9,7 @@ export const dayInvalid = defineProblem('day_invalid', '{{field}} must be a day 
 
 const daysInvalid = defineProblem(
   'days_invalid',
-  'The last day must not be before the first one, nor more than {{max}} days after it',
+  'The first day must not be after the last one, and there may be {{max}} days at most',
 );
 
 export const tooManyDays = (): AppError => validationFailed({ to: [daysInvalid({ max: MOST_DAYS })] });

@@ -10,6 +10,8 @@ export const OWN_READS: Read[] = [
     '/auth/second-factor': '/auth/second-factor',
     '/ads/user': '/ads/user',
     '/ads/{id}/payment': ({ user }) => `/ads/${user}/payment`,
+    '/ads/{id}/metrics': ({ user }) => `/ads/${user}/metrics`,
+    '/ads/{id}/metrics.csv': ({ user }) => `/ads/${user}/metrics.csv`,
     '/nft/badge': '/nft/badge',
     '/notifications': ['/notifications?limit=20', ({ id }) => `/notifications?limit=20&cursor=${id + 20}`],
     '/notifications/mail': '/notifications/mail',

@@ -37,6 +37,13 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
     "status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL",
 })
 @Index('ads_runs_to_stop', ['id'], { where: "status <> 'approved' AND running_since IS NOT NULL" })
+@Index('ads_running_paid', ['id'], {
+  where: "status = 'approved' AND running_since IS NOT NULL AND payment_status IN ('confirmed', 'settled')",
+})
+@Index('ads_running_unpaid', ['id'], {
+  where:
+    "status = 'approved' AND running_since IS NOT NULL AND payment_status NOT IN ('confirmed', 'settled')",
+})
 export class Ad {
   @PrimaryGeneratedColumn()
   id: number;
