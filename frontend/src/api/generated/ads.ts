@@ -39,24 +39,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recordPaymentMethod,
       }),
     }),
-    findAdMetrics: build.query<FindAdMetricsApiResponse, FindAdMetricsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/metrics`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    findAdMetricLines: build.query<FindAdMetricLinesApiResponse, FindAdMetricLinesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/metrics.csv`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -96,22 +78,6 @@ export type RecordPaymentMethodApiResponse = /** status 200  */ Ad;
 export type RecordPaymentMethodApiArg = {
   id: number;
   recordPaymentMethod: RecordPaymentMethod;
-};
-export type FindAdMetricsApiResponse = /** status 200  */ AdMetrics;
-export type FindAdMetricsApiArg = {
-  id: number;
-  /** First day (UTC); 29 days before the last one unless given. */
-  from?: string;
-  /** Last day (UTC); today unless given. */
-  to?: string;
-};
-export type FindAdMetricLinesApiResponse = unknown;
-export type FindAdMetricLinesApiArg = {
-  id: number;
-  /** First day (UTC); 29 days before the last one unless given. */
-  from?: string;
-  /** Last day (UTC); today unless given. */
-  to?: string;
 };
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
@@ -244,39 +210,6 @@ export type RecordPaymentMethod = {
   /** Name of the method; the specification's default is bitcoin. */
   paymentMethod: string;
 };
-export type Slot =
-  | 'home-banner'
-  | 'participants-banner'
-  | 'participant-sidebar'
-  | 'streaming-sidebar'
-  | 'awards-banner'
-  | 'ad-sidebar';
-export type AdDay = {
-  slot: Slot;
-  /** Day of UTC. */
-  day: string;
-  /** Times it was handed out for a page. */
-  served: number;
-  /** Times half of it was to be seen for a second. */
-  viewable: number;
-  /** Times somebody followed it. */
-  clicks: number;
-  /** Views and clicks that do not count, by reason. */
-  filtered: FilteredFigures;
-};
-export type AdMetrics = {
-  adId: number;
-  /** First day (UTC). */
-  from: string;
-  /** Last day (UTC). */
-  to: string;
-  /** Names what each figure means, which is said where they are shown; another one where that changes. */
-  definitions: string;
-  /** Days and places with any figures, in the order of days. */
-  days: AdDay[];
-  /** All of these days added up. */
-  sums: AdSums;
-};
 export const {
   useListAdsQuery,
   useCreateAdMutation,
@@ -285,6 +218,4 @@ export const {
   useUpdateAdMutation,
   useSetAdStatusMutation,
   useRecordPaymentMethodMutation,
-  useFindAdMetricsQuery,
-  useFindAdMetricLinesQuery,
 } = injectedRtkApi;

@@ -15,6 +15,24 @@ const injectedRtkApi = api.injectEndpoints({
     tellClicked: build.mutation<TellClickedApiResponse, TellClickedApiArg>({
       query: (queryArg) => ({ url: `/api/placements/clicked`, method: 'POST', body: queryArg.beacon }),
     }),
+    findAdMetrics: build.query<FindAdMetricsApiResponse, FindAdMetricsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/metrics`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    findAdMetricLines: build.query<FindAdMetricLinesApiResponse, FindAdMetricLinesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/metrics.csv`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -32,6 +50,22 @@ export type TellSeenApiArg = {
 export type TellClickedApiResponse = unknown;
 export type TellClickedApiArg = {
   beacon: Beacon;
+};
+export type FindAdMetricsApiResponse = /** status 200  */ AdMetrics;
+export type FindAdMetricsApiArg = {
+  id: number;
+  /** First day (UTC); 29 days before the last one unless given. */
+  from?: string;
+  /** Last day (UTC); today unless given. */
+  to?: string;
+};
+export type FindAdMetricLinesApiResponse = unknown;
+export type FindAdMetricLinesApiArg = {
+  id: number;
+  /** First day (UTC); 29 days before the last one unless given. */
+  from?: string;
+  /** Last day (UTC); today unless given. */
+  to?: string;
 };
 export type Slot =
   | 'home-banner'
@@ -65,4 +99,66 @@ export type Beacon = {
   /** As it came with the ad; any other text is taken too, and counts nothing. */
   token: string;
 };
-export const { useFindPlacementsQuery, useTellSeenMutation, useTellClickedMutation } = injectedRtkApi;
+export type FilteredFigures = {
+  /** Its token had been used. */
+  replayed: number;
+  /** Its token was older than an hour. */
+  expired: number;
+  /** Its token was not one of this site. */
+  forged: number;
+  /** The browser calls itself a robot. */
+  robot: number;
+  /** The page was loaded ahead, with nobody looking at it. */
+  prefetch: number;
+  /** By the advertiser. */
+  owner: number;
+  /** By an administrator. */
+  admin: number;
+  /** Its network had thirty views and clicks of this ad that day (UTC). */
+  network: number;
+};
+export type AdDay = {
+  slot: Slot;
+  /** Day of UTC. */
+  day: string;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
+export type AdSums = {
+  /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
+  reach: number;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
+export type AdMetrics = {
+  adId: number;
+  /** First day (UTC). */
+  from: string;
+  /** Last day (UTC). */
+  to: string;
+  /** Names what each figure means, which is said where they are shown; another one where that changes. */
+  definitions: string;
+  /** Days and places with any figures, in the order of days. */
+  days: AdDay[];
+  /** All of these days added up. */
+  sums: AdSums;
+};
+export const {
+  useFindPlacementsQuery,
+  useTellSeenMutation,
+  useTellClickedMutation,
+  useFindAdMetricsQuery,
+  useFindAdMetricLinesQuery,
+} = injectedRtkApi;
