@@ -66,8 +66,9 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
 
   // What its owner does is told apart, and does not count.
   await findInPlace(page, title);
+  const seen = page.waitForRequest('**/api/placements/seen');
   await scrollTo(page, 0.9);
-  await page.waitForRequest('**/api/placements/seen');
+  await seen;
   await page.goto(`/ads/${adId}`);
   await expect(page.getByText('Your own visits')).toBeVisible();
   await expect(figure('Viewable')).toHaveText('1');
