@@ -791,6 +791,8 @@ export type ErrorCode =
   | 'account_required'
   | 'account_suspended'
   | 'ad_changed'
+  | 'ad_decided'
+  | 'ad_not_approved'
   | 'ad_not_found'
   | 'address_list_invalid'
   | 'address_needed'
@@ -902,6 +904,7 @@ export type ErrorCode =
   | 'own_account'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
+  | 'own_project_undeclared'
   | 'participant_left'
   | 'participant_not_found'
   | 'passkey_known'
@@ -949,6 +952,8 @@ export type ErrorCode =
   | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
+  | 'run_days_out_of_range'
+  | 'run_over'
   | 'second_factor_expired'
   | 'second_factor_needed'
   | 'second_factor_required'
@@ -960,6 +965,8 @@ export type ErrorCode =
   | 'site_sends_no_mail'
   | 'social_award_closed'
   | 'start_not_before_end'
+  | 'start_passed'
+  | 'start_too_far'
   | 'step_up_needed'
   | 'storage_unavailable'
   | 'text_ad_with_picture'
@@ -1319,11 +1326,11 @@ export type Setting = {
   revision: number;
 };
 export type SaveSetting = {
-  /** Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
-    rules; others are kept as given. */
+  /** Name of the setting. adRunDays, challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts
+    have rules; others are kept as given. */
   key: string;
-  /** Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100, e-mail addresses or
-    host names with commas between. */
+  /** Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100 (maxParticipants) or
+    to 365 (adRunDays), e-mail addresses or host names with commas between. */
   value: string;
   /** What the setting is for; without it the present description stays. */
   description?: string | null;
