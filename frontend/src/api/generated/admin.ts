@@ -526,6 +526,26 @@ export type PictureCopy = {
   problem: CopyProblem | null;
   address: string;
 };
+export type AdRunState = 'waiting' | 'running' | 'paused' | 'completed' | 'withdrawn';
+export type AdRun = {
+  /** It waits before it is approved and before a chosen start, and while its account is suspended. */
+  state: AdRunState;
+  /** When the present stretch began or will begin, else the start that was chosen; null for as soon as it may. */
+  startsAt: string | null;
+  /** When it ends as it runs now, or when it ended; null while the clock stands. */
+  endsAt: string | null;
+  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  days: number;
+  /** Days of which something is left. */
+  daysLeft: number;
+};
+export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
+export type AdDelivery = {
+  /** It is delivered without a destination and a call to action, too: it then leads to its own page. */
+  missing: AdMissingPart[];
+  /** Whether it is in its run and paid: one that is not paid only fills places that no paid ad wants. */
+  delivered: boolean;
+};
 export type AdminAd = {
   category: AdCategory;
   /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
@@ -555,12 +575,18 @@ export type AdminAd = {
   createdAt: string;
   /** Why it was rejected; absent for the public. */
   reason?: string | null;
+  /** Its run; absent for the public. */
+  run?: AdRun;
+  /** Whether it is delivered, and what it lacks; absent for the public. */
+  delivery?: AdDelivery;
   /** Name of the account that submitted it. */
   username: string;
   /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
   revision: number;
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
+  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
+  notOwnProject: boolean | null;
 };
 export type ListOrder = 'asc' | 'desc';
 export type AdSort = 'id' | 'title' | 'category' | 'username' | 'status' | 'paymentStatus' | 'createdAt';
