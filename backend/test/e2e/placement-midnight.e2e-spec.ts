@@ -1,4 +1,4 @@
-import { OldCountsJob } from '../../src/modules/placements/old-counts.job.js';
+import { ExpiredJob } from '../../src/housekeeping/expired.job.js';
 import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
 import { figuresOf, openPlaces, runningAd, tell } from '../factories/placement.factory.js';
 import { signedIn } from '../factories/user.factory.js';
@@ -43,7 +43,7 @@ describe('ads at midnight (UTC, by the clock of the database)', () => {
       clicks,
       filtered.replayed,
     ]);
-  const forget = () => app.nest.get(OldCountsJob).forget();
+  const forget = () => app.nest.get(ExpiredJob).takeAway();
 
   it('what was handed out before counts for the day before, what comes later is of the new day', async () => {
     const address = ownAddress();
