@@ -54,7 +54,12 @@ async function deliveries(origin: string, bareOrigin: string) {
   const get = (path: string): Get => ({ origin, path, status: 200 });
   const six = ['home', 'participants', 'awards'].map((page) => `${page}-banner`);
   const all = [...six, 'participant-sidebar', 'streaming-sidebar', 'ad-sidebar'].join();
-  const rates: Record<'rate' | 'read' | 'sixth' | 'bare', number[]> = { rate: [], read: [], sixth: [], bare: [] };
+  const rates: Record<'rate' | 'read' | 'sixth' | 'bare', number[]> = {
+    rate: [],
+    read: [],
+    sixth: [],
+    bare: [],
+  };
   // The first one warms all up.
   for (let round = 0; round <= ROUNDS; round++) {
     const of = async (asked: Get) => (await load(asked, CONNECTIONS, ROUND_MS)).rate;

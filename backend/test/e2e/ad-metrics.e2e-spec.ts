@@ -41,8 +41,7 @@ describe('figures of an ad', () => {
         ...{ replayed: 29, expired: 0, forged: 0, robot: 1, prefetch: 0, owner: 0, admin: 0, network: 0 },
       },
     });
-    for (const figure of FIGURES)
-      expect(sums[figure]).toBe(days.reduce((sum, row) => sum + row[figure], 0));
+    for (const figure of FIGURES) expect(sums[figure]).toBe(days.reduce((sum, row) => sum + row[figure], 0));
     for (const reason of Object.keys(sums.filtered) as (keyof typeof sums.filtered)[])
       expect(sums.filtered[reason]).toBe(days.reduce((sum, { filtered }) => sum + filtered[reason], 0));
     expect(sums.reach).toBe(180);
@@ -72,7 +71,10 @@ describe('figures of an ad', () => {
   it('are the same as CSV, whose rows sum to the sums', async () => {
     const { text, headers } = await owner.get(`/ads/${id}/metrics.csv?from=${day(9)}`).expect(200);
     expect(headers['content-type']).toMatch(/^text\/csv/);
-    const [names = [], ...rows] = text.trimEnd().split('\r\n').map((line) => line.split(','));
+    const [names = [], ...rows] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
     expect(names.slice(0, 5)).toEqual(['day', 'slot', 'served', 'viewable', 'clicks']);
     const { sums } = await metrics(`?from=${day(9)}`);
     const all: Record<string, unknown> = { ...sums, ...sums.filtered };

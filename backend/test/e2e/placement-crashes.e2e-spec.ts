@@ -66,8 +66,7 @@ describe('kill -9 of one of two processes', () => {
         expect(figure).toBeLessThanOrEqual(servings.length);
       }
 
-      for (const { token } of servings)
-        await from(ownAddress(), tell(reader, 'viewable', token)).expect(204);
+      for (const { token } of servings) await from(ownAddress(), tell(reader, 'viewable', token)).expect(204);
       await eventually(async () => {
         const [row] = await left.dataSource.query<[{ viewable: number; replayed: number }]>(
           'SELECT sum(viewable)::integer AS viewable, sum(replayed)::integer AS replayed FROM ad_counts WHERE ad_id = $1',

@@ -11,7 +11,7 @@ import { type BeaconOutcome, PlacementFigures } from './placement-figures.js';
 import { type PlacementToken, PlacementTokens } from './placement-tokens.js';
 import { type BeaconKind, type FilterReason, NETWORK_LIMIT } from './placement.types.js';
 
-/** What tokens were used here lately, and of which networks how many: a flood then ends in memory (bytes). */
+/** What tokens were used here lately: a flood then ends in memory (bytes). */
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 150;
 
@@ -32,7 +32,6 @@ export interface BeaconSender {
 @Injectable()
 export class Beacons {
   private readonly used: RecentlyUsed<string, true>;
-  private readonly usesOfNetworks: RecentlyUsed<string, number>;
 
   constructor(
     private readonly tokens: PlacementTokens,
@@ -44,7 +43,6 @@ export class Beacons {
     caches: Caches,
   ) {
     this.used = caches.add('ad-token-uses', new RecentlyUsed(REMEMBERED_BYTES, () => ENTRY_BYTES));
-    this.usesOfNetworks = caches.add('ad-networks', new RecentlyUsed(REMEMBERED_BYTES, () => ENTRY_BYTES));
   }
 
   /** Holds what counts until the next bundle is written, and counts everything else as filtered. @param text which anybody may have made up */
@@ -90,10 +88,7 @@ export class Beacons {
     const mark = await this.marks.of(address, cameOn);
     // Another may have come with the same token while this one waited.
     if (this.used.get(useOf(kind, token))) return 'replayed';
-    const network = `${cameOn} ${adId} ${mark.toString('base64url')}`;
-    const uses = this.usesOfNetworks.get(network) ?? 0;
-    if (uses >= CERTAINLY_TOO_MANY) return 'network';
-    this.usesOfNetworks.set(network, uses + 1);
+    if (this.marks.count(cameOn, adId, mark) >= CERTAINLY_TOO_MANY) return 'network';
     this.used.set(useOf(kind, token), true);
     this.bundles.use({ day, adId, slot, kind, nonce, expiresAt, accountId, mark, cameOn });
     return 'held';

@@ -22,6 +22,11 @@ export class DatabaseClock {
     return Date.now() + this.ahead;
   }
 
+  /** In ms. */
+  get untilMidnight(): number {
+    return DAY_MS - (this.now % DAY_MS);
+  }
+
   /** The day (UTC) as YYYY-MM-DD. */
   get today(): string {
     const number = Math.floor(this.now / DAY_MS);

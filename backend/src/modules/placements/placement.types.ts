@@ -21,7 +21,7 @@ export const shapesOf = (format: AdFormat | null): readonly SlotShape[] =>
   format === 'banner' || format === 'sidebar' ? [format] : ['banner', 'sidebar'];
 
 /** What a beacon tells of a serving. */
-export const BEACON_KINDS = ['viewable', 'clicks'] as const;
+const BEACON_KINDS = ['viewable', 'clicks'] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number];
 
 /** Why a view or a click is not counted. */

@@ -11,7 +11,6 @@ import { DatabaseClock } from './database-clock.js';
 import { DeliverableAdsQuery } from './deliverable-ads.query.js';
 import { Deliveries } from './deliveries.service.js';
 import { NetworkMarks } from './network-marks.service.js';
-import { OldCountsJob } from './old-counts.job.js';
 import { PlacementDoor } from './placement-door.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
@@ -30,7 +29,6 @@ import { PlacementsController } from './placements.controller.js';
     DeliverableAdsQuery,
     Deliveries,
     NetworkMarks,
-    OldCountsJob,
     PlacementDoor,
     PlacementFigures,
     PlacementTokens,

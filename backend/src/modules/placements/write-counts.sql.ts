@@ -18,7 +18,7 @@ const added = COUNTED_FIGURES.map((figure) => `${figure} = counted.${figure} + e
  */
 export const WRITE_COUNTS = `
   WITH bundle AS (
-    INSERT INTO ad_count_bundles (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id
+    INSERT INTO ad_count_bundles (id, written_at) VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id
   ), given AS MATERIALIZED (
     SELECT given.*, coalesce(ad.user_id = given.account_id, false) AS by_owner
     FROM bundle, unnest($2::bigint[], $3::text[], $4::timestamptz[], $5::date[], $6::integer[], $7::text[], $8::integer[],
