@@ -23,6 +23,9 @@ const FILLS = [
   `INSERT INTO ads (user_id, title, description, category, status, payment_status, created_at)
    SELECT ${someone}, 'Ad ' || md5(n::text), md5('d' || n), (ARRAY['design', 'crypto', 'business'])[1 + n % 3],
      (ARRAY['approved', 'approved', 'approved', 'rejected'])[1 + n % 4], 'settled', ${TIME} FROM numbers, known`,
+  `INSERT INTO ad_reports (ad_id, user_id)
+   SELECT 1 + n % (SELECT max(id) FROM ads) / 3 * 3, ${someone} FROM numbers, known
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO ad_payments (ad_id, amount, platform_amount, founder_amount, transaction_hash, status, chain_id, splitter,
      payer, log_index, block_number, paid_at, holds_ad, verified, credited, attempt)
    SELECT id, 1000000, 700000, 300000, '0x' || md5('p' || id), 'settled', 31337, '0xfiller', '0x' || left(md5(id::text), 40),

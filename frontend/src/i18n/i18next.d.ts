@@ -17,6 +17,7 @@ import type nft from './en/nft.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
 import type progress from './en/progress.json';
+import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       participants: typeof participants;
       progress: typeof progress;
+      reporting: typeof reporting;
       reports: typeof reports;
       viewers: typeof viewers;
       votes: typeof votes;

@@ -58,6 +58,7 @@ import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
 import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
 import { TreesThatDiffer1796000037400 } from './1796000037400-trees-that-differ.js';
 import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-order.js';
+import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   PublishedVotes1796000022210,
   WaitingAdsInOrder1796000037300,
   TreesThatDiffer1796000037400,
+  AdReports1796000040300,
 ];

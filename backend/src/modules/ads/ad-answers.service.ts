@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
+import { AdReportsQuery } from './ad-reports.query.js';
 import { AdDto, AdminAdDto } from './dto/ad.dto.js';
 import type { Ad } from './entities/ad.entity.js';
 
 /** Ads as their owners and the admin see them: with what becomes of a picture that is yet to be copied. */
 @Injectable()
 export class AdAnswers {
-  constructor(private readonly copies: PictureCopies) {}
+  constructor(
+    private readonly copies: PictureCopies,
+    private readonly reports: AdReportsQuery,
+  ) {}
 
   async forManager(ad: Ad): Promise<AdDto> {
     return (await this.forManagers([ad]))[0]!;
@@ -20,7 +24,8 @@ export class AdAnswers {
 
   async forModerator(ads: readonly Ad[]): Promise<AdminAdDto[]> {
     const copies = await this.copiesOf(ads);
-    return ads.map((ad, index) => AdminAdDto.forModerator(ad, copies[index] ?? null));
+    const reports = await this.reports.of(ads.map(({ id }) => id));
+    return ads.map((ad, index) => AdminAdDto.forModerator(ad, copies[index] ?? null, reports[index]!));
   }
 
   private copiesOf(ads: readonly Ad[]): Promise<(PictureCopyDto | null)[]> {

@@ -5,6 +5,9 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
+import { AdReportsController } from './ad-reports.controller.js';
+import { AdReportsQuery } from './ad-reports.query.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -19,7 +22,7 @@ import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Ad]), AuditModule, AuthModule, NotificationsModule, UploadsModule],
-  controllers: [AdsController],
+  controllers: [AdsController, AdReportsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -28,10 +31,12 @@ import { AuthModule } from '../auth/auth.module.js';
     AdPictures,
     AdStatusChanges,
     AdAnswers,
+    AdReportsQuery,
+    AdReportsService,
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
   ],
-  exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
+  exports: [AdAnswers, AdReportsService, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })
 export class AdsModule {}

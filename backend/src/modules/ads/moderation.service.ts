@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ModeratedStatus } from './ad.types.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { adChanged, reasonRequired } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
@@ -18,12 +19,13 @@ export class ModerationService {
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
     private readonly pictures: CopiedAdPictures,
+    private readonly reports: AdReportsService,
     private readonly statusChanges: AdStatusChanges,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** @throws adNotFound, reasonRequired, adChanged, pictureBeingCopied */
+  /** Whatever others reported of the ad is settled by it, unless it is put off. @throws adNotFound, reasonRequired, adChanged, pictureBeingCopied */
   decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
@@ -32,7 +34,14 @@ export class ModerationService {
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
       if (status === 'approved') await this.pictures.settle(manager, before, revision !== undefined);
       const kept = status === 'rejected' ? reason! : null;
-      const details = { title, from, to: status, reason: kept };
+      const settled = status === 'pending' ? 0 : await this.reports.settle(manager, id);
+      const details = {
+        title,
+        from,
+        to: status,
+        reason: kept,
+        ...(settled > 0 && { reportsSettled: settled }),
+      };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
       const decided = await this.apply(manager, id, status, kept);
       await this.tellOwner(manager, actor, before, decided);

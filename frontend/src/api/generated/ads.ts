@@ -39,6 +39,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recordPaymentMethod,
       }),
     }),
+    reportAd: build.mutation<ReportAdApiResponse, ReportAdApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/report`,
+        method: 'POST',
+        body: queryArg.sendReport,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -78,6 +85,11 @@ export type RecordPaymentMethodApiResponse = /** status 200  */ Ad;
 export type RecordPaymentMethodApiArg = {
   id: number;
   recordPaymentMethod: RecordPaymentMethod;
+};
+export type ReportAdApiResponse = unknown;
+export type ReportAdApiArg = {
+  id: number;
+  sendReport: SendReport;
 };
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
@@ -178,6 +190,10 @@ export type RecordPaymentMethod = {
   /** Name of the method; the specification's default is bitcoin. */
   paymentMethod: string;
 };
+export type SendReport = {
+  /** Why, up to 500 characters. */
+  reason?: string | null;
+};
 export const {
   useListAdsQuery,
   useCreateAdMutation,
@@ -186,4 +202,5 @@ export const {
   useUpdateAdMutation,
   useSetAdStatusMutation,
   useRecordPaymentMethodMutation,
+  useReportAdMutation,
 } = injectedRtkApi;

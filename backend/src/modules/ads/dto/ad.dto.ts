@@ -12,6 +12,8 @@ import {
 } from '../ad.types.js';
 import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
+import { GivenReportDto } from '../../../common/reports/given-report.dto.js';
+import type { ReportsOfAd } from '../ad-reports.query.js';
 import type { Ad } from '../entities/ad.entity.js';
 
 /** An advertisement; the reason of a rejection is for its owner and the admin only. */
@@ -113,7 +115,13 @@ export class AdminAdDto extends AdDto {
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 
-  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null): AdminAdDto {
+  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. @example 2 */
+  reportCount: number;
+
+  /** The newest reports, up to 20. */
+  reports: GivenReportDto[];
+
+  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null, reports: ReportsOfAd): AdminAdDto {
     const { username, role } = ad.user!;
     const { revision } = ad;
     return {
@@ -121,6 +129,7 @@ export class AdminAdDto extends AdDto {
       username,
       revision,
       byParticipant: role === 'participant',
+      ...reports,
     };
   }
 }
