@@ -23,8 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Blocks and jobs take their time on a busy machine; only a test that fails waits this long.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: siteUrl,
@@ -56,7 +57,7 @@ export default defineConfig({
     command: 'npm start',
     cwd: join(import.meta.dirname, '..'),
     url: `${siteUrl}/api/health`,
-    timeout: 300_000,
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -71,8 +71,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: 2,
     setupFiles: './src/testing/setup.ts',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Forms are slow to render and type into while the other suites share the cores.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Forms are slow to render and type into while the other suites share the cores; only a test that fails waits this long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 }));

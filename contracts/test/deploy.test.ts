@@ -39,6 +39,8 @@ describe('npm run deploy', function () {
     return (await deployed.getFunction('firstMonth')()) as string;
   };
 
+  const currentMonth = () => new Date().toISOString().slice(0, 7);
+
   it('records address, block, block hash and version of what it deployed', async () => {
     const record = await deployRecord();
     for (const { list, version } of catalogue) {
@@ -134,8 +136,9 @@ describe('npm run deploy', function () {
   });
 
   it('makes a first registry of votes for the months from the current one on', async () => {
+    const before = currentMonth();
     const { voteRegistries } = await deployRecord();
-    expect(await firstMonthOf(voteRegistries[0])).to.equal(new Date().toISOString().slice(0, 7));
+    expect(await firstMonthOf(voteRegistries[0])).to.be.oneOf([before, currentMonth()]);
   });
 
   it('makes a registry of votes for the months from FIRST_MONTH on', async () => {

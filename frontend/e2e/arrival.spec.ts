@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { settle } from './support/page-checks';
+import { openRendered } from './support/rendered-answers';
 
 test('a new page is named to screen readers, and the keyboard goes on from its beginning', async ({
   page,
@@ -25,7 +26,8 @@ test('what is typed into a search stays there while the address follows', async 
   await expect(search).toBeFocused();
 });
 
-test('what is done before the page answers is done again as soon as it does', async ({ page }) => {
+/** Opens a page of which nothing runs until what it gives is called. */
+async function openUnanswering(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,7 +36,12 @@ test('what is done before the page answers is done again as soon as it does', as
     await held;
     await route.continue();
   });
-  await page.goto('/ads', { waitUntil: 'commit' });
+  await openRendered(page, address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('what is done before the page answers is done again as soon as it does', async ({ page }) => {
+  const release = await openUnanswering(page, '/ads');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await page.getByRole('searchbox').fill('solar');
   await page.getByRole('search').getByText('Education').click();
@@ -47,16 +54,18 @@ test('what is done before the page answers is done again as soon as it does', as
 });
 
 test('a film that was asked for before its page answers is played', async ({ page }) => {
-  await page.goto('/streaming', { waitUntil: 'commit' });
+  const release = await openUnanswering(page, '/streaming');
   await page.getByRole('button', { name: /^Play/ }).first().click();
+  release();
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\//);
 });
 
 test('whoever has begun to read is not taken back to the top as the page begins to answer', async ({
   page,
 }) => {
-  await page.goto('/terms', { waitUntil: 'commit' });
+  const release = await openUnanswering(page, '/terms');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  release();
   await settle(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -5,7 +5,7 @@ import { demoPayment, members, pagesOf, signInAs, type Visitor } from './support
 import { chooseOnDevice, preferTheme, switchLanguage } from './support/preferences';
 
 // Dozens of pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
-test.setTimeout(480_000);
+test.setTimeout(1_200_000);
 test.use({ trace: 'off' });
 
 const phone = { width: 360, height: 740 };

@@ -64,6 +64,7 @@ test('a visitor registers as a viewer, with an account, and nobody does so twice
   await expect(page.getByRole('banner').getByText(email).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
   await page.goto('/viewer-registration');
   await registerAsViewer();
   await expect(page.getByText('Registration Failed')).toBeVisible();

@@ -22,7 +22,7 @@ test('a judge revises a score, the admin closes the award, and its winner stands
   const judge = await openAsDemo(browser, 'judith', '/judging');
   await page.goto('/awards');
   await checkAccessibility(page);
-  await expect(rowOf(page, 'Ravi Menon')).toBeVisible();
+  const earlier = await rowOf(page, 'Ravi Menon').innerText();
 
   const card = await openCard(judge, 'Ravi Menon');
   for (const criterion of ['Impact', 'Innovation', 'Progress', 'Communication'])
@@ -30,6 +30,7 @@ test('a judge revises a score, the admin closes the award, and its winner stands
   await card.getByRole('button', { name: 'Save the score' }).click();
   await expect(card.getByText('Scored 10', { exact: false })).toBeVisible();
   await checkAccessibility(judge);
+  await expect.poll(() => rowOf(page, 'Ravi Menon').innerText()).not.toBe(earlier);
   const standing = await rowOf(page, 'Ravi Menon').innerText();
 
   const admin = await openAdmin(browser);

@@ -1,13 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { settle } from './support/page-checks';
 import { admin } from './support/people';
 import { seeToast } from './support/toasts';
+
+/** Waits until what draws toasts has come, with all that it needs in turn. */
+async function haveToasts(page: Page): Promise<void> {
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const isDrawing = (file: string) => /\/notification-[^/]+\.js$/.test(file);
+  await expect.poll(async () => (await files()).some(isDrawing)).toBe(true);
+  await page.evaluate(`import(${JSON.stringify((await files()).find(isDrawing))}).then(() => true)`);
+}
 
 test('a form says in a toast that it could not be sent', async ({ page, context }) => {
   await page.goto('/register?tab=login');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.waitForLoadState('networkidle');
+  await haveToasts(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await seeToast(page, 'Login Failed', /^The server does not answer/);

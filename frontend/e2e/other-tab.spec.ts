@@ -90,8 +90,9 @@ const sleeps: Record<string, (devtools: CDPSession, page: Page) => Promise<unkno
 for (const [sleep, putToSleep] of Object.entries(sleeps))
   test(`another tab takes over from one that ${sleep}`, async ({ page, browser }) => {
     const path = '/participants/2';
+    const listens = page.waitForRequest(/\/api\/events/);
     await page.goto(path);
-    await page.waitForRequest(/\/api\/events/);
+    await listens;
     const second = await page.context().newPage();
     await second.goto(path);
     const before = await votesShown(second);

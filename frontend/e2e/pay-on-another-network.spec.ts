@@ -100,7 +100,7 @@ test('an ad that is paid on two networks keeps the first payment, and the second
   const splitter = (await openContract('splitter', secondChain)).connect(await payerOnSecondChain());
   const pay = splitter.getFunction('payForAd');
   await (await pay.send(adId, { value: PRICE })).wait();
-  await expect.poll(() => paymentState(adId, secondChain), { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => paymentState(adId, secondChain)).toBe(3);
   await page.goto(`/ads/${adId}`);
   const words = `This ad was already paid on ${first}. The second payment of 25 ETH on ${second} was given back`;
   await expect(page.getByText(words)).toBeVisible();

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { rememberCounts, seeCounting } from './support/counted-confirmations';
 import { openPaymentCard } from './support/payment-card';
 import { chainUrl } from './support/site';
 import { paymentState } from './support/splitter';
 import { installTestWallet } from './support/test-wallet';
+import { seeToast } from './support/toasts';
 import { fundedWallet } from './support/wallets';
 
 const SENDING = 'eth_sendTransaction';
@@ -15,9 +17,7 @@ test('without a wallet the options of the dialog say that none was found', async
   const dialog = page.getByRole('dialog');
   for (const option of ['MetaMask', 'Trust Wallet', 'Other Wallets']) {
     await dialog.getByRole('button', { name: option }).click();
-    await expect(page.getByText('Wallet Not Found')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByText('Wallet Not Found')).toBeHidden();
+    await seeToast(page, 'Wallet Not Found', /^Please install a Web3 wallet/);
   }
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('a reload comes back to the state it left', async ({ page }) => {
   await page.getByRole('button', { name: 'Start again' }).click();
 
   await payNow(page);
-  await expect(page.getByText(/^[1-5]\/6$/)).toBeVisible();
+  await seeCounting(page);
   await page.reload();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('on a phone the state of the payment stays in view', async ({ page }) => {
   await expect(page.getByText('Error', { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await payNow(page);
-  await expect(page.getByText(/^[1-5]\/6$/)).toBeInViewport();
+  await expect(page.getByText(/^[1-6]\/6$/)).toBeInViewport();
 });
 
 test('the focus goes along from panel to panel', async ({ page }) => {
@@ -122,6 +122,7 @@ test('a double click pays once', async ({ page }) => {
   const wallet = await fundedWallet(page);
   const adId = await submitAd(page, newTitle('Clicked twice'));
   await connect(page, 'Test wallet');
+  await rememberCounts(page);
   await page.getByRole('button', { name: /^Pay Now/ }).dblclick();
   await seeConfirmed(page);
   expect(wallet.asked.filter((method) => method === SENDING)).toHaveLength(1);

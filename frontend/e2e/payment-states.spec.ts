@@ -1,7 +1,8 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { RpcError } from '../src/chain/rpc-error';
 import { connect, payNow, seeConfirmed } from './support/advertising';
+import { rememberedCounts } from './support/counted-confirmations';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
 import { seeToast } from './support/toasts';
 import { fundedWallet, newKey } from './support/wallets';
@@ -83,24 +84,10 @@ test('the states follow each other and the confirmations are counted up to six',
   await page.reload();
   await card.getByRole('button', { name: 'Start again' }).click();
 
-  const counts = await rememberCounts(card);
   await payNow(page);
   await seeConfirmed(page);
-  const sequence = await counts();
+  const sequence = await rememberedCounts(page);
   expect(sequence).toEqual([...new Set(sequence)].toSorted());
   expect(sequence.at(-1)).toBe('6/6');
   expect(sequence.length).toBeGreaterThan(2);
 });
-
-/** Writes down every count that the card shows from now on, however short. @returns what was seen so far */
-async function rememberCounts(card: Locator): Promise<() => Promise<string[]>> {
-  await card.evaluate((element) => {
-    const counts: string[] = [];
-    Object.assign(window, { counts });
-    new MutationObserver(() => {
-      const count = /\d\/6/.exec(element.textContent)?.[0];
-      if (count && counts.at(-1) !== count) counts.push(count);
-    }).observe(element, { subtree: true, childList: true, characterData: true });
-  });
-  return () => card.page().evaluate(() => (window as unknown as { counts: string[] }).counts);
-}

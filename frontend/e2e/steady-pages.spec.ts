@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settle } from './support/page-checks';
 import { signInAs } from './support/pages';
+import { openRendered } from './support/rendered-answers';
 
 const looks = [
   { device: 'a desk', viewport: { width: 1280, height: 900 } },
@@ -20,7 +21,7 @@ for (const { device, viewport } of looks)
     const ads = (await answer.json()) as { id: number }[];
     const sumOfShifts = await watchShifts(page);
     for (const { id } of ads.slice(0, 3)) {
-      await page.goto(`/ads/${id}`);
+      await openRendered(page, `/ads/${id}`);
       await expect(page.getByRole('complementary', { name: 'Your ad' })).toBeVisible();
       await settle(page);
       expect(await sumOfShifts(), `/ads/${id}`).toBeLessThan(STEADY);

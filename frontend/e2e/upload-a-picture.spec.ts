@@ -71,6 +71,28 @@ test('a picture is cut by keyboard, submitted, and shown in the pixels of its fo
   await expect.poll(() => shown(page, title)).toMatchObject({ width: 600, height: 150 });
 });
 
+test('what was sent for one format is not taken for the other that is chosen meanwhile', async ({ page }) => {
+  await writeAd(page, newTitle('Lamps of another shape'));
+  await choose(page, 'lamps.png', await twoColours(page));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/uploads', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const use = page.getByRole('button', { name: 'Use this part' });
+  await Promise.all([page.waitForRequest('**/api/uploads'), use.click()]);
+  await page.getByText('Sidebar 300 × 250').click();
+  await expect(use).toBeEnabled();
+  const sent = page.waitForResponse('**/api/uploads');
+  release();
+  await (await sent).finished();
+  await use.click();
+  const picture = page.getByRole('figure', { name: 'Your picture' }).locator('img');
+  const shape = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  await expect.poll(shape).toBe(300 / 250);
+});
+
 test('a text that calls itself a picture is refused beside the field, and nothing typed is lost', async ({
   page,
 }) => {

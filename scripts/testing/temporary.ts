@@ -12,8 +12,8 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Waits until something holds; fails with its name when it does not in time. */
-export async function until(what: string, holds: () => unknown, patienceMs = 15_000): Promise<void> {
+/** Waits until something holds; fails with its name when it does not in time, which is long, as only a test that fails waits for it. */
+export async function until(what: string, holds: () => unknown, patienceMs = 60_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not within ${patienceMs} ms: ${what}`);

@@ -15,6 +15,7 @@ import {
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { whenWaiting } from '../support/held-lock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -34,12 +35,12 @@ describe('the result of an award', () => {
   afterAll(() => app.stop());
 
   const step = (id: number, status: string) => admin.patch(`/admin/awards/${id}`, { status }).expect(200);
-  const somebodyWaits = () =>
+  const whenFollowersAreTold = () =>
     eventually(async () => {
-      const waiting: unknown[] = await app.dataSource.query(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      const left: unknown[] = await app.dataSource.query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'tell-followers' AND state < 'completed'`,
       );
-      expect(waiting).toHaveLength(1);
+      expect(left).toEqual([]);
     });
 
   it('is the standings at the close, whatever is counted later', async () => {
@@ -128,6 +129,8 @@ describe('the result of an award', () => {
 
   it('has no winner, and is not told, where nobody has a point', async () => {
     const id = await resetAward(app, 'votes', { status: 'open' });
+    // Of the awards before.
+    await whenFollowersAreTold();
     await app.dataSource.manager.clear(Notification);
     await step(id, 'closed');
     expect(await app.dataSource.manager.count(Notification)).toBe(0);
@@ -142,7 +145,7 @@ describe('the result of an award', () => {
     await app.dataSource.transaction(async (manager) => {
       await query.lockOpen(manager, id);
       closing = asSomebodyElse(() => Promise.resolve(step(id, 'closed')));
-      await asSomebodyElse(somebodyWaits);
+      await asSomebodyElse(() => whenWaiting(app.dataSource, 1, '%awards%'));
       await manager.update(Participant, { id: amina.participant.id }, { followers: 100 });
     });
     await closing;

@@ -1,12 +1,14 @@
 import { Like } from 'typeorm';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
+import { BADGE_QUEUE } from '../../src/modules/nft/badge.queue.js';
 import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
 import { whenBadge } from '../factories/badge.factory.js';
 import { readyToMint } from '../factories/minted-badge.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { linkWallet } from '../factories/wallet.factory.js';
 import { whenWaiting, whileHeld } from '../support/held-lock.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const LOCK_BADGE = 'SELECT FROM nft_badges WHERE id = $1 FOR UPDATE';
@@ -18,6 +20,7 @@ describe('two processes that look after the same badges', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     other = await TestApp.start({ DATABASE_URL: app.config.databaseUrl }, app.chain);
+    for (const each of [app, other]) await stopWork(each, BADGE_QUEUE);
   });
   afterAll(async () => {
     await other.nest.close();
@@ -72,7 +75,7 @@ describe('two processes that look after the same badges', () => {
         const first = one.client.post('/nft/badge/mint').expect(202);
         // A request is sent once somebody waits for its answer.
         const answered = first.then((answer) => answer);
-        await whenWaiting(app.dataSource, 1);
+        await whenWaiting(app.dataSource, 1, 'INSERT INTO%site_events%');
         await one.client.delete('/wallet/link').expect(200);
         await linkWallet(two.client, one.wallet);
         return Promise.all([answered, two.client.post('/nft/badge/mint').expect(202)]);

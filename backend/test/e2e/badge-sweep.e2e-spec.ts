@@ -1,5 +1,4 @@
 import { Wallet } from 'ethers';
-import { PgBoss } from 'pg-boss';
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
 import { BadgeSweep, SWEEP_BATCH } from '../../src/modules/nft/badge-sweep.service.js';
 import { BADGE_QUEUE } from '../../src/modules/nft/badge.queue.js';
@@ -7,6 +6,7 @@ import { BADGE_IS_DUE, NftBadge } from '../../src/modules/nft/entities/nft-badge
 import { whenBadge } from '../factories/badge.factory.js';
 import { readyToMint } from '../factories/minted-badge.factory.js';
 import { queriesOf } from '../support/count-queries.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 /** What is special about the badges of a crowd, by column. */
@@ -18,7 +18,7 @@ describe('the sweep of badges', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     // No sweep but the tests' own: the one at start and each minute's would be counted with them.
-    await app.nest.get(PgBoss).offWork(BADGE_QUEUE, { wait: true });
+    await stopWork(app, BADGE_QUEUE);
     await app.dataSource.query("ALTER TABLE nft_badges ALTER COLUMN network SET DEFAULT 'any'");
   });
   beforeEach(() => app.dataSource.manager.clear(NftBadge));

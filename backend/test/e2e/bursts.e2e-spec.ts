@@ -13,6 +13,7 @@ import { report } from '../factories/progress.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { assertExactFollowers } from '../support/social-counters.js';
 import { TestApp } from '../support/test-app.js';
 import { assertExactCounters } from '../support/vote-counters.js';
@@ -34,6 +35,8 @@ describe('bursts', () => {
     people = await candidates(app, 12);
   });
   beforeEach(async () => {
+    // What comes in the next hour is another burst.
+    await longBeforeNext(app.dataSource, 'hour');
     await app.dataSource.query('DELETE FROM rate_limits');
     person = people.shift()!;
     ({ participantId } = person);

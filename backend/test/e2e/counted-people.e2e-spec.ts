@@ -5,6 +5,7 @@ import { confirmEmail, mailedToken, MAILING } from '../factories/identity.factor
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { openVoting } from '../factories/vote.factory.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { assertExactFollowers } from '../support/social-counters.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -122,6 +123,7 @@ describe('Social Media Impact where the site sends mail', () => {
   });
 
   it('counts a play a mailbox, film and day, and none of whoever proved nothing', async () => {
+    await longBeforeNext(app.dataSource, 'day');
     await play({ client: app.client() });
     await play(await registered(app));
     expect(await points()).toBe(0);

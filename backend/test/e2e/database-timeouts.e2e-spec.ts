@@ -12,9 +12,9 @@ import { TestApp } from '../support/test-app.js';
 import { createEmptyDatabase, createTestDatabase } from '../support/test-database.js';
 
 const TIMEOUTS = {
-  DATABASE_STATEMENT_TIMEOUT_MS: '2000',
-  DATABASE_LOCK_TIMEOUT_MS: '300',
-  DATABASE_IDLE_TIMEOUT_MS: '500',
+  DATABASE_STATEMENT_TIMEOUT_MS: '5000',
+  DATABASE_LOCK_TIMEOUT_MS: '2000',
+  DATABASE_IDLE_TIMEOUT_MS: '3000',
 };
 
 const backendOf = async (dataSource: DataSource): Promise<number> => {

@@ -15,6 +15,7 @@ import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const OPERATOR = developmentWallet(DEVELOPMENT_ACCOUNT.operator).address;
@@ -168,6 +169,7 @@ describe('a reorganisation deeper than what counts as final', () => {
   });
 
   it('has a final root published again', async () => {
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     const { id } = await takePlace(person!);
     await pastVote(manager(), id, PAST_MONTH);

@@ -1,6 +1,7 @@
 import type { ProgressUpdateDto } from '../../src/modules/progress/dto/progress-update.dto.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('playing a film', () => {
@@ -20,6 +21,7 @@ describe('playing a film', () => {
   };
 
   it('counts once a day for a network, and for each account', async () => {
+    await longBeforeNext(app.dataSource, 'day');
     const { id } = await report(author, { videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
     const silent = await report(author, { month: 2 });
     const visitor = app.client();

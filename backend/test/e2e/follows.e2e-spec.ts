@@ -4,7 +4,7 @@ import { invited, takePlace } from '../factories/participant.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 /** Some slices of a thousand and a part of one; FOLLOWERS for another number. */
 const CROWD = Number(process.env.FOLLOWERS ?? 2_300);
@@ -22,7 +22,7 @@ describe('following', () => {
   let otherId: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
     [participant, other] = (await invited(app, 2)) as [SignedIn, SignedIn];
     id = (await takePlace(participant)).id;
     otherId = (await takePlace(other)).id;

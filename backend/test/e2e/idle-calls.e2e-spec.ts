@@ -18,52 +18,57 @@ const VISITED_BLOCKS = 240;
 /** A chain needs its time. */
 const PATIENCE_MS = 300_000;
 
+/** What was asked of the nodes of some sites at rest. */
+interface Rested {
+  /** Calls a second of each. */
+  rates: number[];
+  /** Of each from one reading to the next. */
+  restsMs: number[];
+}
+
 describe('a chain on which nothing happens', () => {
-  let sites: IdleSite[];
+  let quiet: IdleSite[];
+  let visited: IdleSite[];
   let site: IdleSite;
   let owner: SignedIn;
+  /** They take minutes in which nothing is done: all rest at the same time, while others are woken. */
+  let alone: Promise<number[]>;
+  let withVisitors: Promise<Rested>;
 
   beforeAll(async () => {
     // One after the other, as whoever starts last is the one at which people sign in: passport is one for all.
-    const alone = await IdleSite.start(1);
+    quiet = [await IdleSite.start(1), await IdleSite.start(2)];
+    visited = [await IdleSite.start(1), await IdleSite.start(2)];
     site = await IdleSite.start(2);
-    sites = [alone, site];
     owner = await signedIn(site.app);
+    alone = left(quiet);
+    withVisitors = visitedOften(visited);
+    // What goes wrong is told by the tests that wait for them.
+    void Promise.allSettled([alone, withVisitors]);
   }, PATIENCE_MS);
-  afterAll(async () => Promise.all(sites.map(async (each) => each.stop())));
+  afterAll(async () => Promise.all([...quiet, ...visited, site].map(async (each) => each.stop())));
 
-  it(
-    'costs no more than one call in two seconds, with one node and with two',
-    async () => {
-      await Promise.all(sites.map(async (each) => each.whenResting()));
-      const rates = await Promise.all(sites.map(async (each) => each.callsASecond()));
-      process.stdout.write(`calls a second: ${rates.map((rate) => rate.toFixed(2)).join(', ')}\n`);
-      for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
-    },
-    PATIENCE_MS,
-  );
+  const whenResting = (sites: IdleSite[]) => Promise.all(sites.map(async (each) => each.whenResting()));
 
-  it(
-    'costs no more, and is read as it should, while visitors come',
-    async () => {
-      await Promise.all(sites.map(async (each) => each.whenResting()));
-      const visit = () => Promise.all(sites.map(async ({ app }) => app.client().get('/config').expect(200)));
-      const visits = setInterval(() => void visit(), 5_000);
-      try {
-        const rests = Promise.all(sites.map(async (each) => each.restMs()));
-        const rates = await Promise.all(sites.map(async (each) => each.callsASecond(VISITED_BLOCKS)));
-        const restsMs = await rests;
-        process.stdout.write(
-          `calls a second with visitors: ${rates.join(', ')}, rests of ${restsMs.join(', ')} ms\n`,
-        );
-        for (const rest of restsMs) expect(rest).toBeLessThan(LONGEST_REST_MS);
-        for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
-      } finally {
-        clearInterval(visits);
-      }
-    },
-    PATIENCE_MS,
-  );
+  async function left(sites: IdleSite[]): Promise<number[]> {
+    await whenResting(sites);
+    return Promise.all(sites.map(async (each) => each.callsASecond()));
+  }
+
+  async function visitedOften(sites: IdleSite[]): Promise<Rested> {
+    await whenResting(sites);
+    const visit = () => Promise.all(sites.map(async ({ app }) => app.client().get('/config').expect(200)));
+    const visits = setInterval(() => void visit(), 5_000);
+    try {
+      const [rates, restsMs] = await Promise.all([
+        Promise.all(sites.map(async (each) => each.callsASecond(VISITED_BLOCKS))),
+        Promise.all(sites.map(async (each) => each.restMs())),
+      ]);
+      return { rates, restsMs };
+    } finally {
+      clearInterval(visits);
+    }
+  }
 
   it(
     'is read twice a second once somebody looks at what is to be paid, and rests again after the payment',
@@ -76,7 +81,7 @@ describe('a chain on which nothing happens', () => {
       const paid = performance.now();
       await whenPayment(owner.client, adId, 'confirming');
       // Nobody reports it: four rounds of half a second, and what a busy machine adds. At rest it would be 24 s.
-      expect(performance.now() - paid).toBeLessThan(5_000);
+      expect(performance.now() - paid).toBeLessThan(15_000);
       await whenPayment(owner.client, adId, 'confirmed');
       await site.whenResting();
     },
@@ -140,6 +145,29 @@ describe('a chain on which nothing happens', () => {
         async () => expect(await manager.countBy(AdPayment, { adId: String(adId) })).toBe(1),
         PATIENCE_MS,
       );
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'costs no more than one call in two seconds, with one node and with two',
+    async () => {
+      const rates = await alone;
+      process.stdout.write(`calls a second: ${rates.map((rate) => rate.toFixed(2)).join(', ')}\n`);
+      for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'costs no more, and is read as it should, while visitors come',
+    async () => {
+      const { rates, restsMs } = await withVisitors;
+      process.stdout.write(
+        `calls a second with visitors: ${rates.join(', ')}, rests of ${restsMs.join(', ')} ms\n`,
+      );
+      for (const rest of restsMs) expect(rest).toBeLessThan(LONGEST_REST_MS);
+      for (const rate of rates) expect(rate).toBeLessThanOrEqual(GOAL);
     },
     PATIENCE_MS,
   );

@@ -9,7 +9,7 @@ import {
 } from '../factories/award.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 describe('judges', () => {
   let app: TestApp;
@@ -19,7 +19,7 @@ describe('judges', () => {
   let id: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
     admin = await app.admin();
     [amina, ben] = (await contenders(app, ['Amina', 'Ben'])) as [Contender, Contender];
   });

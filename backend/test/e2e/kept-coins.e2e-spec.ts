@@ -7,13 +7,16 @@ import { CoinsKeptBackError } from '../../src/chain/operator/operator.errors.js'
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
 import { BadgeSweep } from '../../src/modules/nft/badge-sweep.service.js';
 import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
+import { BADGE_QUEUE } from '../../src/modules/nft/badge.queue.js';
 import type { OperatorChainDto } from '../../src/modules/operator/dto/operator-chain.dto.js';
 import { VoteRootOperations } from '../../src/modules/votes/vote-root-operations.service.js';
+import { VOTE_ROOTS_QUEUE } from '../../src/modules/votes/vote-roots.queue.js';
 import { whenBadge } from '../factories/badge.factory.js';
 import { readyToMint } from '../factories/minted-badge.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const OPERATION_GAS = 150_000n;
@@ -27,6 +30,7 @@ describe('an account that refunds, mints and publishes', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopWork(app, BADGE_QUEUE, VOTE_ROOTS_QUEUE);
   });
   beforeEach(() => coins(PLENTY));
   afterEach(() => app.chain.provider.send('evm_setAutomine', [true]));
@@ -87,8 +91,8 @@ describe('an account that refunds, mints and publishes', () => {
   it('does not publish a root of votes from them either', async () => {
     const [person] = await invited(app, 1);
     const { id: participantId } = await takePlace(person!);
-    await pastVote(app.dataSource.manager, participantId, PAST_MONTH);
     await coinsFor(60);
+    await pastVote(app.dataSource.manager, participantId, PAST_MONTH);
     await expect(app.nest.get(VoteRootOperations).work()).rejects.toThrow(CoinsKeptBackError);
     await coins(PLENTY);
     await closeMonths(app);

@@ -5,6 +5,7 @@ import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deploy
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
@@ -16,6 +17,7 @@ describe('a database from before there was a registry of votes', () => {
     chain = await TestChain.start();
     const whole = jest.spyOn(chain, 'writeRecord').mockReturnValue();
     app = await TestApp.start({}, chain);
+    await stopClosing(app);
     whole.mockRestore();
     chain.writeRecord(app.config.dataDir);
     const file = join(app.config.dataDir, 'deployments', `${LOCAL_CHAIN_ID}.json`);

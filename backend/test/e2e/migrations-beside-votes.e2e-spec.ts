@@ -38,7 +38,7 @@ describe('migrations beside votes', () => {
     await dataSource.query(`UPDATE awards SET status = 'open' WHERE kind = 'votes'`);
     const accounts = await dataSource.query<{ id: number }[]>(`
       INSERT INTO users (username, email, password)
-      SELECT 'voter-' || n, 'voter-' || n || '@example.test', 'none' FROM generate_series(0, 4000) n RETURNING id`);
+      SELECT 'voter-' || n, 'voter-' || n || '@example.test', 'none' FROM generate_series(0, 40000) n RETURNING id`);
     const [owner, ...voters] = accounts.map(({ id }) => id);
     const [row] = await dataSource.query<[{ id: number }]>(
       `INSERT INTO participants (user_id, name, bio, profession, age, graduation_year, work_experience, project_description, "order")

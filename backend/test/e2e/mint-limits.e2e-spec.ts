@@ -1,5 +1,4 @@
 import { Wallet } from 'ethers';
-import { PgBoss } from 'pg-boss';
 import { Like } from 'typeorm';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
@@ -15,6 +14,8 @@ import { readyToMint } from '../factories/minted-badge.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { meetAt } from '../support/held-lock.js';
+import { longBeforeNext } from '../support/long-before-next.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const ONE_OF_TWO = ['minted', 'minting'];
@@ -23,7 +24,7 @@ const ONE_OF_TWO = ['minted', 'minting'];
 async function startApp(env: Record<string, string>, beside?: TestApp): Promise<TestApp> {
   const shared: Record<string, string> = beside ? { DATABASE_URL: beside.config.databaseUrl } : {};
   const app = await TestApp.start({ ...env, ...shared }, beside?.chain);
-  await app.nest.get(PgBoss).offWork(BADGE_QUEUE, { wait: true });
+  await stopWork(app, BADGE_QUEUE);
   return app;
 }
 
@@ -50,7 +51,10 @@ describe('the mints of a day', () => {
     app = await startApp({ MAX_MINTS_A_DAY: '1' });
     other = await startApp({ MAX_MINTS_A_DAY: '1' }, app);
   });
-  beforeEach(() => passDay(app));
+  beforeEach(async () => {
+    await longBeforeNext(app.dataSource, 'day');
+    await passDay(app);
+  });
   afterAll(async () => {
     await other.nest.close();
     await app.stop();

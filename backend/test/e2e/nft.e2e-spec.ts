@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { linkWallet } from '../factories/wallet.factory.js';
 import { whenBadge } from '../factories/badge.factory.js';
 import { eventually } from '../support/eventually.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 describe('badges', () => {
   let app: TestApp;
@@ -15,7 +15,7 @@ describe('badges', () => {
   let wallet: ReturnType<typeof Wallet.createRandom>;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
   });
   beforeEach(async () => {
     person = await signedIn(app);

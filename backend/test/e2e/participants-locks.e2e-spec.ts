@@ -1,6 +1,6 @@
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
-import { eventually } from '../support/eventually.js';
+import { whenWaiting } from '../support/held-lock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -13,14 +13,6 @@ describe('who changes several participants', () => {
     people = await candidates(app, 3);
   });
   afterAll(() => app.stop());
-
-  const somebodyWaits = () =>
-    eventually(async () => {
-      const waiting: unknown[] = await app.dataSource.query(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-      );
-      expect(waiting).toHaveLength(1);
-    });
 
   it('waits for others who do, and neither for ever', async () => {
     const admin = await app.admin();
@@ -35,7 +27,7 @@ describe('who changes several participants', () => {
     await app.dataSource.transaction(async (manager) => {
       await manager.findOne(Participant, { where: { id: first }, lock: { mode } });
       leaving = asSomebodyElse(() => Promise.resolve(setActive(second, false)));
-      await asSomebodyElse(somebodyWaits);
+      await asSomebodyElse(() => whenWaiting(app.dataSource, 1, '%participants%'));
       await manager.findOne(Participant, { where: { id: second }, lock: { mode } });
     });
     expect((await leaving)!.status).toBe(200);

@@ -4,7 +4,7 @@ import { invited, participantInput } from '../factories/participant.factory.js';
 import { saveSetting } from '../factories/settings.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 /** Everybody at the same time; answers the statuses. */
 const registerAll = async (people: readonly SignedIn[]) => {
@@ -19,7 +19,7 @@ describe('many at once', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
     admin = await app.admin();
   });
   beforeEach(() => app.dataSource.query('DELETE FROM participants'));

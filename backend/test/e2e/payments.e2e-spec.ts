@@ -3,7 +3,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 describe('payments', () => {
   let app: TestApp;
@@ -11,7 +11,7 @@ describe('payments', () => {
   let adId: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
     owner = await signedIn(app);
   });
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { ProgressUpdateDto } from '../../src/modules/progress/dto/progress-
 import { type Author, authors, progressInput, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 describe('monthly reports', () => {
   let app: TestApp;
@@ -11,7 +11,7 @@ describe('monthly reports', () => {
   let other: Author;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
   });
   beforeEach(async () => {
     for (const table of ['progress_versions', 'progress_updates', 'participants'])

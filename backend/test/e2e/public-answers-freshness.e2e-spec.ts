@@ -81,7 +81,11 @@ describe('answers from memory', () => {
   });
 
   it('are not kept where what they show changed while they were made', async () => {
-    const held = { sql: 'LOCK TABLE progress_updates IN ACCESS EXCLUSIVE MODE', waiting: 1 };
+    const held = {
+      sql: 'LOCK TABLE progress_updates IN ACCESS EXCLUSIVE MODE',
+      waits: '%progress_updates%',
+      waiting: 1,
+    };
     await app.dataSource.query('UPDATE participants SET bio = $1', ['Of another text']);
     // The participant is read before the change, their reports after it.
     const old = await whileHeld(app.dataSource, held, nameNow, async (manager) =>

@@ -11,6 +11,7 @@ import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { leafOf } from '../../src/modules/votes/vote-leaf.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote, whenPublished } from '../factories/vote-month.factory.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestChain } from '../support/test-chain.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -21,6 +22,7 @@ describe('the command that counts a month again', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     const { id } = await takePlace(person!);
     for (let count = 0; count < 7; count++)

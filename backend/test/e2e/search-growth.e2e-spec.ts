@@ -82,6 +82,16 @@ const LISTS = {
   'console: badges': '/admin/badges?',
 };
 
+/** Where each list is read from. */
+const TABLES: Record<string, string> = {
+  ads: 'ads',
+  users: 'users',
+  accounts: 'users',
+  viewers: 'viewers',
+  audit: 'audit_entries',
+  badges: 'nft_badges',
+};
+
 describe('a search in very many rows', () => {
   let app: TestApp;
   let admin: Client;
@@ -103,9 +113,12 @@ describe('a search in very many rows', () => {
     // How large the table is is asked once in a while.
     await admin.get(`${address}&limit=19`).expect(200);
     const asked = await askedDuring(() => admin.get(`${address}&limit=20`).expect(200));
+    // Jobs ask meanwhile, too.
+    const isAbout = (text: string) => text.includes(TABLES[/\w+(?=\?)/.exec(address)![0]]!);
     const rows = await onOwnConnection(app.dataSource, async (client) => {
       let most = 0;
-      for (const query of asked) most = Math.max(most, (await costOf(client, query))?.rowsRead ?? 0);
+      for (const query of asked.filter(({ text }) => isAbout(text)))
+        most = Math.max(most, (await costOf(client, query))?.rowsRead ?? 0);
       return most;
     });
     return { rows, milliseconds: process.env.ROWS ? await median(address) : 0 };

@@ -4,6 +4,7 @@ import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
 import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, PAST_MONTH, pastVote } from '../factories/vote-month.factory.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('a page of a process that only serves', () => {
@@ -12,6 +13,7 @@ describe('a page of a process that only serves', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     const { id } = await takePlace(person!);
     for (let count = 0; count < 5; count++) await pastVote(app.dataSource.manager, id, PAST_MONTH);

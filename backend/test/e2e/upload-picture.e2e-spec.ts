@@ -12,14 +12,14 @@ import {
 } from '../factories/picture.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { UPLOADS_PER_HOUR } from '../../src/modules/uploads/upload-rate.guard.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 describe('uploading a picture', () => {
   let app: TestApp;
   let owner: SignedIn;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
   });
   beforeEach(async () => {
     owner = await signedIn(app);

@@ -6,6 +6,7 @@ import { type Candidate, candidates, castVote, commentsOn, tellVotes } from '../
 import type { Client } from '../support/client.js';
 import { EventReader } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('votes on open pages', () => {
@@ -73,6 +74,8 @@ describe('votes on open pages', () => {
 
   it('that are left uncounted, one by one or as a burst, are told of in the same words', async () => {
     const { participantId } = people[3]!;
+    // What comes in the next hour is another burst.
+    await longBeforeNext(app.dataSource, 'hour');
     const [first, second] = await voters(2);
     const { id, createdAt } = await castVote(first!.client, participantId);
     await castVote(second!.client, participantId);

@@ -7,6 +7,7 @@ import { auditEntries } from '../factories/audit.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { TestApp } from '../support/test-app.js';
 import { assertExactCounters } from '../support/vote-counters.js';
 
@@ -14,12 +15,15 @@ const reason = 'One of many from one address';
 
 describe('counting votes', () => {
   let app: TestApp;
+  let month: string;
   let admin: Client;
   let amina: Candidate;
   let voter: SignedIn;
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await longBeforeNext(app.dataSource, 'month');
+    month = monthOf(new Date());
     admin = await app.admin();
     [amina] = (await candidates(app, 1)) as [Candidate];
   });
@@ -36,7 +40,6 @@ describe('counting votes', () => {
     const { body } = await app.client().get(`/participants/${amina.participantId}`).expect(200);
     return (body as { votesReceived: number }).votesReceived;
   };
-  const month = monthOf(new Date());
   const byMonth = async () =>
     (await app.client().get(`/participants/${amina.participantId}/votes`).expect(200)).body as {
       month: string;

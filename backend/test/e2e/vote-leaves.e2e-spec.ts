@@ -12,6 +12,7 @@ import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
 import { scrape } from '../support/metrics.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const FEW = '2026-01';
@@ -27,7 +28,8 @@ describe('the leaves of a month', () => {
   let file: Buffer;
 
   beforeAll(async () => {
-    app = await TestApp.start({ METRICS_PORT: '0', DATABASE_LOCK_TIMEOUT_MS: '500' });
+    app = await TestApp.start({ METRICS_PORT: '0', DATABASE_LOCK_TIMEOUT_MS: '3000' });
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     ({ id: participantId } = await takePlace(person!));
     for (let count = 0; count < 5; count++) await pastVote(app.dataSource.manager, participantId, FEW);

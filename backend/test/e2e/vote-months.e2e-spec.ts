@@ -3,6 +3,7 @@ import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js
 import { VoteTotal } from '../../src/modules/votes/entities/vote-total.entity.js';
 import { signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { TestApp } from '../support/test-app.js';
 
 const root = `0x${'2'.repeat(64)}`;
@@ -11,12 +12,14 @@ const registry = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 
 describe('the months of the votes', () => {
   let app: TestApp;
+  let month: string;
   let amina: Candidate;
   let bela: Candidate;
-  const month = monthOf(new Date());
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await longBeforeNext(app.dataSource, 'month');
+    month = monthOf(new Date());
     [amina, bela] = (await candidates(app, 2)) as [Candidate, Candidate];
   });
   afterAll(() => app.stop());

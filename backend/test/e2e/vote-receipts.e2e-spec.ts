@@ -9,6 +9,7 @@ import { invited, takePlace } from '../factories/participant.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { closeMonths, PAST_MONTH, pastVote } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('the receipt of a vote', () => {
@@ -22,6 +23,7 @@ describe('the receipt of a vote', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     const { manager } = app.dataSource;
     const [person] = await invited(app, 1);
     ({ id: participantId } = await takePlace(person!));

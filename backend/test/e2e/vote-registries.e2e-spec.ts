@@ -14,6 +14,7 @@ import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
@@ -24,6 +25,7 @@ describe('the roots of votes when a registry is made for a month and those that 
 
   beforeAll(async () => {
     app = await TestApp.start({}, await TestChain.start(1));
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     participantId = (await takePlace(person!)).id;
     first = app.chain.registry;
@@ -68,6 +70,7 @@ describe('the roots of votes that were published on the first version before a r
 
   beforeAll(async () => {
     app = await TestApp.start({}, await TestChain.start(1));
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     participantId = (await takePlace(person!)).id;
     first = app.chain.registry;
@@ -118,6 +121,7 @@ describe('the roots of votes where no registry takes a month yet', () => {
 
   beforeAll(async () => {
     app = await TestApp.start({}, await TestChain.start(2, { startedAt }));
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     participantId = (await takePlace(person!)).id;
   });
@@ -157,6 +161,7 @@ describe('the roots of votes when a second registry is put beside the first', ()
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     const [person] = await invited(app, 1);
     participantId = (await takePlace(person!)).id;
     first = app.chain.registry;
@@ -239,6 +244,7 @@ describe('the roots of votes when a second registry is put beside the first', ()
   it('are published once by two processes that both decided to', async () => {
     const other = await TestApp.start({ DATABASE_URL: app.config.databaseUrl }, app.chain);
     try {
+      await stopClosing(other);
       await pastVote(app.dataSource.manager, participantId, '2024-04');
       await app.nest.get(VoteClosing).closeEnded();
       const { address } = app.nest.get(FollowedChains).home.operators.of('publisher');

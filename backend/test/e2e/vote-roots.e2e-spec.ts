@@ -14,6 +14,7 @@ import { leafOf } from '../../src/modules/votes/vote-leaf.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote, whenPublished } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const COINS = parseEther('10000');
@@ -33,6 +34,7 @@ describe('the votes of a month that ended', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     participants = [];
     for (const person of await invited(app, 2)) participants.push((await takePlace(person)).id);
   });
@@ -100,6 +102,7 @@ describe('the votes of a month that ended', () => {
   it('get one root and one transaction, however often and wherever it is tried', async () => {
     const other = await TestApp.start({ DATABASE_URL: app.config.databaseUrl }, app.chain);
     try {
+      await stopClosing(other);
       await Promise.all([app, other, app, other].map(async (each) => closeMonths(each)));
       await whenPublished(other, month);
       await closeMonths(other);

@@ -13,6 +13,7 @@ import { invited, takePlace } from '../factories/participant.factory.js';
 import { closeMonths, pastVote } from '../factories/vote-month.factory.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -38,6 +39,7 @@ describe('the making of trees', () => {
   beforeAll(async () => {
     // Long enough for a held making to be held.
     app = await TestApp.start({ DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_LOCK_TIMEOUT_MS: '60000' });
+    await stopClosing(app);
     trees = app.nest.get(VoteTrees);
     const [person] = await invited(app, 1);
     ({ id: participantId } = await takePlace(person!));

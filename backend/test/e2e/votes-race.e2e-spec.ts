@@ -9,7 +9,7 @@ import { lockMonth } from '../../src/modules/votes/month-lock.js';
 import { signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, openVoting, tellVotes } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
-import { eventually } from '../support/eventually.js';
+import { whenWaiting } from '../support/held-lock.js';
 import { moveClock, withMovableClock } from '../support/moved-clock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { TestApp } from '../support/test-app.js';
@@ -102,9 +102,9 @@ describe('many votes at once, on two processes', () => {
     const end = endOfMonth(monthOf(new Date()));
     const people = await Promise.all(Array.from({ length: 12 }, async () => signedIn(one)));
     const { participantId } = amina;
-    await moveClock(one.dataSource, new Date(end.getTime() - 1_000));
+    await moveClock(one.dataSource, new Date(end.getTime() - 3_000));
     const answers: PromiseLike<{ status: number }>[] = [];
-    const deadline = Date.now() + 2_000;
+    const deadline = Date.now() + 5_000;
     for (let round = 0; Date.now() < deadline; round++) {
       // A request is sent once somebody waits for it.
       answers.push(people[round % 12]!.client.post('/votes', { participantId }).then((answer) => answer));
@@ -135,7 +135,7 @@ describe('many votes at once, on two processes', () => {
       waiting = asSomebodyElse(() =>
         tally(clients.map((client) => client.post('/votes', { participantId }))),
       );
-      await asSomebodyElse(() => untilWaiting(6));
+      await asSomebodyElse(() => whenWaiting(other.dataSource, 6, '%'));
       const leaves = await closing.countBy(Vote, { month });
       expect(leaves).toBe(before);
       await closing.insert(VoteMonth, { month, root: `0x${'1'.repeat(64)}`, leaves, closedAt: new Date() });
@@ -156,19 +156,9 @@ describe('many votes at once, on two processes', () => {
       waiting = asSomebodyElse(() =>
         tally(clients.map((client) => client.post('/votes', { participantId }))),
       );
-      await asSomebodyElse(() => untilWaiting(4));
+      await asSomebodyElse(() => whenWaiting(other.dataSource, 4, '%'));
     });
     expect(await waiting).toEqual({ 409: 4 });
     await openVoting(one);
   });
-
-  /** So many statements wait for a lock. */
-  const untilWaiting = (count: number) =>
-    eventually(async () => {
-      const [{ waiting }] = await other.dataSource.query<[{ waiting: number }]>(
-        `SELECT count(*)::integer AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(waiting).toBe(count);
-    });
 });

@@ -1,4 +1,6 @@
+import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { Passkey } from '../../src/modules/second-factor/entities/passkey.entity.js';
+import { eventually } from '../support/eventually.js';
 import type { TestApp } from '../support/test-app.js';
 import { submitAd } from './ad.factory.js';
 import { criteria, resetAward } from './award.factory.js';
@@ -64,6 +66,12 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
   const portrait = `/api/uploads/${await uploadPicture(client)}`;
   const bio = `I am ${LEAVER_NAME}, and write to ${LEAVER.email}.`;
   const own = await takePlace(person, { name: LEAVER_NAME, bio, profileImageUrl: portrait });
+  await eventually(async () =>
+    app.dataSource.manager.findOneByOrFail(ChainEvent, {
+      name: 'BadgeTypeChanged',
+      subject: String(owner.badge.id),
+    }),
+  );
   const { id: otherParticipantId } = await takePlace(other);
   await client.put(`/participants/${otherParticipantId}/follow`).expect(204);
   await other.client.put(`/participants/${own.id}/follow`).expect(204);

@@ -6,6 +6,7 @@ import { closeMonths, PAST_MONTH, pastVote } from '../factories/vote-month.facto
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, commentsOn } from '../factories/vote.factory.js';
 import { EventReader, type ReceivedEvent } from '../support/event-reader.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 /** Votes have numbers that nothing else has, so that they are found wherever they stand. */
@@ -29,6 +30,7 @@ describe('an observer who wants to know whom a silent voter voted for', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     people = await candidates(app, 4);
     await app.dataSource.query(`ALTER SEQUENCE votes_id_seq RESTART ${FIRST_NUMBER}`);
   });

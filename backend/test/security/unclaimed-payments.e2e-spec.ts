@@ -5,6 +5,7 @@ import { UnclaimedRefund } from '../../src/modules/payments/entities/unclaimed-r
 import { MOST_A_DAY } from '../../src/modules/payments/unclaimed-refunds.service.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { longBeforeNext } from '../support/long-before-next.js';
 import { TestApp } from '../support/test-app.js';
 
 /** Anybody may pay for any number of ids that no ad has: the operator pays for each refund. */
@@ -15,6 +16,7 @@ describe('payments that no ad has', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.admin();
+    await longBeforeNext(app.dataSource, 'day');
     const today = Array.from({ length: MOST_A_DAY }, () => ({ chainId: 31337 }));
     await app.dataSource.manager.insert(UnclaimedRefund, today);
   });

@@ -11,6 +11,8 @@ export interface ReceivedEvent {
 export class EventReader {
   readonly events: ReceivedEvent[] = [];
   comments = 0;
+  /** In how many pieces it came, each of them written as one. */
+  pieces = 0;
   retry: number | undefined;
   hasEnded = false;
   private rest = '';
@@ -56,6 +58,7 @@ export class EventReader {
   }
 
   private read(text: string): void {
+    this.pieces += 1;
     const blocks = (this.rest + text).split('\n\n');
     this.rest = blocks.pop()!;
     for (const block of blocks) this.readBlock(block);

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { eventually } from './eventually.js';
 
 /** Lets PostgreSQL refuse every write with an SQLSTATE, 53100 being a full disk; what is given back ends it. */
 export async function refuseWrites(dataSource: DataSource, sqlState: string): Promise<() => Promise<void>> {
@@ -11,7 +12,6 @@ export async function refuseWrites(dataSource: DataSource, sqlState: string): Pr
   for (const { name } of tables)
     await dataSource.query(`
       CREATE TRIGGER refuse_write BEFORE INSERT OR UPDATE OR DELETE ON ${name} EXECUTE FUNCTION refuse_write()`);
-  return async () => {
-    await dataSource.query('DROP FUNCTION IF EXISTS refuse_write() CASCADE');
-  };
+  // All tables are locked for it one after the other: whoever works in the background may hold one and want another.
+  return () => eventually(() => dataSource.query('DROP FUNCTION IF EXISTS refuse_write() CASCADE'));
 }

@@ -31,6 +31,8 @@ const settings = {
   max_wal_senders: '0',
   // By default each of the hundreds of databases is visited once a minute; tests that need statistics ask for them.
   autovacuum_naptime: '10min',
+  // Several applications a worker, some of them with many connections.
+  max_connections: '200',
 };
 const server = new PostgresServer(folder, 'only-for-tests', settings);
 const postgres = await server.start();

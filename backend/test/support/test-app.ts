@@ -21,6 +21,9 @@ import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { username: 'admin', password: 'admin-password-for-tests' };
 
+/** For tests that ask very much at once: nobody waits for a connection for longer than one is waited for. */
+export const MANY_AT_ONCE = { DATABASE_POOL: '20' };
+
 /** The whole API on a database and a splitter of its own. */
 export class TestApp {
   private constructor(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import pg from 'pg';
+import { siteUrl } from './site';
 
 const NAME = 'change_makers';
 
@@ -25,7 +27,21 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Does something while every statement on these tables fails. */
+const DEADLOCK = '40P01';
+
+/** Changes tables that the site uses meanwhile. What PostgreSQL gave up for the site's sake has changed nothing. */
+async function changeTables(database: pg.Client, statements: string[]): Promise<void> {
+  try {
+    await database.query(statements.join(';'));
+  } catch (failure) {
+    if ((failure as pg.DatabaseError).code !== DEADLOCK) throw failure;
+    await changeTables(database, statements);
+  }
+}
+
+const statusOfAwards = async (): Promise<number> => (await fetch(`${siteUrl}/api/awards`)).status;
+
+/** Does something while every statement on these tables fails, the awards' among them, once the site has noticed. */
 export async function withoutTables(tables: readonly string[], deed: () => Promise<void>): Promise<void> {
   const database = await connect();
   // Tells the site that what it remembers of anybody's rows may be old, as a trigger would of rows that changed.
@@ -34,11 +50,12 @@ export async function withoutTables(tables: readonly string[], deed: () => Promi
   );
   const giveBack = tables.map((table) => `ALTER TABLE lost_${table} RENAME TO ${table}`);
   try {
-    await database.query(lose.join(';'));
+    await changeTables(database, lose);
     try {
+      await expect.poll(statusOfAwards).not.toBe(200);
       await deed();
     } finally {
-      await database.query(giveBack.join(';'));
+      await changeTables(database, giveBack);
     }
   } finally {
     await database.end();

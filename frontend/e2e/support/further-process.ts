@@ -42,7 +42,7 @@ export async function startFurtherProcess(settings: Record<string, string>): Pro
     await once(api, 'exit');
   };
   try {
-    await expect.poll(() => isReady(url), { timeout: 180_000 }).toBe(true);
+    await expect.poll(() => isReady(url), { timeout: 600_000 }).toBe(true);
   } catch (failure) {
     await stop();
     throw failure;

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { fetchAhead } from './fetch-ahead';
 
 let end = () => {};
@@ -30,7 +31,7 @@ test('fetches it again where that failed', async () => {
   const { lazy, words } = linkTo('/faq');
   lazy.mockRejectedValueOnce(new Error('away'));
   fireEvent.pointerOver(words);
-  await vi.waitFor(() => {
+  await eventually(() => {
     fireEvent.pointerOver(words);
     expect(lazy).toHaveBeenCalledTimes(2);
   });

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteReducer } from '../api/site-reducer';
+import { eventually } from '../testing/eventually';
 import { testAccount } from '../testing/test-chain';
 import { TestWallet } from '../testing/test-wallet';
 import type { DiscoveredWallet, ProviderEvent, ProviderListener } from './eip1193';
@@ -57,7 +58,7 @@ describe('the wallet connection', () => {
     const page = openPage();
     expect(page.state().found).toEqual([detail.info]);
     expect(walletOf('test.wallet')).toBe(detail);
-    await vi.waitFor(() => expect(page.state().status).toBe('disconnected'));
+    await eventually(() => expect(page.state().status).toBe('disconnected'));
     expect(wallet.asked).toEqual([]);
   });
 
@@ -133,7 +134,7 @@ describe('the wallet connection', () => {
     const { wallet } = await connectedPage();
     wallet.asked.length = 0;
     const reloaded = openPage();
-    await vi.waitFor(() => expect(reloaded.state().account).toBe(first.address));
+    await eventually(() => expect(reloaded.state().account).toBe(first.address));
     expect(wallet.asked).not.toContain('eth_requestAccounts');
   });
 
@@ -143,7 +144,7 @@ describe('the wallet connection', () => {
     await wallet.changeAccount(second.privateKey);
     expect(page.state().account).toBe(first.address);
     stops.push(page.dispatch(followWallets()));
-    await vi.waitFor(() => expect(page.state().account).toBe(second.address));
+    await eventually(() => expect(page.state().account).toBe(second.address));
   });
 
   it('follows the account and the chain', async () => {
@@ -177,7 +178,7 @@ describe('the wallet connection', () => {
     page.dispatch(disconnect());
     expect(page.state().status).toBe('disconnected');
     const reloaded = openPage();
-    await vi.waitFor(() => expect(reloaded.state().status).toBe('disconnected'));
+    await eventually(() => expect(reloaded.state().status).toBe('disconnected'));
     expect(wallet.asked).toEqual([]);
   });
 

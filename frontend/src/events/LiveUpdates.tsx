@@ -18,12 +18,16 @@ export default function LiveUpdates() {
 
   useEffect(() => {
     if (!isKnown || typeof EventSource === 'undefined') return undefined;
-    let isOver = false;
+    // Of what was begun while the code was on its way, the last alone goes on, and nothing that has ended.
+    let latest = 0;
     const begin = async () => {
+      end();
+      const turn = latest;
       const { followSite } = await import('./follow-site');
-      if (!isOver) following.current = followSite(dispatch);
+      if (turn === latest) following.current = followSite(dispatch);
     };
     const end = () => {
+      latest += 1;
       following.current?.stop();
       following.current = null;
     };
@@ -34,7 +38,6 @@ export default function LiveUpdates() {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {
-      isOver = true;
       callOff();
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);

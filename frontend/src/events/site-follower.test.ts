@@ -1,5 +1,6 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-source';
 import { BEAT_MS } from './heartbeat';
 import { SiteFollower, type TabTools } from './site-follower';
@@ -63,7 +64,7 @@ function openTab(browser: TabTools) {
 }
 
 const leadingStream = async () => {
-  await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+  await eventually(() => expect(FakeEventSource.open).toHaveLength(1));
   return FakeEventSource.current;
 };
 
@@ -73,7 +74,7 @@ test('tabs of one browser share one stream', async () => {
   const stream = await leadingStream();
   stream.tell('ready', 1);
   stream.tell('ad', 2, { id: 1 });
-  await vi.waitFor(() => expect(second.heard).toContain(2));
+  await eventually(() => expect(second.heard).toContain(2));
   expect(first.heard).toEqual([2]);
   expect(second.onLive).toHaveBeenLastCalledWith(true);
   expect(FakeEventSource.opened).toHaveLength(1);
@@ -87,9 +88,9 @@ test('another takes over from the last event when the leading tab goes, and miss
   const stream = await leadingStream();
   stream.tell('ready', 1);
   for (let id = 2; id <= 9; id++) stream.tell('ad', id, { id });
-  await vi.waitFor(() => expect(second.heard).toContain(9));
+  await eventually(() => expect(second.heard).toContain(9));
   first.close();
-  await vi.waitFor(() => expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=9'));
+  await eventually(() => expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=9'));
   FakeEventSource.current.tell('ad', 10, { id: 10 });
   FakeEventSource.current.tell('ready', 10);
   expect(second.heard.at(-1)).toBe(10);
@@ -103,7 +104,7 @@ test('a new tab hears what happened while it was being loaded', async () => {
   stream.tell('ready', 1);
   stream.tell('ad', 2, { id: 2 });
   const second = openTab(browser);
-  await vi.waitFor(() => expect(second.heard).toEqual([2]));
+  await eventually(() => expect(second.heard).toEqual([2]));
   expect(first.heard).toEqual([2]);
   second.close();
   first.close();
@@ -117,7 +118,7 @@ test('a new tab fetches nothing again because the clock was set back meanwhile',
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
   const second = openTab(browser);
-  await vi.waitFor(() => expect(second.heard).toEqual([2]));
+  await eventually(() => expect(second.heard).toEqual([2]));
   second.close();
   first.close();
 });
@@ -126,7 +127,7 @@ test('everybody fetches everything where the stream cannot say what was missed',
   const browser = oneBrowser();
   const [first, second] = [openTab(browser), openTab(browser)];
   (await leadingStream()).tell('reset', 70);
-  await vi.waitFor(() => expect(second.heard).toContain('reset'));
+  await eventually(() => expect(second.heard).toContain('reset'));
   expect(first.heard).toEqual(['reset']);
   second.close();
   first.close();
@@ -137,7 +138,7 @@ test('the stream is opened anew when somebody signs in in another tab', async ()
   const [first, second] = [openTab(browser), openTab(browser)];
   (await leadingStream()).tell('ready', 5);
   second.reopen();
-  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  await eventually(() => expect(FakeEventSource.opened).toHaveLength(2));
   expect(FakeEventSource.open.map(({ url }) => url)).toEqual(['/api/events?lastEventId=5']);
   second.close();
   first.close();
@@ -149,7 +150,7 @@ test.each([
 ])('each tab has a stream of its own in a browser without %s', async (_, missing) => {
   const browser = { ...oneBrowser(), ...missing };
   const tabs = [openTab(browser), openTab(browser)];
-  await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(2));
+  await eventually(() => expect(FakeEventSource.open).toHaveLength(2));
   tabs.forEach(({ close }) => close());
   expect(FakeEventSource.open).toEqual([]);
 });
@@ -187,7 +188,7 @@ async function leaderAndFollower() {
   stream.tell('ready', 4);
   stream.tell('ad', 5, { id: 5 });
   const second = openTab(browser);
-  await vi.waitFor(() => expect(second.heard).toContain(5));
+  await eventually(() => expect(second.heard).toContain(5));
   onTestFinished(() => [first, second].forEach(({ close }) => close()));
   return { first, second, stream, ...leader };
 }
@@ -205,7 +206,7 @@ test('within five seconds a tab takes over from one that sleeps, and says meanwh
   expect(4 * BEAT_MS).toBeLessThan(5_000);
   await beat(4);
   expect(second.onLive).toHaveBeenLastCalledWith(false);
-  await vi.waitFor(() => expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=5'));
+  await eventually(() => expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=5'));
   FakeEventSource.current.tell('ad', 6, { id: 6 });
   FakeEventSource.current.tell('ready', 6);
   expect(second.heard).toEqual([5, 6]);
@@ -216,16 +217,16 @@ test('a leading tab that awakes steps down, has missed nothing, and nobody hears
   const { first, second, stream, fallAsleep, awake } = await leaderAndFollower();
   fallAsleep();
   await beat(4);
-  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  await eventually(() => expect(FakeEventSource.opened).toHaveLength(2));
   for (const id of [6, 7]) FakeEventSource.current.tell('ad', id, { id });
   // What the network has kept for it comes before it has heard of the other.
   stream.tell('ad', 6, { id: 6 });
   awake();
-  await vi.waitFor(() => expect(stream.isClosed).toBe(true));
-  await vi.waitFor(() => expect(first.heard).toEqual([5, 6, 7]));
+  await eventually(() => expect(stream.isClosed).toBe(true));
+  await eventually(() => expect(first.heard).toEqual([5, 6, 7]));
   expect(FakeEventSource.open).toHaveLength(1);
   FakeEventSource.current.tell('ad', 8, { id: 8 });
-  await vi.waitFor(() => expect(first.heard).toEqual([5, 6, 7, 8]));
+  await eventually(() => expect(first.heard).toEqual([5, 6, 7, 8]));
   expect(second.heard).toEqual([5, 6, 7, 8]);
 });
 
@@ -240,12 +241,12 @@ test('a hidden tab asks nobody whether they sleep', async () => {
 test('a tab that the browser puts to sleep gives the lead away before, and takes its turn again when it is woken', async () => {
   const { first, second } = await leaderAndFollower();
   document.dispatchEvent(new Event('freeze'));
-  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  await eventually(() => expect(FakeEventSource.opened).toHaveLength(2));
   expect(FakeEventSource.open).toHaveLength(1);
   FakeEventSource.current.tell('ad', 6, { id: 6 });
-  await vi.waitFor(() => expect(first.heard).toEqual([5, 6]));
+  await eventually(() => expect(first.heard).toEqual([5, 6]));
   document.dispatchEvent(new Event('resume'));
   second.close();
-  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(3));
+  await eventually(() => expect(FakeEventSource.opened).toHaveLength(3));
   expect(FakeEventSource.current.url).toBe('/api/events?lastEventId=6');
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { type Account, openAccountNews } from './account-news';
 
 function openTab() {
@@ -13,7 +14,7 @@ test('tabs tell each other whose they are', async () => {
   one.tell(700_001);
   one.tell(null);
   // Channels reach the tabs of tests that run beside this one, and theirs reach these.
-  await vi.waitFor(() => expect(other.heard).toEqual(expect.arrayContaining([700_001, null])), 10_000);
+  await eventually(() => expect(other.heard).toEqual(expect.arrayContaining([700_001, null])));
   expect(one.heard).not.toContain(700_001);
 });
 

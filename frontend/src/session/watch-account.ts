@@ -53,8 +53,8 @@ export function watchAccount({ getState, dispatch, subscribe }: SessionStore): (
       if (told) dispatch(baseApi.util.resetApiState());
       told = account();
       news.tell(told);
-      // Whoever gave up a page may leave it to somebody who is signed in.
-      if (told === null && mayBeSignedIn()) ask();
+      // Another tab signed out before this one could hear of it; or whoever gave up a page may leave it to somebody who is signed in.
+      if ((told !== null) !== mayBeSignedIn()) check();
     }
     if (now.other && !isSomethingTyped()) dispatch(goOn(now.other.id));
   };

@@ -10,7 +10,7 @@ window.ResizeObserver = StillResizeObserver;
 standInForDialogs(window.HTMLDialogElement);
 
 // A busy machine may take long to draw; only a test that fails waits this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Somebody who may be signed in: what the server is asked answers that.
 beforeEach(() => void (document.cookie = 'signed-in=1'));

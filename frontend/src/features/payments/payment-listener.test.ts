@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DiscoveredWallet } from '../../chain/eip1193';
 import type { PayableNetwork } from '../../chain/networks';
 import { callNode } from '../../chain/rpc-client';
 import { connect } from '../../chain/wallet-connection';
 import { loadNamespaces } from '../../i18n';
+import { eventually } from '../../testing/eventually';
 import { homeNetwork } from '../../testing/payment-samples';
 import { answerPayments, createPaymentStore, storedAttempt } from './testing/payment-site';
 import { startTestChain, testAccount, type TestChain } from '../../testing/test-chain';
@@ -39,8 +40,7 @@ async function openPage(account = 4) {
   await store.dispatch(connect(found));
   const attempt = () => selectAttempt(store.getState(), adId);
   const pay = (agreed = price) => store.dispatch(payNow({ adId, network, price: agreed }));
-  const until = (step: Attempt['step']) =>
-    vi.waitFor(() => expect(attempt().step).toBe(step), { timeout: 10_000 });
+  const until = (step: Attempt['step']) => eventually(() => expect(attempt().step).toBe(step));
   return { adId, wallet, store, attempt, pay, until };
 }
 
@@ -103,14 +103,14 @@ describe('Pay Now', () => {
     store.subscribe(() => steps.push(attempt().step));
     const refuseFirst = wallet.holdNext(PAYING);
     pay();
-    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(sendings(wallet)).toHaveLength(1));
     store.dispatch(tryAgain({ adId }));
     const agreeToSecond = wallet.holdNext(PAYING);
     pay();
-    await vi.waitFor(() => expect(sendings(wallet)).toHaveLength(2), { timeout: 10_000 });
+    await eventually(() => expect(sendings(wallet)).toHaveLength(2));
     wallet.rejectNext(PAYING);
     refuseFirst();
-    await vi.waitFor(() => expect(wallet.refusals).toBe(1));
+    await eventually(() => expect(wallet.refusals).toBe(1));
     agreeToSecond();
     await until('sent');
     expect(steps).not.toContain('failed');
@@ -140,7 +140,7 @@ describe('Pay Now', () => {
     const { attempt, pay, until, wallet } = await openPage(8);
     const answer = wallet.holdNext('eth_getTransactionCount');
     pay();
-    await vi.waitFor(() => expect(wallet.asked).toContain('eth_getTransactionCount'), { timeout: 10_000 });
+    await eventually(() => expect(wallet.asked).toContain('eth_getTransactionCount'));
     wallet.chainId = 10;
     answer();
     await until('failed');

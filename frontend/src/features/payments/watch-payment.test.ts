@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { PayableNetwork } from '../../chain/networks';
 import { loadNamespaces } from '../../i18n';
 import type { Call } from '../../testing/answer-calls';
+import { eventually } from '../../testing/eventually';
 import { aPayment, homeNetwork } from '../../testing/payment-samples';
 import {
   type Answers,
@@ -63,15 +64,15 @@ describe('a payment that was sent', () => {
     const calls = answer({ [LOOK]: () => found });
     const { adId, store } = openLater();
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(looks(calls)).not.toEqual([]));
-    await vi.waitFor(() => expect(names(calls)).toContain(REPORT));
+    await eventually(() => expect(looks(calls)).not.toEqual([]));
+    await eventually(() => expect(names(calls)).toContain(REPORT));
     expect(calls.find(({ name }) => name === REPORT)?.body).toEqual({
       ...{ adId, txHash, chainId: 31337, currency: 'BNB', walletAddress: aSent.from },
       ...{ amount: '25', founderAmount: '7.5' },
     });
     found = [200, mined];
     const reports = () => names(calls).filter((name) => name === REPORT);
-    await vi.waitFor(() => expect(reports()).toHaveLength(2), { timeout: 5_000 });
+    await eventually(() => expect(reports()).toHaveLength(2));
     store.dispatch(cardClosed({ adId }));
   });
 
@@ -82,7 +83,7 @@ describe('a payment that was sent', () => {
     answer(answers);
     const { adId, store, attempt } = openLater();
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(attempt()).toMatchObject({ step: 'failed', failure: { code } }));
+    await eventually(() => expect(attempt()).toMatchObject({ step: 'failed', failure: { code } }));
     expect(attempt()).toMatchObject({ transaction: aSent });
   });
 
@@ -91,10 +92,10 @@ describe('a payment that was sent', () => {
     const { adId, store, attempt } = openLater();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(looks(calls)).not.toEqual([]));
+    await eventually(() => expect(looks(calls)).not.toEqual([]));
     expect(attempt().step).toBe('sent');
     vi.setSystemTime(Date.now() + 60_000);
-    await vi.waitFor(() => expect(attempt()).toMatchObject({ failure: { code: 'dropped' } }), 5_000);
+    await eventually(() => expect(attempt()).toMatchObject({ failure: { code: 'dropped' } }));
     vi.useRealTimers();
   });
 
@@ -103,9 +104,9 @@ describe('a payment that was sent', () => {
     const { adId, store, attempt } = openLater();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(looks(calls)).not.toEqual([]));
+    await eventually(() => expect(looks(calls)).not.toEqual([]));
     vi.setSystemTime(Date.now() + 120_000);
-    await vi.waitFor(() => expect(attempt()).toMatchObject({ step: 'sent', isSlow: true }), 5_000);
+    await eventually(() => expect(attempt()).toMatchObject({ step: 'sent', isSlow: true }));
     const before = looks(calls).length;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(looks(calls)).toHaveLength(before);
@@ -122,7 +123,7 @@ describe('a payment that was sent', () => {
     expect(looks(calls)).toEqual([]);
     visibility.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(looks(calls)).toHaveLength(1));
+    await eventually(() => expect(looks(calls)).toHaveLength(1));
     store.dispatch(cardClosed({ adId }));
   });
 
@@ -130,7 +131,7 @@ describe('a payment that was sent', () => {
     const calls = answer({ [LOOK]: [200, pending] });
     const { adId, store } = openLater();
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(looks(calls)).not.toEqual([]));
+    await eventually(() => expect(looks(calls)).not.toEqual([]));
     store.dispatch(cardClosed({ adId }));
     const before = looks(calls).length;
     await passTime(10_000);
@@ -144,7 +145,7 @@ describe('a payment that was sent', () => {
     const { adId, store, attempt, fetchPayment } = openLater();
     payment = { ...payment, adId };
     store.dispatch(cardOpened({ adId }));
-    await vi.waitFor(() => expect(looks(calls)).not.toEqual([]));
+    await eventually(() => expect(looks(calls)).not.toEqual([]));
     await fetchPayment();
     const before = looks(calls).length;
     await passTime(10_000);

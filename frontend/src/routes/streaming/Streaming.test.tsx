@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { baseApi } from '../../api/base-api';
 import { answerCalls } from '../../testing/answer-calls';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
@@ -39,6 +39,8 @@ const listed = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
+// It takes long to load, which no test should wait for.
+beforeAll(() => import('./StreamingContent'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

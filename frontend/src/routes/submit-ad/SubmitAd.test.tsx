@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baseApi } from '../../api/base-api';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls, type Call } from '../../testing/answer-calls';
+import { eventually } from '../../testing/eventually';
 import { fill } from '../../testing/fill';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { refused } from '../../testing/refused';
@@ -117,7 +118,7 @@ test('keeps the ad while new ones have to wait, and submits it afterwards', asyn
   expect(await screen.findByText(i18next.t('errors:ads_paused'), { exact: false })).toBeInTheDocument();
   isPaused = false;
   await press('Submit Ad');
-  await vi.waitFor(() => expect(submissions(calls)).toHaveLength(2));
+  await eventually(() => expect(submissions(calls)).toHaveLength(2));
   expect(submissions(calls)[1]!.body).toMatchObject({ title: 'Solar lamps', description });
 });
 

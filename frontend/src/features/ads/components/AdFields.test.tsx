@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
+import { eventually } from '../../../testing/eventually';
 import { renderAt } from '../../../testing/render';
 import { emptyAdForm, type AdFormValues } from '../ad-form-values';
 import { AdFields } from './AdFields';
@@ -69,7 +70,7 @@ test('accepts an ad with the required fields only, in the default category', asy
   await fill('Title', 'Lamps');
   await fill('Description', 'Exactly twenty chars');
   await submit();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(onFinish).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Lamps', description: 'Exactly twenty chars', category: 'design' }),
     ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import type { PictureFormat } from '../api';
@@ -25,9 +25,17 @@ export default function CropPicture({ picture, format, onChoose, onDone, id, onC
   const { t } = useTranslation('ads');
   const [part, setPart] = useState<Part | null>(null);
   const { upload, isUploading, failure } = useUploadPart();
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
   const use = async () => {
     const address = part && (await upload(picture, part, format));
-    if (!address) return;
+    // Another format or file was chosen meanwhile, for which this one is not.
+    if (!address || isOver.current) return;
     onChange?.(address);
     onDone();
   };

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import type { aNetwork } from '../../../testing/answer-node';
 import { FollowedWallet } from '../../../testing/FollowedWallet';
+import { eventually } from '../../../testing/eventually';
 import {
   aPayment,
   bnbNetwork,
@@ -48,7 +49,7 @@ it('is watched again where it was sent before a reload', async () => {
   const transaction = { txHash, chainId: 31337, from: '0x15', nonce: 0, amount: '1', sentAt: 0 };
   localStorage.setItem('payments.attempt.12', JSON.stringify({ step: 'sent', transaction }));
   const { calls } = await show([homeNetwork]);
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain(`GET /api/transactions/${txHash}`));
+  await eventually(() => expect(calls.map(({ name }) => name)).toContain(`GET /api/transactions/${txHash}`));
 });
 
 describe('where an ad is paid', () => {

@@ -8,8 +8,9 @@ import { Countdown } from './Countdown';
 
 beforeEach(() => loadNamespaces('home'));
 
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day + 1000).toISOString();
+const HOUR_MS = 60 * 60 * 1000;
+/** Half a day more, which no test takes. */
+const inDays = (days: number) => new Date(Date.now() + (days * 24 + 12) * HOUR_MS).toISOString();
 
 const open = (challengeStartDate: string | null) => {
   const settings = challengeSettings({ challengeStartDate, challengeEndDate: inDays(90) });

@@ -102,7 +102,7 @@ test('has the keeper sign a re-issue, and follows the list until our server saw 
     { name: 'reissue', args: ['1793', expect.stringMatching(new RegExp(newOwner, 'i'))] },
   ]);
   listed.badges = [aBadge({ holder: newOwner })];
-  await waitFor(() => expect(screen.queryByText('In a block, being read')).toBeNull(), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryByText('In a block, being read')).toBeNull());
   expect(screen.getAllByTitle(newOwner).length).toBeGreaterThan(0);
 });
 

@@ -1,0 +1,17 @@
+import { PgBoss } from 'pg-boss';
+import { VOTE_ROOTS_QUEUE, VOTE_TREES_QUEUE } from '../../src/modules/votes/vote-roots.queue.js';
+import type { TestApp } from './test-app.js';
+
+/**
+ * Nobody works on jobs of these queues any more, and none is being worked on: those at start and each minute would else do at
+ * any moment what the test does, or wants not done yet.
+ */
+export async function stopWork(app: TestApp, ...queues: string[]): Promise<void> {
+  const boss = app.nest.get(PgBoss);
+  await Promise.all(queues.map(async (queue) => boss.offWork(queue, { wait: true })));
+}
+
+/** Months are fixed, and trees made, by the test alone. */
+export async function stopClosing(app: TestApp): Promise<void> {
+  await stopWork(app, VOTE_ROOTS_QUEUE, VOTE_TREES_QUEUE);
+}
