@@ -8,7 +8,7 @@ export function ReportsOfAd({ ad: { reportCount, reports } }: { ad: AdminAd }) {
   const { t } = useTranslation('admin');
   if (reportCount === 0) return null;
   return (
-    <div className={dialog.note}>
+    <div className={dialog.reports}>
       <GivenReports title={t('reported.count', { count: reportCount })} reports={reports} />
       <p>{t('reported.settles')}</p>
     </div>
