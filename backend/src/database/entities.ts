@@ -1,4 +1,5 @@
 import { Ad } from '../modules/ads/entities/ad.entity.js';
+import { AdReport } from '../modules/ads/entities/ad-report.entity.js';
 import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
 import { AccountToken } from '../modules/identity/entities/account-token.entity.js';
@@ -78,6 +79,7 @@ export const entities = [
   AdLevel,
   AdNetworkMark,
   AdTokenUse,
+  AdReport,
   Upload,
   UploadVariant,
   PictureCopy,

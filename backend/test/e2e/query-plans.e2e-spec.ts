@@ -34,6 +34,9 @@ const LISTS = [
   ),
   '/admin/ads?limit=20&status=pending&sort=title',
   '/admin/ads?limit=20&paymentStatus=failed',
+  ...['id', 'title', 'createdAt'].map((sort) => `/admin/ads?limit=20&reported=true&sort=${sort}`),
+  '/admin/ads?limit=20&reported=true&status=pending',
+  '/admin/ads?limit=20&reported=true&q=lamp',
   '/admin/ads?limit=20&q=lamp&sort=title',
   '/admin/ads?limit=20&q=%23300',
   ...['id', 'name', 'email', 'createdAt'].map((sort) => `/admin/viewers?limit=20&sort=${sort}`),
@@ -187,11 +190,14 @@ describe('what the application asks the database', () => {
     const ad = await submitAd(client);
     await client.patch(`/ads/${ad}`, adInput()).expect(200);
     await client.post(`/ads/${ad}/payment`).expect(200);
+    await admin.post(`/ads/${ad}/report`).expect(204);
     await admin.patch(`/ads/${ad}/status`, { status: 'approved' }).expect(200);
     await tellOfAnAd(client);
     for (const act of ['pause', 'resume']) await client.post(`/ads/${ad}/${act}`).expect(200);
     const { body: copy } = await client.post(`/ads/${ad}/copy`).expect(201);
     await client.post(`/ads/${(copy as { id: number }).id}/withdraw`).expect(200);
+    await admin.post(`/ads/${ad}/report`).expect(204);
+    await admin.delete(`/admin/ads/${ad}/reports`).expect(204);
     await app.chain.pay(ad);
     await whenPayment(client, ad, 'confirming');
     const { id, commentId } = await castVote(client, participantId, { comment: 'Onwards' });

@@ -32,6 +32,9 @@ const FILLS = [
   `INSERT INTO ad_network_marks (day, ad_id, mark, uses) SELECT current_date, 1 + n % 1000, decode(md5(n::text), 'hex'), 1 FROM numbers`,
   `INSERT INTO ad_count_bundles (id) SELECT md5('bundle' || n)::uuid FROM numbers`,
   `INSERT INTO ad_levels (day, ad_id, stretch, ahead) SELECT current_date, n, 'filler', 0 FROM numbers`,
+  `INSERT INTO ad_reports (ad_id, user_id)
+   SELECT 1 + n % (SELECT max(id) FROM ads) / 3 * 3, ${someone} FROM numbers, known
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO ad_payments (ad_id, amount, platform_amount, founder_amount, transaction_hash, status, chain_id, splitter,
      payer, log_index, block_number, paid_at, holds_ad, verified, credited, attempt)
    SELECT id, 1000000, 700000, 300000, '0x' || md5('p' || id), 'settled', 31337, '0xfiller', '0x' || left(md5(id::text), 40),

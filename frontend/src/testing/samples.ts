@@ -47,6 +47,8 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   revision: 1,
   username: 'amara',
   byParticipant: false,
+  reportCount: 0,
+  reports: [],
   ...change,
 });
 

@@ -60,6 +60,7 @@ import { TreesThatDiffer1796000037400 } from './1796000037400-trees-that-differ.
 import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-order.js';
 import { AdRuns1796000040100 } from './1796000040100-ad-runs.js';
 import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
+import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   TreesThatDiffer1796000037400,
   AdRuns1796000040100,
   AdCounts1796000040200,
+  AdReports1796000040300,
 ];

@@ -3,6 +3,7 @@ import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js'
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { AdFigures } from './ad-figures.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { AdReportsQuery } from './ad-reports.query.js';
 import { AdDto, AdminAdDto } from './dto/ad.dto.js';
 import type { AdSumsDto } from './dto/ad-sums.dto.js';
 import type { Ad } from './entities/ad.entity.js';
@@ -14,6 +15,7 @@ export class AdAnswers {
     private readonly copies: PictureCopies,
     private readonly figures: AdFigures,
     private readonly settings: SettingsService,
+    private readonly reports: AdReportsQuery,
   ) {}
 
   async forManager(ad: Ad): Promise<AdDto> {
@@ -32,8 +34,9 @@ export class AdAnswers {
   async forModerator(ads: readonly Ad[]): Promise<AdminAdDto[]> {
     const [copies, days] = [await this.copiesOf(ads), await this.settings.adRunDays()];
     const metrics = await this.metricsOf(ads);
+    const reports = await this.reports.of(ads.map(({ id }) => id));
     return ads.map((ad, index) => ({
-      ...AdminAdDto.forModerator(ad, copies[index] ?? null, days),
+      ...AdminAdDto.forModerator(ad, copies[index] ?? null, days, reports[index]!),
       metrics: metrics[index]!,
     }));
   }

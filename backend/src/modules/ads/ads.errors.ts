@@ -7,6 +7,12 @@ export const adNotFound = defineFailure(404, 'ad_not_found', 'This advertisement
 
 export const notAdOwner = defineFailure(403, 'not_ad_owner', 'This advertisement belongs to another account');
 
+export const ownAdReported = defineFailure(
+  403,
+  'own_ad_reported',
+  'You cannot report your own advertisement',
+);
+
 export const tooManyPendingAds = defineFailure(
   409,
   'too_many_pending_ads',

@@ -6,6 +6,9 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
 import { AdFigures } from './ad-figures.service.js';
+import { AdReportsController } from './ad-reports.controller.js';
+import { AdReportsQuery } from './ad-reports.query.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -34,7 +37,7 @@ import { RunsJob } from './runs/runs.job.js';
     SettingsModule,
     UploadsModule,
   ],
-  controllers: [AdsController, OwnRunsController],
+  controllers: [AdsController, AdReportsController, OwnRunsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -44,6 +47,8 @@ import { RunsJob } from './runs/runs.job.js';
     AdStatusChanges,
     AdAnswers,
     AdFigures,
+    AdReportsQuery,
+    AdReportsService,
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
@@ -62,5 +67,6 @@ import { RunsJob } from './runs/runs.job.js';
     AdStatusChanges,
     RunFiguresSource,
   ],
+  AdReportsService,
 })
 export class AdsModule {}

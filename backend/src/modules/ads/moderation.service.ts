@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ModeratedStatus } from './ad.types.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { adChanged, reasonRequired, runOver } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
@@ -20,13 +21,14 @@ export class ModerationService {
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
     private readonly pictures: CopiedAdPictures,
+    private readonly reports: AdReportsService,
     private readonly statusChanges: AdStatusChanges,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
     private readonly clock: RunClock,
   ) {}
 
-  /** @throws adNotFound, reasonRequired, runOver, adChanged, pictureBeingCopied */
+  /** Whatever others reported of the ad is settled by it, unless it is put off. @throws adNotFound, reasonRequired, runOver, adChanged, pictureBeingCopied */
   decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
@@ -36,7 +38,14 @@ export class ModerationService {
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
       if (status === 'approved') await this.pictures.settle(manager, before, revision !== undefined);
       const kept = status === 'rejected' ? reason! : null;
-      const details = { title, from, to: status, reason: kept };
+      const settled = status === 'pending' ? 0 : await this.reports.settle(manager, id);
+      const details = {
+        title,
+        from,
+        to: status,
+        reason: kept,
+        ...(settled > 0 && { reportsSettled: settled }),
+      };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
       const decided = await this.apply(manager, id, status, kept);
       await this.tellOwner(manager, actor, before, decided);

@@ -10,12 +10,22 @@ const ADS = `
     paused_at AS "pausedAt", withdrawn_at AS "withdrawnAt", completed_at AS "completedAt", created_at AS "createdAt"
   FROM ads WHERE user_id = $1`;
 
+const REPORTS = `
+  SELECT ad_id AS id, ad_id AS "adId", reason, created_at AS "createdAt" FROM ad_reports WHERE user_id = $1`;
+
 /** Ads of an account: they stay when it leaves, and so does what is owed for them. */
 @Injectable()
 export class OwnAds implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
 
   onModuleInit(): void {
+    this.data.register({
+      name: 'adReports',
+      export: (manager, userId) => ownRows(manager, REPORTS, userId),
+      erase: async (manager, { id }) => {
+        await manager.query('DELETE FROM ad_reports WHERE user_id = $1', [id]);
+      },
+    });
     this.data.register({
       name: 'ads',
       export: (manager, userId) => ownRows(manager, ADS, userId),

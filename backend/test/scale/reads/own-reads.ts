@@ -36,6 +36,8 @@ export const CONSOLE_READS: Read[] = [
       ),
       '/admin/ads?limit=20&status=pending&sort=title',
       '/admin/ads?limit=20&paymentStatus=failed',
+      '/admin/ads?limit=20&reported=true',
+      '/admin/ads?limit=20&reported=true&sort=title',
       '/admin/ads?limit=20&q=lamp&sort=title',
       '/admin/ads?limit=20&q=zq&sort=username',
     ],

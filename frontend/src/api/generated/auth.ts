@@ -192,6 +192,7 @@ export type ErrorCode =
   | 'one_proof'
   | 'other_account'
   | 'own_account'
+  | 'own_ad_reported'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'own_project_undeclared'

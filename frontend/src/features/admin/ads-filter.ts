@@ -14,7 +14,8 @@ export const paymentStatuses = [
 ] as const satisfies AdminAd['paymentStatus'][];
 
 export interface AdsFilter {
-  status: (typeof statuses)[number] | 'all';
+  /** What needs a moderator may have any status. */
+  status: (typeof statuses)[number] | 'all' | 'reported';
   payment: AdminAd['paymentStatus'] | 'all';
 }
 

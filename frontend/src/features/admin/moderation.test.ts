@@ -24,8 +24,13 @@ describe('before a decision is carried out', () => {
     },
   );
 
-  it('setting an ad back to pending goes straight through', () => {
-    expect(questionBefore({ ad: ad('confirmed'), status: 'pending' })).toBeNull();
+  it('an approval of a paid ad that was reported shows the reports', () => {
+    const reported = { ...ad('confirmed'), reportCount: 1 };
+    expect(questionBefore({ ad: reported, status: 'approved' })).toBe('reports');
+  });
+
+  it('setting an ad back to pending goes straight through, as it settles nothing', () => {
+    expect(questionBefore({ ad: { ...ad('confirmed'), reportCount: 1 }, status: 'pending' })).toBeNull();
   });
 });
 

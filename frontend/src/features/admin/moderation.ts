@@ -21,11 +21,16 @@ const places: Record<AdminAd['paymentStatus'], Money> = {
 
 export const moneyOf = (ad: Pick<AdminAd, 'paymentStatus'>): Money => places[ad.paymentStatus];
 
+/** Whether it would be shown without anybody having paid for it. */
+export const isUnpaid = (ad: Pick<AdminAd, 'paymentStatus'>): boolean =>
+  ['unpaid', 'returned'].includes(moneyOf(ad));
+
 /** What is asked before the decision goes to the server; null where it can go at once. */
-export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | null {
+export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | 'reports' | null {
   if (status === 'rejected') return 'reason';
-  const money = moneyOf(ad);
-  return status === 'approved' && (money === 'unpaid' || money === 'returned') ? 'unpaid' : null;
+  if (status === 'pending') return null;
+  if (isUnpaid(ad)) return 'unpaid';
+  return ad.reportCount > 0 ? 'reports' : null;
 }
 
 /** Whether its picture is on its way from its address: until then the server approves no ad whose revision was looked at. */

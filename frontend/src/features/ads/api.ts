@@ -13,6 +13,7 @@ const adsApi = adPagesApi.enhanceEndpoints({
     getAd: { providesTags: ['Ad'] },
     listOwnAds: { providesTags: ['OwnAds'] },
     createAd: { invalidatesTags: ['Ad', 'OwnAds', 'AdminAds'] },
+    reportAd: { invalidatesTags: ['AdminAds'] },
     updateAd: { invalidatesTags: ['Ad', 'OwnAds', 'AdminAds'] },
   },
 });
@@ -26,5 +27,6 @@ export const {
   useGetAdQuery,
   useListAdsQuery,
   useListOwnAdsQuery,
+  useReportAdMutation,
   useUpdateAdMutation,
 } = adsApi;

@@ -9,5 +9,6 @@ export { AdResults } from './components/AdResults';
 export { AdReview } from './components/AdReview';
 export { LeaveGuard } from './components/LeaveGuard';
 export { LateManagerPart } from './components/late-manager-part';
+export { ReportAd } from './components/ReportAd';
 export { useAdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -48,3 +48,16 @@ test('says so where there is no such ad', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'All ads' })).toHaveAttribute('href', '/ads');
 });
+
+test('lets others report it', async () => {
+  answerCalls({ ...answers, 'GET /api/auth/me': [200, aUser({ id: 8 })] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Report this ad' })).toBeVisible();
+});
+
+test('has its owner change it, and not report it', async () => {
+  answerCalls(answers);
+  open();
+  expect(await screen.findByRole('complementary', { name: 'Your ad' })).toBeVisible();
+  expect(screen.queryByText('Report this ad')).toBeNull();
+});

@@ -13,6 +13,8 @@ import {
 import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import { AdDeliveryDto, AdRunDto } from '../runs/dto/ad-run.dto.js';
+import { GivenReportDto } from '../../../common/reports/given-report.dto.js';
+import type { ReportsOfAd } from '../ad-reports.query.js';
 import type { Ad } from '../entities/ad.entity.js';
 import { AdSumsDto } from './ad-sums.dto.js';
 
@@ -130,7 +132,18 @@ export class AdminAdDto extends AdDto {
   /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
   notOwnProject: boolean | null;
 
-  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null, runDays: number): AdminAdDto {
+  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. @example 2 */
+  reportCount: number;
+
+  /** The newest reports, up to 20. */
+  reports: GivenReportDto[];
+
+  static forModerator(
+    ad: Ad,
+    pictureCopy: PictureCopyDto | null,
+    runDays: number,
+    reports: ReportsOfAd,
+  ): AdminAdDto {
     const { username, role } = ad.user!;
     const { revision, notOwnProject } = ad;
     return {
@@ -139,6 +152,7 @@ export class AdminAdDto extends AdDto {
       revision,
       byParticipant: role === 'participant',
       notOwnProject,
+      ...reports,
     };
   }
 }

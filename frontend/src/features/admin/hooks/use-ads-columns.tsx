@@ -10,6 +10,7 @@ import table from '../../../ui/table/Table.module.css';
 import type { ListView } from '../../../ui/table/use-list-view';
 import type { AdSort } from '../../../api/generated/admin';
 import styles from '../components/AdsTable.module.css';
+import { ReportedFlag } from '../components/ReportedFlag';
 
 type Columns = NonNullable<TableProps<AdminAd>['columns']>;
 
@@ -39,6 +40,11 @@ export function useAdsColumns(view: Pick<ListView, 'sorting'>, { payment, decide
           {ad.byParticipant && (
             <div className={styles.flag}>
               <Tag tone="warning">{t('table.byParticipant')}</Tag>
+            </div>
+          )}
+          {ad.reportCount > 0 && (
+            <div className={styles.flag}>
+              <ReportedFlag ad={ad} />
             </div>
           )}
           <div className={table.narrow}>{payment(ad)}</div>
