@@ -66,7 +66,7 @@ import { RunsJob } from './runs/runs.job.js';
     ModerationService,
     AdStatusChanges,
     RunFiguresSource,
+    AdReportsService,
   ],
-  AdReportsService,
 })
 export class AdsModule {}
