@@ -47,6 +47,7 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   revision: 1,
   username: 'amara',
   byParticipant: false,
+  notOwnProject: null,
   ...change,
 });
 
