@@ -49,6 +49,7 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   byParticipant: false,
   reportCount: 0,
   reports: [],
+  notOwnProject: null,
   ...change,
 });
 

@@ -45,6 +45,7 @@ describe('pending counts', () => {
     expect(pending.bytes).toBeLessThanOrEqual(100_000);
     const { uses, rows } = pending.take();
     expect(uses.length + rows.length + pending.lost).toBe(1_999);
-    expect(uses.length).toBeGreaterThan(200);
+    // Neither takes the other's room.
+    expect([uses.length, rows.length].map((count) => count > 50)).toEqual([true, true]);
   });
 });
