@@ -42,7 +42,7 @@ export const BEGIN_ONE = `UPDATE ads ad SET ${BEGIN} WHERE ad.id = $2 AND ${mayB
 export const STOP_ONE = `UPDATE ads ad SET ${stop(NOW)} WHERE ad.id = $1 AND ad.running_since IS NOT NULL`;
 
 /** So many ads a statement holds: few enough for triggers to look at what has changed (see the migration ChangedRows). */
-export const AT_ONCE = 250;
+const AT_ONCE = 250;
 
 /** Those that somebody else is just changing wait for the next time. */
 const some = (chosen: string, set: string): string => `

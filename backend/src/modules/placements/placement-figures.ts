@@ -10,17 +10,20 @@ export type BeaconOutcome = FilterReason | 'held' | 'unknown';
 /** What is told of places to whoever looks after the site. */
 @Injectable()
 export class PlacementFigures {
-  private readonly deliveries: Counter<'filled'>;
+  private readonly filled: Counter.Internal;
+  private readonly empty: Counter.Internal;
   private readonly beacons: Counter<'kind' | 'outcome'>;
   readonly lost: Gauge;
 
   constructor(registry: SiteRegistry, bundles: CountBundles) {
-    this.deliveries = new Counter({
+    const places = new Counter({
       name: `${PREFIX}ad_places_total`,
       help: 'Places that were asked for since the start, by whether there was an ad',
       labelNames: ['filled'],
       registers: [registry],
     });
+    this.filled = places.labels('true');
+    this.empty = places.labels('false');
     this.beacons = new Counter({
       name: `${PREFIX}ad_beacons_total`,
       help: 'Views and clicks of ads that were told of since the start: held to be written, filtered, or of no token',
@@ -38,7 +41,7 @@ export class PlacementFigures {
   }
 
   delivered(isFilled: boolean): void {
-    this.deliveries.inc({ filled: String(isFilled) });
+    (isFilled ? this.filled : this.empty).inc();
   }
 
   told(kind: BeaconKind, outcome: BeaconOutcome): void {

@@ -1216,6 +1216,7 @@ export type MailKind =
   | 'factor_added'
   | 'factor_removed'
   | 'signed_in_elsewhere'
+  | 'ad_completed'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';
