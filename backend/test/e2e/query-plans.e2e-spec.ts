@@ -189,6 +189,9 @@ describe('what the application asks the database', () => {
     await client.post(`/ads/${ad}/payment`).expect(200);
     await admin.patch(`/ads/${ad}/status`, { status: 'approved' }).expect(200);
     await tellOfAnAd(client);
+    for (const act of ['pause', 'resume']) await client.post(`/ads/${ad}/${act}`).expect(200);
+    const { body: copy } = await client.post(`/ads/${ad}/copy`).expect(201);
+    await client.post(`/ads/${(copy as { id: number }).id}/withdraw`).expect(200);
     await app.chain.pay(ad);
     await whenPayment(client, ad, 'confirming');
     const { id, commentId } = await castVote(client, participantId, { comment: 'Onwards' });

@@ -33,6 +33,8 @@ describe('submitting an ad', () => {
       createdAt: expect.any(String) as string,
       reason: null,
       pictureCopy: null,
+      run: { state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30 },
+      delivery: { delivered: false, missing: ['destinationUrl', 'callToAction', 'payment'] },
     });
   });
 

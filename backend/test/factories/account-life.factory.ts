@@ -137,7 +137,7 @@ async function withKey({ dataSource }: TestApp, { id }: SignedIn): Promise<void>
 
 async function paidAd(app: TestApp, { client }: SignedIn): Promise<number> {
   const imageUrl = `/api/uploads/${await uploadPicture(client)}`;
-  const adId = await submitAd(client, { imageUrl });
+  const adId = await submitAd(client, { imageUrl, notOwnProject: true });
   await app.chain.pay(adId);
   await app.chain.mine(5);
   await whenPayment(client, adId, 'confirmed');

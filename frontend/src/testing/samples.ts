@@ -81,6 +81,7 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   challengeEndDate: null,
   maxParticipants: 9,
   participantsCount: 0,
+  adRunDays: 30,
   videoHosts: [],
   ...change,
 });

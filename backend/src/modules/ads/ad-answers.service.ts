@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { AdFigures } from './ad-figures.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { AdDto, AdminAdDto } from './dto/ad.dto.js';
 import type { Ad } from './entities/ad.entity.js';
 
@@ -11,6 +12,7 @@ export class AdAnswers {
   constructor(
     private readonly copies: PictureCopies,
     private readonly figures: AdFigures,
+    private readonly settings: SettingsService,
   ) {}
 
   async forManager(ad: Ad): Promise<AdDto> {
@@ -18,19 +20,19 @@ export class AdAnswers {
   }
 
   async forManagers(ads: readonly Ad[]): Promise<AdDto[]> {
-    const copies = await this.copiesOf(ads);
+    const [copies, days] = [await this.copiesOf(ads), await this.settings.adRunDays()];
     const metrics = await this.figures.sumsOf(ads.map(({ id }) => id));
     return ads.map((ad, index) => ({
-      ...AdDto.forManager(ad, copies[index] ?? null),
+      ...AdDto.forManager(ad, copies[index] ?? null, days),
       metrics: metrics[index]!,
     }));
   }
 
   async forModerator(ads: readonly Ad[]): Promise<AdminAdDto[]> {
-    const copies = await this.copiesOf(ads);
+    const [copies, days] = [await this.copiesOf(ads), await this.settings.adRunDays()];
     const metrics = await this.figures.sumsOf(ads.map(({ id }) => id));
     return ads.map((ad, index) => ({
-      ...AdminAdDto.forModerator(ad, copies[index] ?? null),
+      ...AdminAdDto.forModerator(ad, copies[index] ?? null, days),
       metrics: metrics[index]!,
     }));
   }

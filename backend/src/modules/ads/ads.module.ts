@@ -17,10 +17,24 @@ import { ModerationService } from './moderation.service.js';
 import { OwnAds } from './own-ads.service.js';
 import { SuspendedAds } from './suspended-ads.service.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { OwnRunsController } from './runs/own-runs.controller.js';
+import { OwnRuns } from './runs/own-runs.service.js';
+import { RunClock } from './runs/run-clock.service.js';
+import { RunCompletions } from './runs/run-completions.service.js';
+import { RunFiguresSource } from './runs/run-figures.js';
+import { RunsJob } from './runs/runs.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, AuthModule, NotificationsModule, UploadsModule],
-  controllers: [AdsController],
+  imports: [
+    TypeOrmModule.forFeature([Ad]),
+    AuditModule,
+    AuthModule,
+    NotificationsModule,
+    SettingsModule,
+    UploadsModule,
+  ],
+  controllers: [AdsController, OwnRunsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -33,7 +47,20 @@ import { AuthModule } from '../auth/auth.module.js';
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
+    OwnRuns,
+    RunClock,
+    RunCompletions,
+    RunFiguresSource,
+    RunsJob,
   ],
-  exports: [AdAnswers, AdFigures, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
+  exports: [
+    AdAnswers,
+    AdFigures,
+    AdsService,
+    AdminAdsQuery,
+    ModerationService,
+    AdStatusChanges,
+    RunFiguresSource,
+  ],
 })
 export class AdsModule {}

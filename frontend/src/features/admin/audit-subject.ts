@@ -25,6 +25,7 @@ export const subjectKinds = [
   'alarms',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
+  'adRunDays',
   'challengeStartDate',
   'challengeEndDate',
   'maxParticipants',

@@ -12,6 +12,7 @@ import {
 } from '../ad.types.js';
 import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
+import { AdDeliveryDto, AdRunDto } from '../runs/dto/ad-run.dto.js';
 import type { Ad } from '../entities/ad.entity.js';
 import { AdSumsDto } from './ad-sums.dto.js';
 
@@ -76,6 +77,11 @@ export class AdDto {
   /** What it had in its places, all days together; absent for the public. */
   @ApiProperty({ type: () => AdSumsDto, required: false })
   metrics?: AdSumsDto;
+  /** Its run; absent for the public. */
+  run?: AdRunDto;
+
+  /** Whether it is delivered, and what it lacks; absent for the public. */
+  delivery?: AdDeliveryDto;
 
   /** What the public may see. */
   static from(ad: Ad): AdDto {
@@ -101,9 +107,11 @@ export class AdDto {
     };
   }
 
-  /** What its owner and the admin may see. */
-  static forManager(ad: Ad, pictureCopy: PictureCopyDto | null): AdDto {
-    return { ...AdDto.from(ad), reason: ad.reason, pictureCopy };
+  /** What its owner and the admin may see. @param runDays days of a run that is approved now */
+  static forManager(ad: Ad, pictureCopy: PictureCopyDto | null, runDays: number): AdDto {
+    const now = new Date();
+    const run = AdRunDto.of(ad, runDays, now);
+    return { ...AdDto.from(ad), reason: ad.reason, pictureCopy, run, delivery: AdDeliveryDto.of(ad, now) };
   }
 }
 
@@ -118,14 +126,18 @@ export class AdminAdDto extends AdDto {
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 
-  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null): AdminAdDto {
+  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
+  notOwnProject: boolean | null;
+
+  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null, runDays: number): AdminAdDto {
     const { username, role } = ad.user!;
-    const { revision } = ad;
+    const { revision, notOwnProject } = ad;
     return {
-      ...AdDto.forManager(ad, pictureCopy),
+      ...AdDto.forManager(ad, pictureCopy, runDays),
       username,
       revision,
       byParticipant: role === 'participant',
+      notOwnProject,
     };
   }
 }
