@@ -130,6 +130,36 @@ export type PictureCopy = {
   problem: CopyProblem | null;
   address: string;
 };
+export type FilteredFigures = {
+  /** Its token had been used. */
+  replayed: number;
+  /** Its token was older than an hour. */
+  expired: number;
+  /** Its token was not one of this site. */
+  forged: number;
+  /** The browser calls itself a robot. */
+  robot: number;
+  /** The page was loaded ahead, with nobody looking at it. */
+  prefetch: number;
+  /** By the advertiser. */
+  owner: number;
+  /** By an administrator. */
+  admin: number;
+  /** Its network had thirty views and clicks of this ad that day (UTC). */
+  network: number;
+};
+export type AdSums = {
+  /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
+  reach: number;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
 export type AdRunState = 'waiting' | 'running' | 'paused' | 'completed' | 'withdrawn';
 export type AdRun = {
   /** It waits before it is approved and before a chosen start, and while its account is suspended. */
@@ -158,6 +188,8 @@ export type Ad = {
   paymentStatus: PaymentStatus;
   /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
   pictureCopy?: PictureCopy | null;
+  /** What it had in its places, all days together; absent for the public. */
+  metrics?: AdSums;
   id: number;
   title: string;
   description: string;
