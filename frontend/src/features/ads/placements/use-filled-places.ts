@@ -23,7 +23,9 @@ export function useFilledPlaces(): FilledPlace[] {
   useEffect(() => {
     const known = new WeakSet<Element>();
     const ask = (slots: Slot[]) =>
-      dispatch(findPlacements.initiate({ slots }, { subscribe: false, forceRefetch: true })).unwrap();
+      dispatch(
+        findPlacements.initiate({ slots: slots.join() }, { subscribe: false, forceRefetch: true }),
+      ).unwrap();
 
     async function fill(): Promise<void> {
       const found = [...document.querySelectorAll('[data-place]')].filter((element) => !known.has(element));
