@@ -196,7 +196,7 @@ const api = [
     '^backend/src/modules/(ads|auth)/',
     {
       path: modules,
-      pathNot: ['^backend/src/modules/(ads|altcha|auth|audit|uploads|notifications)/'],
+      pathNot: ['^backend/src/modules/(ads|altcha|auth|audit|uploads|notifications|settings)/'],
     },
   ),
   rule('api-audit-alone', 'The audit knows no feature; features tell it.', '^backend/src/modules/audit/', {

@@ -1198,6 +1198,7 @@ export type MailKind =
   | 'factor_added'
   | 'factor_removed'
   | 'signed_in_elsewhere'
+  | 'ad_completed'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';

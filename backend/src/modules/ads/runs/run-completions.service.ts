@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { NoticeLetters } from '../../notifications/by-mail/notice-letters.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { COMPLETE, OVER } from '../ad-runs.sql.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
@@ -20,6 +21,7 @@ export class RunCompletions {
     private readonly ads: AdsService,
     private readonly statusChanges: AdStatusChanges,
     private readonly notifications: NotificationsService,
+    private readonly letters: NoticeLetters,
     private readonly figures: RunFiguresSource,
   ) {}
 
@@ -78,5 +80,6 @@ export class RunCompletions {
       source: `ads/${adId}/completed`,
     }));
     await this.notifications.sendAll(manager, messages);
+    await this.letters.send(manager, 'ad_completed', messages);
   }
 }
