@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { adPath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
-import type { CopyAd } from '../api';
+import type { CopyAd } from './api';
 import { CopyDialog } from './CopyDialog';
 import { actionsOn, type OwnAd, type RunAction } from './run-words';
 import styles from './Runs.module.css';

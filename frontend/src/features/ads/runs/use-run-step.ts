@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
+import type { Ad } from '../api';
 import {
-  type Ad,
   type CopyAd,
   useCopyAdMutation,
   usePauseAdMutation,
   useResumeAdMutation,
   useWithdrawAdMutation,
-} from '../api';
+} from './api';
 import type { RunAction } from './run-words';
 
 /** Takes the steps of an ad's run; success is told once the server has agreed, and the ad as it is then handed back. */
