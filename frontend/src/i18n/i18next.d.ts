@@ -21,6 +21,7 @@ import type placements from './en/placements.json';
 import type progress from './en/progress.json';
 import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
+import type runs from './en/runs.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       meta: typeof meta;
       nft: typeof nft;
       metrics: typeof metrics;
+      runs: typeof runs;
       notifications: typeof notifications;
       participants: typeof participants;
       placements: typeof placements;

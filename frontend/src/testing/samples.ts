@@ -41,6 +41,16 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
   ...change,
 });
 
+/** The run of an ad that was never approved. */
+export const aRun = (change: Partial<NonNullable<Ad['run']>> = {}): NonNullable<Ad['run']> => ({
+  state: 'waiting',
+  startsAt: null,
+  endsAt: null,
+  days: 30,
+  daysLeft: 30,
+  ...change,
+});
+
 export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   ...anAd(),
   reason: null,

@@ -1,7 +1,12 @@
 import type { AdSort } from '../../api/generated/admin';
 import type { AdminAd } from './api';
 
-export const statuses = ['pending', 'approved', 'rejected'] as const satisfies AdminAd['status'][];
+export const statuses = [
+  'pending',
+  'approved',
+  'rejected',
+  'completed',
+] as const satisfies AdminAd['status'][];
 
 export const paymentStatuses = [
   'pending',

@@ -41,4 +41,5 @@ export const statusNames = [
   'pending',
   'approved',
   'rejected',
+  'completed',
 ] as const satisfies (keyof typeof common.status)[];

@@ -6,6 +6,16 @@ export interface Decision {
   status: ModeratedStatus;
 }
 
+const decisions = ['pending', 'approved', 'rejected'] as const satisfies ModeratedStatus[];
+
+export const isWithdrawn = ({ run }: Pick<AdminAd, 'run'>): boolean => run?.state === 'withdrawn';
+
+/** What may be decided on an ad: nothing once it was taken back; what has had its run may only be hidden. */
+export function decisionsOn(ad: Pick<AdminAd, 'status' | 'run'>): readonly ModeratedStatus[] {
+  if (isWithdrawn(ad)) return [];
+  return ad.status === 'completed' || ad.run?.state === 'completed' ? ['rejected'] : decisions;
+}
+
 /** Where an ad's money is, as far as it matters to a decision. */
 export type Money = 'unpaid' | 'arriving' | 'held' | 'split' | 'returned';
 

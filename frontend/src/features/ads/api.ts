@@ -1,7 +1,7 @@
 import type { PictureFormat as AnyFormat } from '../../api/generated/uploads';
 import { adPagesApi } from './ad-pages';
 
-export type { Ad, CreateAd } from '../../api/generated/ads';
+export type { Ad, CreateAd, UpdateAd } from '../../api/generated/ads';
 export type { AdsWanted } from './ad-pages';
 
 /** Shapes of ads' pictures. */

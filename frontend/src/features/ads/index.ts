@@ -10,5 +10,8 @@ export { AdReview } from './components/AdReview';
 export { LeaveGuard } from './components/LeaveGuard';
 export { LateManagerPart } from './components/late-manager-part';
 export { ReportAd } from './components/ReportAd';
+export { OwnRun } from './runs/OwnRun';
+export { isOver, startAhead } from './runs/run-words';
+export { RunTerms } from './runs/RunTerms';
 export { useAdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -9,7 +9,7 @@ import { answerCalls, type Call } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
 import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
-import { anAdminAd } from '../../../testing/samples';
+import { anAdminAd, aRun } from '../../../testing/samples';
 import { serveList } from '../../../testing/serve-list';
 import { withToasts } from '../../../testing/toasts';
 import { AdsModeration } from './AdsModeration';
@@ -85,6 +85,40 @@ test('says why an unpaid ad cannot be approved yet while its picture is copied, 
   expect(await dialog.findByRole('img', { name: 'Solar lamps' })).toHaveAttribute('src', '/api/uploads/7');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve unpaid' }));
   await expect.poll(() => changes(calls)).toEqual([{ status: 'approved', revision: 2 }]);
+});
+
+test('shows an ad whose run is over as completed, and offers no approval of it', async () => {
+  const run = aRun({ state: 'completed', daysLeft: 0 });
+  answerCalls({
+    'GET /api/admin/ads': [200, [anAdminAd({ status: 'completed', paymentStatus: 'settled', run })]],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('combobox', { name: /Change the status/ }));
+  expect(await screen.findByTitle('Reject')).toBeInTheDocument();
+  expect(screen.queryByTitle('Approve')).toBeNull();
+  expect(screen.getAllByText('Completed').length).toBeGreaterThan(0);
+});
+
+test('shows that an ad was withdrawn, and offers no decision on it', async () => {
+  const run = aRun({ state: 'withdrawn', daysLeft: 0 });
+  answerCalls({ 'GET /api/admin/ads': [200, [anAdminAd({ status: 'rejected', run })]] });
+  open();
+  expect(await screen.findByText('Withdrawn by its advertiser')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to decide')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Change the status/ })).toBeNull();
+});
+
+test('says that an ad was over by the time of its approval', async () => {
+  const over = { code: 'run_over' as const, message: 'Over' };
+  answerCalls({
+    'GET /api/admin/ads': [200, [anAdminAd({ paymentStatus: 'confirmed' })]],
+    'PATCH /api/ads/12/status': refused(409, over),
+  });
+  await loadNamespaces('errors');
+  open();
+  await choose('Approve');
+  expect(await screen.findByText(/This advertisement is over: its run is complete/)).toBeInTheDocument();
+  expect(screen.queryByText('Ad approved')).toBeNull();
 });
 
 test('does not reject without a reason', async () => {

@@ -5,6 +5,7 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { StatusBadge } from '../../../ui/status/StatusBadge';
 import { Tag } from '../../../ui/status/Tag';
 import type { AdminAd } from '../api';
+import { isWithdrawn } from '../moderation';
 import { sortedBy } from '../../../ui/table/sorted-column';
 import table from '../../../ui/table/Table.module.css';
 import type { ListView } from '../../../ui/table/use-list-view';
@@ -45,6 +46,11 @@ export function useAdsColumns(view: Pick<ListView, 'sorting'>, { payment, decide
           {ad.reportCount > 0 && (
             <div className={styles.flag}>
               <ReportedFlag ad={ad} />
+            </div>
+          )}
+          {isWithdrawn(ad) && (
+            <div className={styles.flag}>
+              <Tag tone="muted">{t('table.withdrawn')}</Tag>
             </div>
           )}
           <div className={table.narrow}>{payment(ad)}</div>
