@@ -12,7 +12,6 @@ const features = [
   'identity',
   'security',
   'ads',
-  'placements',
   'uploads',
   'payments',
   'admin',
@@ -29,7 +28,6 @@ const features = [
   'notifications',
   'progress',
   'books',
-  'placements',
 ];
 
 const taggedWith =

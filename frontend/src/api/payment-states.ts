@@ -10,5 +10,4 @@ export const isPaymentDue = (status: PaymentStatus): boolean => due.includes(sta
 
 /** Whether the payment's state is about to change by itself, so that it is worth asking again. */
 export const isPaymentMoving = ({ status, paymentStatus }: Pick<Ad, 'status' | 'paymentStatus'>): boolean =>
-  moving.includes(paymentStatus) ||
-  (paymentStatus === 'confirmed' && (status === 'approved' || status === 'completed'));
+  moving.includes(paymentStatus) || (paymentStatus === 'confirmed' && status === 'approved');

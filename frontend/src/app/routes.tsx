@@ -17,10 +17,6 @@ const readingRoutes: RouteObject[] = [
     ...screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
   },
   {
-    path: paths.whyThisAd,
-    ...screen('why-this-ad/WhyThisAd', () => import('../routes/why-this-ad/WhyThisAd'), 'placements'),
-  },
-  {
     path: paths.participants,
     ...screen(
       'participants/Participants',
@@ -151,7 +147,6 @@ const interactiveRoutes: RouteObject[] = [
       () => import('../routes/submit-ad/SubmitAd'),
       'submit',
       'ads',
-      'runs',
       'auth',
       'payments',
       'wallet',
@@ -176,7 +171,6 @@ const interactiveRoutes: RouteObject[] = [
           () => import('../routes/dashboard/Dashboard'),
           'dashboard',
           'ads',
-          'runs',
           'auth',
           'payments',
           'wallet',

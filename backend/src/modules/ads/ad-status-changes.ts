@@ -2,6 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { TransactionHooks } from '../../common/transaction-hooks.js';
 import type { Ad } from './entities/ad.entity.js';
 
-/** Tells ads whose status has just changed; their rows are locked. */
+/** Tells an ad whose status has just changed. */
 @Injectable()
-export class AdStatusChanges extends TransactionHooks<readonly Ad[]> {}
+export class AdStatusChanges extends TransactionHooks<Ad> {}

@@ -5,10 +5,6 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
-import { AdFigures } from './ad-figures.service.js';
-import { AdReportsController } from './ad-reports.controller.js';
-import { AdReportsQuery } from './ad-reports.query.js';
-import { AdReportsService } from './ad-reports.service.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -20,24 +16,10 @@ import { ModerationService } from './moderation.service.js';
 import { OwnAds } from './own-ads.service.js';
 import { SuspendedAds } from './suspended-ads.service.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
-import { OwnRunsController } from './runs/own-runs.controller.js';
-import { OwnRuns } from './runs/own-runs.service.js';
-import { RunClock } from './runs/run-clock.service.js';
-import { RunCompletions } from './runs/run-completions.service.js';
-import { RunFiguresSource } from './runs/run-figures.js';
-import { RunsJob } from './runs/runs.job.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Ad]),
-    AuditModule,
-    AuthModule,
-    NotificationsModule,
-    SettingsModule,
-    UploadsModule,
-  ],
-  controllers: [AdsController, AdReportsController, OwnRunsController],
+  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, AuthModule, NotificationsModule, UploadsModule],
+  controllers: [AdsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -46,27 +28,10 @@ import { RunsJob } from './runs/runs.job.js';
     AdPictures,
     AdStatusChanges,
     AdAnswers,
-    AdFigures,
-    AdReportsQuery,
-    AdReportsService,
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
-    OwnRuns,
-    RunClock,
-    RunCompletions,
-    RunFiguresSource,
-    RunsJob,
   ],
-  exports: [
-    AdAnswers,
-    AdFigures,
-    AdsService,
-    AdminAdsQuery,
-    ModerationService,
-    AdStatusChanges,
-    RunFiguresSource,
-    AdReportsService,
-  ],
+  exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
 })
 export class AdsModule {}

@@ -43,7 +43,6 @@ const DUE = `
 
 /** What others see or rely on, or what says that somebody uses the account. */
 export const HANGING = [
-  'ad_reports',
   'ads',
   'award_scores',
   'comment_reports',

@@ -5,7 +5,6 @@ export const NOTIFICATION_KINDS = [
   'comment_hidden',
   'progress',
   'moderation',
-  'ad_completed',
   'payment',
   'refund',
   'badge',

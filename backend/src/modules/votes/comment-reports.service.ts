@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { reportLimit } from '../../common/reports/report-limit.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { CommentReport } from './entities/comment-report.entity.js';
 import { Vote } from './entities/vote.entity.js';
-import { commentNotFound } from './votes.errors.js';
+import { commentNotFound, tooManyReports } from './votes.errors.js';
+
+export const REPORTS_PER_HOUR = 30;
 
 /** Takes reports of comments, one an account. */
 @Injectable()
 export class CommentReportsService {
-  private readonly takePoint: (userId: number) => Promise<void>;
+  private readonly limiter: RateLimiterPostgres;
 
   constructor(private readonly dataSource: DataSource) {
-    this.takePoint = reportLimit(dataSource, 'comment-report');
+    this.limiter = rateLimiter(dataSource, 'comment-report', REPORTS_PER_HOUR, 60 * 60);
   }
 
   /** A second report changes nothing. @throws commentNotFound, tooManyReports */
   async report(reporter: SignedInUser, commentId: number, reason: string | null): Promise<void> {
-    await this.takePoint(reporter.id);
+    await takePoint(this.limiter, String(reporter.id), tooManyReports);
     const { manager } = this.dataSource;
     const vote = await manager.findOneBy(Vote, { commentId });
     if (!vote || !maySee(vote, reporter)) throw commentNotFound();

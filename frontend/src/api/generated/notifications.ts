@@ -95,7 +95,6 @@ export type NotificationKind =
   | 'comment_hidden'
   | 'progress'
   | 'moderation'
-  | 'ad_completed'
   | 'payment'
   | 'refund'
   | 'badge'

@@ -10,13 +10,15 @@ import { Main } from './Main';
 import { Pages } from './Pages';
 import { SkipLink } from './SkipLink';
 
-const LateParts = optionalPart(() => import('./LateParts'));
+const LiveUpdates = optionalPart(() => import('../../events/LiveUpdates'));
+const PageLanguage = optionalPart(() => import('./PageLanguage'));
 
 /** Follows nothing itself, as the whole page would be drawn anew with it. */
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
-    <LateParts />
+    <LiveUpdates />
+    <PageLanguage />
     <SkipLink />
     <Header />
     <Main>

@@ -1,12 +1,7 @@
 import type { AdSort } from '../../api/generated/admin';
 import type { AdminAd } from './api';
 
-export const statuses = [
-  'pending',
-  'approved',
-  'rejected',
-  'completed',
-] as const satisfies AdminAd['status'][];
+export const statuses = ['pending', 'approved', 'rejected'] as const satisfies AdminAd['status'][];
 
 export const paymentStatuses = [
   'pending',
@@ -19,8 +14,7 @@ export const paymentStatuses = [
 ] as const satisfies AdminAd['paymentStatus'][];
 
 export interface AdsFilter {
-  /** What needs a moderator may have any status. */
-  status: (typeof statuses)[number] | 'all' | 'reported';
+  status: (typeof statuses)[number] | 'all';
   payment: AdminAd['paymentStatus'] | 'all';
 }
 

@@ -25,7 +25,6 @@ export const subjectKinds = [
   'alarms',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
-  'adRunDays',
   'challengeStartDate',
   'challengeEndDate',
   'maxParticipants',
@@ -41,5 +40,4 @@ export const statusNames = [
   'pending',
   'approved',
   'rejected',
-  'completed',
 ] as const satisfies (keyof typeof common.status)[];

@@ -14,7 +14,6 @@ export default function Home() {
       <SeasonData />
       <Hero />
       <HowItWorks />
-      <div className="place" data-place="home-banner" />
       <CurrentAds />
       <MoneySplit />
       <CallToAction />

@@ -32,10 +32,7 @@ export default function StreamingContent() {
       </Loaded>
       <Section title={t('channels.title')}>
         <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
-        <div className={styles.channels}>
-          <Channels films={films ?? []} />
-          <div className="place" data-place="streaming-sidebar" />
-        </div>
+        <Channels films={films ?? []} />
       </Section>
     </Page>
   );

@@ -17,7 +17,4 @@ export class AdCountsDto {
 
   /** @example 1 */
   completed: number;
-
-  /** With reports that nobody has settled, whatever their status. @example 2 */
-  reported: number;
 }

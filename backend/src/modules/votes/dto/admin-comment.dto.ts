@@ -1,4 +1,14 @@
-import { GivenReportDto } from '../../../common/reports/given-report.dto.js';
+/** Why somebody reported a comment. */
+export class CommentReportDto {
+  /** @example jonas */
+  username: string;
+
+  /** @example 'It insults the participant.' */
+  reason: string | null;
+
+  /** When it was reported. */
+  createdAt: Date;
+}
 
 /** A reported or hidden comment. */
 export class AdminCommentDto {
@@ -33,7 +43,7 @@ export class AdminCommentDto {
   reportCount: number;
 
   /** The newest reports, up to 20. */
-  reports: GivenReportDto[];
+  reports: CommentReportDto[];
 }
 
 /** A page of comments to decide on, newest first. */

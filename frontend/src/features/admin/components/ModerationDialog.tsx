@@ -1,5 +1,5 @@
 import type { Decision } from '../moderation';
-import { ApproveDialog } from './ApproveDialog';
+import { ApproveUnpaidDialog } from './ApproveUnpaidDialog';
 import { RejectDialog } from './RejectDialog';
 
 interface ModerationDialogProps {
@@ -22,5 +22,7 @@ export function ModerationDialog({ decision, isBusy, onConfirm, onCancel }: Mode
       />
     );
   }
-  return <ApproveDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />;
+  return (
+    <ApproveUnpaidDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />
+  );
 }

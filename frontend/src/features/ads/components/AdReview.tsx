@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/facts/Facts';
 import { toAdRequest, type AdFormValues } from '../ad-form-values';
 import { AdPicture } from './AdPicture';
-import { RunTerms } from '../runs/RunTerms';
 import { isUpload } from '../../../ui/picture/upload-address';
 import styles from './AdReview.module.css';
 
@@ -26,13 +25,11 @@ export function AdReview({ ad }: { ad: AdFormValues }) {
         <Facts
           facts={[
             { label: t('details.category'), value: t(`common:category.${category}`) },
-            { label: t('review.website'), value: destinationUrl },
-            { label: t('review.button'), value: callToAction },
+            { label: t('review.website'), value: destinationUrl ?? t('review.none') },
+            { label: t('review.button'), value: callToAction ?? t('review.none') },
           ]}
         />
-        <p>
-          <RunTerms startsAt={ad.startsAt} />
-        </p>
+        {!(destinationUrl && callToAction) && <p className={styles.lacks}>{t('review.incomplete')}</p>}
       </div>
     </article>
   );

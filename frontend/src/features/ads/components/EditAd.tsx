@@ -9,13 +9,12 @@ import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import { toast } from '../../../ui/toast/toast';
-import { toAdChanges, toFormValues, type AdFormValues } from '../ad-form-values';
+import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
 import { editDraftKey } from '../edit-draft';
 import { AdFields } from './AdFields';
 import styles from './EditAd.module.css';
 import { LeaveDialog } from './LeaveDialog';
-import { MissingParts } from '../runs/MissingParts';
 
 interface EditAdProps {
   ad: Ad;
@@ -53,7 +52,7 @@ function EditForm({ ad, onClose }: EditAdProps) {
   const save = async () => {
     // Fields that are not shown keep what they held.
     const values = form.getFieldsValue(true) as AdFormValues;
-    const { error } = await updateAd({ id: ad.id, updateAd: toAdChanges(values, ad) });
+    const { error } = await updateAd({ id: ad.id, updateAd: toAdRequest(values) });
     if (error) {
       reportFailure(form, error, { title: t('edit.failed.title'), text: t('edit.failed.text') });
       return;
@@ -75,10 +74,7 @@ function EditForm({ ad, onClose }: EditAdProps) {
         onOk={form.submit}
         onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
       >
-        <div className={styles.note}>
-          <p>{t('edit.note')}</p>
-          <MissingParts parts={ad.delivery?.missing.filter((part) => part !== 'payment') ?? []} />
-        </div>
+        <p className={styles.note}>{t('edit.note')}</p>
         <Form
           form={form}
           layout="vertical"
@@ -88,7 +84,7 @@ function EditForm({ ad, onClose }: EditAdProps) {
           {...useCalmValidation()}
         >
           <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
-          <AdFields ad={ad} />
+          <AdFields />
         </Form>
       </Modal>
       {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}

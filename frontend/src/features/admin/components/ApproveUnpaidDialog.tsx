@@ -4,41 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { Picture } from '../../../ui/picture/Picture';
 import type { AdminAd } from '../api';
-import { isPictureCopying, isUnpaid, moneyOf } from '../moderation';
+import { isPictureCopying, moneyOf } from '../moderation';
 import styles from './Dialog.module.css';
-import { ReportsOfAd } from './ReportsOfAd';
 
-interface ApproveDialogProps {
+interface ApproveUnpaidDialogProps {
   ad: AdminAd;
   isBusy: boolean;
   onApprove: () => void;
   onCancel: () => void;
 }
 
-/** Makes sure that an ad without money, or with reports, is meant to be shown; once the picture that it waits for is there, and was seen. */
-export function ApproveDialog({ ad, isBusy, onApprove, onCancel }: ApproveDialogProps) {
+/** Makes sure that an ad without money is meant to be shown; once the picture that it waits for is there, and was seen. */
+export function ApproveUnpaidDialog({ ad, isBusy, onApprove, onCancel }: ApproveUnpaidDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   useReturnFocus();
-  const needsCoins = isUnpaid(ad);
   const isCopying = isPictureCopying(ad);
   const [hasWaited] = useState(isCopying);
   return (
     <Modal
       open
-      title={t(needsCoins ? 'approveUnpaid.title' : 'reported.approve', { title: ad.title })}
-      okText={t(needsCoins ? 'approveUnpaid.confirm' : 'decision.approved')}
+      title={t('approveUnpaid.title', { title: ad.title })}
+      okText={t('approveUnpaid.confirm')}
       cancelText={t('cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: isCopying }}
       onOk={onApprove}
       onCancel={onCancel}
     >
-      {needsCoins && (
-        <p className={styles.note}>
-          {t(moneyOf(ad) === 'returned' ? 'approveUnpaid.returned' : 'approveUnpaid.unpaid')}
-        </p>
-      )}
-      <ReportsOfAd ad={ad} />
+      <p className={styles.note}>
+        {t(moneyOf(ad) === 'returned' ? 'approveUnpaid.returned' : 'approveUnpaid.unpaid')}
+      </p>
       <p role="status" className={styles.note}>
         {isCopying && t('approveUnpaid.copying')}
       </p>
