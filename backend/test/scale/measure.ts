@@ -54,13 +54,11 @@ async function measured(
 
 export async function measureRead(visitors: Pair<Visitors>, read: Read): Promise<Measured> {
   const address = read.address(visitors.few.turn(1));
-  const isSearch = address.includes('q=');
-  const isSmall = isSearch && visitors.few.site.sizes.rows < LEAST_SEARCHED;
+  const isSmall = address.includes('q=') && visitors.few.site.sizes.rows < LEAST_SEARCHED;
   const grows = isSmall ? 'searched in fewer rows than are looked at' : read.grows;
   const note = grows ?? read.note;
-  const growth = grows ? 'linear' : isSearch ? 'bounded' : 'none';
   return measured(
-    { what: nameOf(read, address), growth, ...(note && { note }) },
+    { what: nameOf(read, address), growth: grows ? 'linear' : 'none', ...(note && { note }) },
     both(visitors, async (own, number) => {
       const at = own.turn(number);
       const call = { path: read.address(at), cookie: own.cookieOf(read.who, at.user) };

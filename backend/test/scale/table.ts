@@ -1,5 +1,5 @@
 import { FACTOR } from './sizes.ts';
-import { hasGrown, type Measured, SEARCH_MS } from './verdict.ts';
+import { hasGrown, type Measured } from './verdict.ts';
 
 const WIDTHS = [62, 12, 12, 8] as const;
 
@@ -22,7 +22,6 @@ function verdictOf(measured: Measured): string {
   const words = [
     hasGrown(measured, FACTOR) ? 'GREW' : 'as it may',
     ...(growth === 'linear' ? ['at most with the rows'] : []),
-    ...(growth === 'bounded' ? [`at most ${SEARCH_MS} ms`] : []),
     ...(note ? [note] : []),
   ];
   return words.join(', ');

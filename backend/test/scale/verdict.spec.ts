@@ -1,8 +1,6 @@
 import { hasGrown } from './verdict.ts';
 
 const read = (few: number, many: number) => hasGrown({ what: 'a list', few, many, growth: 'none' }, 100);
-const search = (few: number, many: number) =>
-  hasGrown({ what: 'a search', few, many, growth: 'bounded' }, 100);
 const closing = (few: number, many: number) =>
   hasGrown({ what: 'an audit', few, many, growth: 'linear' }, 100);
 
@@ -13,12 +11,6 @@ describe('whether something grew', () => {
     expect(read(1, 3.9)).toBe(false);
     expect(read(1, 4.1)).toBe(true);
     expect(read(20, 5)).toBe(false);
-  });
-
-  it('says so of a search that takes longer than one may, and longer than among few rows', () => {
-    expect(search(5, 50)).toBe(false);
-    expect(search(5, 51)).toBe(true);
-    expect(search(50, 60)).toBe(false);
   });
 
   it('says so of a closing that takes more than its part, however short it was', () => {

@@ -17,13 +17,9 @@ const TOLERANCE = 1.3;
 /** Differences below this are those of a machine, not of what is measured (ms). */
 export const FLOOR_MS = { none: 3, linear: 250 } as const;
 
-/** What a search may take among however many rows (ms), see ADR 0365. */
-export const SEARCH_MS = 50;
-
 /** Whether something grew more than it may. @param factor how many times as many rows there were */
 export function hasGrown({ few, many, growth }: Measured, factor: number): boolean {
   // A process takes its time to start, whatever it is to read: that must not hide growth, nor be taken for it.
   if (growth === 'linear') return many > Math.max(few, FLOOR_MS.linear) * factor * TOLERANCE;
-  const isLonger = many > few * TOLERANCE && many - few > FLOOR_MS.none;
-  return isLonger && (growth === 'none' || many > SEARCH_MS);
+  return many > few * TOLERANCE && many - few > FLOOR_MS.none;
 }
