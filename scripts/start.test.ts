@@ -20,8 +20,7 @@ test('Ctrl-C stops everything within ten seconds, and the next start finds all d
   const began = Date.now();
   first.signalGroup('SIGINT');
   assert.equal(await first.ended, 0);
-  // The launcher gives a part up after nine; a busy machine takes longer to say that all has ended.
-  assert.ok(Date.now() - began < 30_000);
+  assert.ok(Date.now() - began < 10_000);
   assert.deepEqual(pids.map(identify), [null, null, null]);
 
   const second = trial.start();
@@ -38,7 +37,7 @@ test('a SIGTERM to npm alone stops everything', async () => {
   await start.ready();
   const pids = parts.map((part) => trial.pidOf(part));
   start.signalNpm('SIGTERM');
-  await until('everything has stopped', () => pids.every((pid) => !identify(pid)));
+  await until('everything has stopped', () => pids.every((pid) => !identify(pid)), 10_000);
 });
 
 test('a kill -9 of npm and the launcher loses nothing and leaves nothing running', async () => {

@@ -35,8 +35,8 @@ export interface SiteParts {
 /** Where a link was seen says nothing about which page is shown. The language stays: links to the page's own tabs keep it. */
 const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid)$/;
 
-/** So long (ms) somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
-export const PAGE_PATIENCE = { ms: 2_000 };
+/** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
+const LONGEST_MS = 2_000;
 
 /** When to ask again for a page that lacks something: most failures are over by then, as while the database starts anew. */
 const RETRY_SECONDS = 5;
@@ -60,7 +60,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
 
   async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
     try {
-      const tooLate = wait(PAGE_PATIENCE.ms, undefined, { ref: false });
+      const tooLate = wait(LONGEST_MS, undefined, { ref: false });
       return await Promise.race([renderNow(request, language), tooLate]);
     } catch (error) {
       logger.error({ err: error, path: request.path }, 'A page could not be rendered; the browser does it');

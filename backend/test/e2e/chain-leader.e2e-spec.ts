@@ -9,7 +9,7 @@ import { TestChain } from '../support/test-chain.js';
 const PATIENCE_MS = 240_000;
 
 /** Within which another process takes a chain over: five seconds, and what a busy machine adds. */
-const TAKEOVER_MS = 30_000;
+const TAKEOVER_MS = 15_000;
 
 describe('the leader of a chain', () => {
   let chain: TestChain;

@@ -197,7 +197,7 @@ describe('the stream of events', () => {
     const own = await open({ Cookie: person.cookie }, other);
     const strange = await open({ Cookie: stranger.cookie }, other);
     await supertest(app.url).post('/api/auth/logout').set('Cookie', person.cookie).expect(204);
-    await own.until(({ hasEnded }) => hasEnded, 10_000);
+    await own.until(({ hasEnded }) => hasEnded, 2_000);
     expect(strange.hasEnded).toBe(false);
   });
 
@@ -217,7 +217,7 @@ describe('the stream of events', () => {
       .set('Cookie', person.cookie)
       .send({ password: 'another good one', currentPassword: person.password })
       .expect(200);
-    await there.until(({ hasEnded }) => hasEnded, 10_000);
+    await there.until(({ hasEnded }) => hasEnded, 2_000);
     expect(here.hasEnded).toBe(false);
   });
 
@@ -252,7 +252,7 @@ describe('the stream of events', () => {
     const many = await Promise.all(Array.from({ length: 50 }, async () => open()));
     const piecesBefore = many.map(({ pieces }) => pieces);
     await publish(app, ...Array.from({ length: 300 }, (_, index) => ad(index + 1)));
-    await Promise.all(many.map(async (reader) => reader.until(({ news }) => news.length === 300)));
+    await Promise.all(many.map(async (reader) => reader.until(({ news }) => news.length === 300, 2_000)));
     for (const [index, { pieces }] of many.entries()) expect(pieces - piecesBefore[index]!).toBeLessThan(30);
     await app.client().get('/health').expect(200);
   });
@@ -280,8 +280,7 @@ describe('the stream of events', () => {
     const many = await Promise.all(Array.from({ length: 20 }, async () => open({}, ending)));
     const begin = Date.now();
     await ending.nest.close();
-    // It would wait for ever.
-    expect(Date.now() - begin).toBeLessThan(60_000);
+    expect(Date.now() - begin).toBeLessThan(8_000);
     await Promise.all(many.map(async (reader) => reader.until(({ hasEnded }) => hasEnded)));
   });
 });

@@ -2,22 +2,19 @@ import supertest from 'supertest';
 import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { folderWithSite, waitForPages } from '../support/built-site.js';
+import { folderWithSite } from '../support/built-site.js';
 import { TestApp } from '../support/test-app.js';
 
 describe("a page's head, as readers without scripts get it", () => {
   const started = process.cwd();
   let app: TestApp;
-  let endPatience: () => void;
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    endPatience = waitForPages();
     app = await TestApp.start();
   });
   afterAll(async () => {
     await app.stop();
-    endPatience();
     process.chdir(started);
   });
 

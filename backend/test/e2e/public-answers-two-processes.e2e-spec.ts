@@ -5,10 +5,7 @@ import { ApiProcess } from '../support/api-process.js';
 const WRITERS = 4;
 const WRITES_EACH = 250;
 
-/**
- * A read that begins so long after a write was answered shows what was before in no more than one of a hundred (ms): by processes that
- * answer at once, as those that take their time for an answer take as long to hear of a change.
- */
+/** A read that begins so long after a write was answered shows what was before in no more than one of a hundred (ms). */
 const SEEN_WITHIN_MS = 200;
 
 /** And never one that begins so long after it: the longest that a process goes on without hearing of the others (ms). */
@@ -24,8 +21,6 @@ describe('two processes of the API', () => {
   let one: ApiProcess;
   let other: ApiProcess;
   let writers: Writer[];
-  /** How long each read of a stranger took (ms). */
-  const taken: number[] = [];
 
   beforeAll(async () => {
     one = await ApiProcess.prepare();
@@ -63,9 +58,7 @@ describe('two processes of the API', () => {
     const wroteAt = performance.now();
     for (let stale = 0; ;) {
       const began = performance.now();
-      const isSeen = (await titleOf(adId)) === title;
-      taken.push(performance.now() - began);
-      if (isSeen) return stale;
+      if ((await titleOf(adId)) === title) return stale;
       stale = began - wroteAt;
     }
   }
@@ -85,10 +78,7 @@ describe('two processes of the API', () => {
   it('show 1,000 writes of one on the other: to their session at once, to everyone soon', async () => {
     const stale = (await Promise.all(writers.map(write))).flat();
     expect(stale).toHaveLength(WRITERS * WRITES_EACH);
-    const usualMs = taken.toSorted((one, another) => one - another)[Math.floor(taken.length / 2)]!;
-    expect(stale.filter((ms) => ms >= SEEN_WITHIN_MS + usualMs).length).toBeLessThanOrEqual(
-      stale.length / 100,
-    );
+    expect(stale.filter((ms) => ms >= SEEN_WITHIN_MS).length).toBeLessThanOrEqual(stale.length / 100);
     expect(Math.max(...stale)).toBeLessThan(NEVER_AFTER_MS);
   }, 360_000);
 });

@@ -9,7 +9,7 @@ import { askedToSignIn, withPasskey } from '../factories/second-factor.factory.j
 import { restore, survivedBySessions, suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, tellVotes } from '../factories/vote.factory.js';
-import { folderWithSite, waitForPages } from '../support/built-site.js';
+import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
 import { EventReader } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
@@ -18,14 +18,12 @@ import { TestApp } from '../support/test-app.js';
 describe('a suspended account', () => {
   const started = process.cwd();
   let app: TestApp;
-  let endPatience: () => void;
   let admin: Client;
   let stranger: Client;
   let owner: SignedIn;
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    endPatience = waitForPages();
     app = await TestApp.start();
     admin = await app.admin();
     stranger = app.client();
@@ -35,7 +33,6 @@ describe('a suspended account', () => {
   });
   afterAll(async () => {
     await app.stop();
-    endPatience();
     process.chdir(started);
   });
 

@@ -1,7 +1,6 @@
 import supertest from 'supertest';
 import { userInput } from '../factories/user.factory.js';
 import { Callers } from '../support/callers.js';
-import { inTime } from '../support/in-time.js';
 import { operationsOf, type PlacedOperation, readOpenApi } from '../support/open-api.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -59,10 +58,11 @@ describe('texts that exhaust whoever checks them', () => {
       for (const field of Object.keys(example)) {
         for (const text of TEXTS) {
           const value = Array.isArray(example[field]) ? [text] : text;
-          const [answer, ms] = await inTime(AT_MOST_MS, async () =>
-            callers.of(operation)[operation.method as 'post'](path, { ...example, [field]: value }),
-          );
+          const start = performance.now();
+          const client = callers.of(operation);
+          const answer = await client[operation.method as 'post'](path, { ...example, [field]: value });
           const { status } = answer;
+          const ms = performance.now() - start;
           // Then it was not read.
           const isUnread = UNREAD.test(JSON.stringify(answer.body));
           if (status >= 500 || isUnread || ms > AT_MOST_MS)
@@ -75,10 +75,9 @@ describe('texts that exhaust whoever checks them', () => {
 
   it('hold nobody up in a search', async () => {
     for (const text of ['%'.repeat(5_000), '\\'.repeat(5_000), '_%'.repeat(2_000), 'a '.repeat(2_000)]) {
-      const [, ms] = await inTime(AT_MOST_MS, () =>
-        callers.as('admin').get(`/ads?q=${encodeURIComponent(text)}`),
-      );
-      expect(ms).toBeLessThan(AT_MOST_MS);
+      const start = performance.now();
+      await callers.as('admin').get(`/ads?q=${encodeURIComponent(text)}`);
+      expect(performance.now() - start).toBeLessThan(AT_MOST_MS);
     }
   });
 
@@ -91,20 +90,19 @@ describe('texts that exhaust whoever checks them', () => {
     ['a long list', () => JSON.stringify({ username: Array.from({ length: 45_000 }, () => 0) })],
     ['a huge number', () => `{"username":1${'0'.repeat(90_000)}}`],
   ])('hold nobody up by %s', async (_, body) => {
-    const send = () =>
-      supertest(app.url).post('/api/auth/register').set('Content-Type', 'application/json').send(body());
-    const [{ status }, ms] = await inTime(AT_MOST_MS, send);
+    const start = performance.now();
+    const request = supertest(app.url).post('/api/auth/register').set('Content-Type', 'application/json');
+    const { status } = await request.send(body());
     expect(status).toBe(400);
-    expect(ms).toBeLessThan(AT_MOST_MS);
+    expect(performance.now() - start).toBeLessThan(AT_MOST_MS);
   });
 
   it('do not make a password longer than what is hashed in a moment', async () => {
-    const [, ms] = await inTime(AT_MOST_MS, () =>
-      app
-        .client()
-        .post('/auth/register', userInput({ password: 'x'.repeat(90_000) }))
-        .expect(400),
-    );
-    expect(ms).toBeLessThan(AT_MOST_MS);
+    const start = performance.now();
+    await app
+      .client()
+      .post('/auth/register', userInput({ password: 'x'.repeat(90_000) }))
+      .expect(400);
+    expect(performance.now() - start).toBeLessThan(AT_MOST_MS);
   });
 });

@@ -6,7 +6,6 @@ import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { LyingNode } from '../support/lying-node.js';
-import { inTime } from '../support/in-time.js';
 import { TestApp } from '../support/test-app.js';
 import { SECOND_LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
 import { TestChain } from '../support/test-chain.js';
@@ -100,17 +99,16 @@ describe('ids of ads that are paid before their turn', () => {
   });
 
   it('make nobody wait, however many in a row were paid', async () => {
-    const [, ms] = await inTime(5_000, async () => {
-      const first = await nextId();
-      await app.dataSource.query(
-        `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index,
+    const first = await nextId();
+    await app.dataSource.query(
+      `INSERT INTO chain_events (chain_id, contract, name, subject, args, transaction_hash, log_index,
          block_number, block_hash, block_time, verified_at, folded)
        SELECT $1, lower($2), 'AdPaid', id::text, '{}', '0x' || id, 0, 0, '0x', now(), now(), true
        FROM generate_series($3::integer, $3 + 9999) id`,
-        [SECOND_LOCAL_CHAIN_ID, app.chain.address, first],
-      );
-      expect(await submitAd(owner.client)).toBe(first + 10_000);
-    });
-    expect(ms).toBeLessThan(5_000);
+      [SECOND_LOCAL_CHAIN_ID, app.chain.address, first],
+    );
+    const began = Date.now();
+    expect(await submitAd(owner.client)).toBe(first + 10_000);
+    expect(Date.now() - began).toBeLessThan(5_000);
   });
 });

@@ -3,7 +3,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { invitationFor } from '../factories/identity.factory.js';
 import { invite } from '../factories/settings.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { folderWithSite, waitForPages } from '../support/built-site.js';
+import { folderWithSite } from '../support/built-site.js';
 import { TestApp } from '../support/test-app.js';
 
 const EVIL = 'elsewhere.example';
@@ -31,12 +31,10 @@ describe.each([
 ])('a poisoned host or cache, %s', (_, env: Record<string, string>) => {
   const started = process.cwd();
   let app: TestApp;
-  let endPatience: () => void;
   let adId: number;
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    endPatience = waitForPages();
     app = await TestApp.start(env);
     const proxied = { 'X-Forwarded-Proto': 'https' };
     const { headers } = await supertest(app.url)
@@ -56,7 +54,6 @@ describe.each([
   });
   afterAll(async () => {
     await app.stop();
-    endPatience();
     process.chdir(started);
   });
 

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { type Author, authors, progressInput, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { folderWithSite, waitForPages } from '../support/built-site.js';
+import { folderWithSite } from '../support/built-site.js';
 import { TestApp } from '../support/test-app.js';
 
 /** Each ends some context in which a page or a mail might stand it. */
@@ -32,18 +32,15 @@ const LINKS = [
 describe('stored cross-site scripting', () => {
   const started = process.cwd();
   let app: TestApp;
-  let endPatience: () => void;
   let author: Author;
 
   beforeAll(async () => {
     process.chdir(folderWithSite());
-    endPatience = waitForPages();
     app = await TestApp.start();
     [author] = (await authors(app, 1)) as [Author];
   });
   afterAll(async () => {
     await app.stop();
-    endPatience();
     process.chdir(started);
   });
 

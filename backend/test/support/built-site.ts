@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGE_PATIENCE } from '../../src/site/page-routes.js';
 
 export const SCRIPT = 'export const words = [];'.repeat(100);
 
@@ -81,13 +80,4 @@ export function folderWithSite(): string {
   writeFileSync(join(folder, 'frontend', 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'frontend', 'secret.txt'), 'not part of the site');
   return folder;
-}
-
-/** Pages are waited for, however long a busy machine takes to render them, until what is given back is called. */
-export function waitForPages(): () => void {
-  const { ms } = PAGE_PATIENCE;
-  PAGE_PATIENCE.ms = 60_000;
-  return () => {
-    PAGE_PATIENCE.ms = ms;
-  };
 }
