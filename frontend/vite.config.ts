@@ -14,6 +14,12 @@ import { themeCss } from './theme-css.ts';
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
   { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const] },
+  // Whatever needs one of a pair mostly needs the other; a file of a few words is compressed badly.
+  {
+    name: 'places',
+    test: /src[\\/](features[\\/]settings[\\/]hooks[\\/]use-places|api[\\/]generated[\\/]settings)/,
+  },
+  { name: 'coins', test: /src[\\/](ui[\\/]money[\\/]format-coins|api[\\/]generated[\\/]config)\.ts/ },
 ];
 
 /** The server's texts, in one file a language: a process reads those that somebody asks for. */

@@ -32,6 +32,7 @@ import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { ProgressModule } from './modules/progress/progress.module.js';
 import { OperatorModule } from './modules/operator/operator.module.js';
+import { PlacementsModule } from './modules/placements/placements.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         SecondFactorModule,
         UploadsModule,
         AdsModule,
+        PlacementsModule,
         PaymentsModule,
         BooksModule,
         WalletModule,

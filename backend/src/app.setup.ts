@@ -14,6 +14,8 @@ import { explainBrokenJson, requireJson } from './common/validation/require-json
 import type { AppConfig } from './config/app-config.js';
 import { serves } from './config/roles.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
+import { readBeacons } from './modules/placements/beacon-body.js';
+import { PlacementDoor } from './modules/placements/placement-door.js';
 import { serveApiDocs } from './openapi/document.js';
 import { openReception } from './reception.js';
 import { permissionsPolicy } from './permissions-policy.js';
@@ -26,10 +28,11 @@ import { serveSite } from './site/static-site.js';
 const MAX_BODY = '100kb';
 
 /**
- * Calls of the API except the upload itself, a form with a file, which checks that by itself, what mail programs send (RFC 8058), and
- * browsers' reports.
+ * Calls of the API except the upload itself, a form with a file, which checks that by itself, what mail programs send (RFC 8058),
+ * browsers' reports, and what pages tell of ads as they are left.
  */
-const JSON_CALLS = /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe|csp-reports)\/?$)/i;
+const JSON_CALLS =
+  /^\/api(?=\/|$)(?!\/(uploads|mail\/unsubscribe|csp-reports|placements\/(seen|clicked))\/?$)/i;
 
 /** Calls of the API except for browsers' reports, which also come from documents that have no origin: pictures, and frames in a sandbox. */
 const CALLS_OF_PAGES = /^\/api(?=\/|$)(?!\/csp-reports\/?$)/i;
@@ -64,6 +67,7 @@ async function setUpSite(app: NestExpressApplication, config: AppConfig): Promis
   app.use('/api', keepPrivate);
   app.use('/api/csp-reports', checkOrigin(config.publicUrl, NO_ORIGIN), readReports());
   app.use(CALLS_OF_PAGES, checkOrigin(config.publicUrl));
+  app.use(/^\/api\/placements\/(seen|clicked)\/?$/i, readBeacons());
   app.use(JSON_CALLS, requireJson);
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(explainBrokenJson);
@@ -75,5 +79,5 @@ async function setUpSite(app: NestExpressApplication, config: AppConfig): Promis
     passport.session(),
     checkAccountOfPage,
   );
-  openFrontDoor(app, config, { '/api/auth/me': UserDto.from });
+  openFrontDoor(app, config, { '/api/auth/me': UserDto.from }, [app.get(PlacementDoor)]);
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newTitle } from './support/advertising';
+import { fillDestination, newTitle } from './support/advertising';
 import { checkAccessibility } from './support/page-checks';
 import { register, somebody } from './support/people';
 
@@ -10,6 +10,7 @@ async function writeAd(page: Page, title: string): Promise<void> {
   await register(page, somebody());
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill(description);
+  await fillDestination(page);
 }
 
 /** A PNG of 1600 x 800 pixels, red above and blue below. */

@@ -12,6 +12,7 @@ const features = [
   'identity',
   'security',
   'ads',
+  'placements',
   'uploads',
   'payments',
   'admin',
@@ -28,6 +29,7 @@ const features = [
   'notifications',
   'progress',
   'books',
+  'placements',
 ];
 
 const taggedWith =

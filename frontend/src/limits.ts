@@ -32,7 +32,7 @@ export const viewerLimits = {
   name: { min: 2, max: 100 },
 } as const;
 
-/** Why viewers report a comment. */
+/** Why somebody reports a comment or an ad. */
 export const reportLimits = {
   reason: { max: 500 },
 } as const;

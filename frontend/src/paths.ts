@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   ads: '/ads',
   ad: '/ads/:id',
+  whyThisAd: '/why-this-ad',
   submitAd: '/submit-ad',
   participants: '/participants',
   participant: '/participants/:id',

@@ -4,6 +4,7 @@ import { isSafe } from '../common/access/safe-methods.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
+import type { Doorman } from './doorman.js';
 import type { FinishedAnswer } from './finished-answer.js';
 import type { OwnAnswers } from './own-answers.js';
 import type { PublicAnswers } from './public-answers.service.js';
@@ -24,9 +25,12 @@ export class FrontDoor {
     private readonly answers: PublicAnswers,
     private readonly sessions: SessionOfRequest,
     private readonly own: OwnAnswers,
+    private readonly doormen: readonly Doorman[] = [],
   ) {}
 
   open(request: IncomingMessage, response: ServerResponse): void {
+    const handOn = () => this.handOn(request, response);
+    if (this.doormen.some((doorman) => doorman.open(request, response, handOn))) return;
     if (!isSafe(request.method)) this.doubtOnceAnswered(response);
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);

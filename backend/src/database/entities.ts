@@ -1,9 +1,15 @@
 import { Ad } from '../modules/ads/entities/ad.entity.js';
+import { AdReport } from '../modules/ads/entities/ad-report.entity.js';
 import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
 import { AccountToken } from '../modules/identity/entities/account-token.entity.js';
 import { AddressReminder } from '../modules/identity/entities/address-reminder.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
+import { AdCount } from '../modules/placements/entities/ad-count.entity.js';
+import { AdCountBundle } from '../modules/placements/entities/ad-count-bundle.entity.js';
+import { AdLevel } from '../modules/placements/entities/ad-level.entity.js';
+import { AdNetworkMark } from '../modules/placements/entities/ad-network-mark.entity.js';
+import { AdTokenUse } from '../modules/placements/entities/ad-token-use.entity.js';
 import { AdPayment } from '../modules/payments/entities/ad-payment.entity.js';
 import { UnclaimedRefund } from '../modules/payments/entities/unclaimed-refund.entity.js';
 import { Alarm } from '../chain/alarms/entities/alarm.entity.js';
@@ -68,6 +74,12 @@ export const entities = [
   AccountToken,
   AddressReminder,
   Ad,
+  AdCount,
+  AdCountBundle,
+  AdLevel,
+  AdNetworkMark,
+  AdTokenUse,
+  AdReport,
   Upload,
   UploadVariant,
   PictureCopy,

@@ -9,6 +9,14 @@ const expired = (table: string, by: string, due = `${by} < now() - interval '1 h
   due,
 });
 
+/** With the day (UTC). */
+const ofEarlierDays = (table: string, by = 'day'): Sweep => ({
+  name: table,
+  table,
+  by,
+  due: `day < (now() AT TIME ZONE 'UTC')::date`,
+});
+
 /** What ends by itself, of which nobody is told: an hour later no clock takes it for valid any more. */
 const EXPIRED: readonly Sweep[] = [
   { ...expired('sessions', 'expire'), isPromised: true },
@@ -18,10 +26,16 @@ const EXPIRED: readonly Sweep[] = [
   },
   { ...expired('account_tokens', 'expires_at'), isPromised: true },
   expired('passkey_challenges', 'expires_at'),
+  expired('spent_altchas', 'expires_at'),
   expired('wallet_nonces', 'expires_at'),
+  { ...expired('ad_token_uses', 'expires_at'), atOnce: 1_000 },
+  expired('ad_count_bundles', 'written_at'),
+  // The salt of a day, which stands as that of no ad, goes first: without it the marks say nothing any more.
+  { ...ofEarlierDays('ad_network_marks', 'day, ad_id'), isPromised: true },
+  ofEarlierDays('ad_levels'),
 ];
 
-/** Takes away sessions, counts of limits, links and challenges that have ended. */
+/** Takes away sessions, counts of limits, links, challenges, and what ads were counted by, once these have ended: one job, as each costs commits. */
 @Injectable()
 export class ExpiredJob implements OnApplicationBootstrap {
   constructor(private readonly housekeeping: Housekeeping) {}

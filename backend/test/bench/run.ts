@@ -3,6 +3,7 @@ import { BenchSite } from './bench-site.ts';
 import { benchEventStreams } from './event-streams.bench.ts';
 import { benchGrowth } from './growth.bench.ts';
 import { benchLeaves } from './leaves.bench.ts';
+import { benchPlacements } from './placements.bench.ts';
 import { benchProcesses } from './processes.bench.ts';
 import { benchReads } from './reads.bench.ts';
 import { report } from './report.ts';
@@ -16,6 +17,7 @@ const benches = {
   pages: benchVotedPages,
   growth: benchGrowth,
   leaves: benchLeaves,
+  placements: benchPlacements,
   processes: benchProcesses,
 };
 

@@ -35,6 +35,7 @@ describe('the export of an account', () => {
       secondFactor: { recoveryCodesLeft: 10 },
       pictures: [{ format: 'sidebar' }, { format: 'sidebar' }, { format: 'sidebar' }],
       ads: [{ id: life.adId, title: 'Solar lamps for night markets', status: 'pending' }],
+      adReports: [{ reason: 'Too good to be true' }],
       payments: [{ adId: String(life.adId), amount: '25000000000000000000', status: 'confirmed' }],
       badge: { tokenId: expect.any(String), holder: expect.stringMatching(/^0x/) },
       viewer: [{ name: LEAVER_NAME, email: LEAVER.email }],

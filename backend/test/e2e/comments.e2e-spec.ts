@@ -1,6 +1,6 @@
 import type { AdminCommentDto, AdminCommentPageDto } from '../../src/modules/votes/dto/admin-comment.dto.js';
 import type { CommentDto } from '../../src/modules/votes/dto/comment.dto.js';
-import { REPORTS_PER_HOUR } from '../../src/modules/votes/comment-reports.service.js';
+import { REPORTS_PER_HOUR } from '../../src/common/reports/report-limit.js';
 import { CommentReport } from '../../src/modules/votes/entities/comment-report.entity.js';
 import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';

@@ -20,6 +20,9 @@ const OTHER_OPERATOR = 9;
 /** Nobody has an ad of such an id, so that no ad's lock keeps two processes apart. */
 let nobodysAd = 2_000_000_000;
 
+/** By its beginning, as PostgreSQL shows no more of a statement than a kilobyte. Others wait for the lock alone. */
+const READS_AD = 'SELECT "Ad"."id"%';
+
 describe('two processes and one payment', () => {
   let chain: TestChain;
   let one: TestApp;
@@ -106,7 +109,7 @@ describe('two processes and one payment', () => {
     const { id } = await paymentOf(adId);
     await one.dataSource.manager.update(Ad, { id: adId }, { status: 'approved' });
     const sql = `UPDATE ads SET status = 'rejected', reason = 'Second thoughts' WHERE id = ${adId}`;
-    const hold = { sql, waits: '%FROM "ads"%FOR UPDATE%', waiting: 1 };
+    const hold = { sql, waits: READS_AD, waiting: 1 };
     await meetAt(one.dataSource, hold, () => [decide(other, id)]);
     expect(await sentFor(adId)).toEqual([]);
     expect(await chain.paymentState(adId)).toBe(1);
@@ -118,7 +121,7 @@ describe('two processes and one payment', () => {
     await chain.pay(adId);
     await whenPayment(owner.client, adId, 'confirming');
     const sql = `SELECT * FROM ads WHERE id = ${adId} FOR UPDATE`;
-    const hold = { sql, waits: '%FROM "ads"%FOR UPDATE%', waiting: 2 };
+    const hold = { sql, waits: READS_AD, waiting: 2 };
     await meetAt<unknown>(one.dataSource, hold, () => [
       chain.mine(5),
       Promise.resolve(admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200)),

@@ -137,7 +137,7 @@ describe('places', () => {
   });
 
   it("flag their holders' ads for the administrator", async () => {
-    const own = await submitAd(people[0]!.client);
+    const own = await submitAd(people[0]!.client, { notOwnProject: true });
     const other = await submitAd((await signedIn(app)).client);
     const { body } = await admin.get('/admin/ads').expect(200);
     expect(body).toEqual([

@@ -85,7 +85,7 @@ describe('the pictures of reports', () => {
   });
 
   it('are not for ads', async () => {
-    const input = adInput({ imageUrl: await upload() });
+    const input = adInput({ imageUrl: await upload(), notOwnProject: true });
     const { body } = await author.client.post('/ads', input).expect(400);
     expect(body).toMatchObject({ details: { imageUrl: [{ code: 'picture_not_available' }] } });
   });

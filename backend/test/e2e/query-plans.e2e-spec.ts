@@ -1,9 +1,11 @@
 import { recountFees } from '../../src/modules/payments/recount-fees.js';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { EventFeed } from '../../src/events/event-feed.service.js';
+import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
 import { JobQueue } from '../../src/queue/job-queue.js';
 import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
+import { openPlaces, tell } from '../factories/placement.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -32,6 +34,9 @@ const LISTS = [
   ),
   '/admin/ads?limit=20&status=pending&sort=title',
   '/admin/ads?limit=20&paymentStatus=failed',
+  ...['id', 'title', 'createdAt'].map((sort) => `/admin/ads?limit=20&reported=true&sort=${sort}`),
+  '/admin/ads?limit=20&reported=true&status=pending',
+  '/admin/ads?limit=20&reported=true&q=lamp',
   '/admin/ads?limit=20&q=lamp&sort=title',
   '/admin/ads?limit=20&q=%23300',
   ...['id', 'name', 'email', 'createdAt'].map((sort) => `/admin/viewers?limit=20&sort=${sort}`),
@@ -58,6 +63,7 @@ const LISTS = [
   '/admin/payments?awaiting=decision',
   ...['waiting', 'sent', 'failed'].map((state) => `/admin/outbox?limit=20&state=${state}`),
   '/books/entries?limit=20&adId=12',
+  '/placements?slots=home-banner,ad-sidebar',
   `/books/entries?limit=20&account=0x${'a'.repeat(40)}`,
   '/books/entries?limit=20&kind=payment',
   '/participants/1/comments?limit=20&cursor=3000',
@@ -184,7 +190,14 @@ describe('what the application asks the database', () => {
     const ad = await submitAd(client);
     await client.patch(`/ads/${ad}`, adInput()).expect(200);
     await client.post(`/ads/${ad}/payment`).expect(200);
+    await admin.post(`/ads/${ad}/report`).expect(204);
     await admin.patch(`/ads/${ad}/status`, { status: 'approved' }).expect(200);
+    await tellOfAnAd(client);
+    for (const act of ['pause', 'resume']) await client.post(`/ads/${ad}/${act}`).expect(200);
+    const { body: copy } = await client.post(`/ads/${ad}/copy`).expect(201);
+    await client.post(`/ads/${(copy as { id: number }).id}/withdraw`).expect(200);
+    await admin.post(`/ads/${ad}/report`).expect(204);
+    await admin.delete(`/admin/ads/${ad}/reports`).expect(204);
     await app.chain.pay(ad);
     await whenPayment(client, ad, 'confirming');
     const { id, commentId } = await castVote(client, participantId, { comment: 'Onwards' });
@@ -201,6 +214,13 @@ describe('what the application asks the database', () => {
     await admin.patch(`/admin/participants/${participantId}`, { isActive: false }).expect(200);
     await client.patch('/auth/me', { password: 'another one', currentPassword: input.password }).expect(200);
     await client.post('/auth/logout').expect(204);
+  }
+
+  async function tellOfAnAd(client: Client): Promise<void> {
+    const [{ token } = { token: null }] = await openPlaces(client, 'home-banner');
+    await tell(client, 'viewable', token!).expect(204);
+    await tell(client, 'clicks', token!).expect(204);
+    await app.nest.get(CountBundles).write();
   }
 
   /** Of the newest that the tables were filled with. */

@@ -24,6 +24,7 @@ describe('settings', () => {
       challengeEndDate: null,
       maxParticipants: 9,
       participantsCount: 0,
+      adRunDays: 30,
       videoHosts: [],
     });
     expect(await all()).toEqual([]);
@@ -73,6 +74,25 @@ describe('settings', () => {
         details: { value: [{ code: 'places_out_of_range', params: { min: 1, max: 100 }, message }] },
       });
       expect(await all()).toEqual(before);
+    },
+  );
+
+  it.each(['1', '30', '365'])('take %s days of an ad’s run', async (value) => {
+    await save({ key: 'adRunDays', value }).expect(200);
+    expect(await challenge()).toMatchObject({ adRunDays: Number(value) });
+  });
+
+  it.each(['', '0', '366', '-1', '1.5', '1e1', '007', ' 9', 'a month'])(
+    'refuse %j days of an ad’s run and stay unchanged',
+    async (value) => {
+      await save({ key: 'adRunDays', value: '14' }).expect(200);
+      const { body } = await save({ key: 'adRunDays', value }).expect(400);
+      const message = 'The days of a run must be between 1 and 365';
+      expect(body).toMatchObject({
+        errors: { value: [message] },
+        details: { value: [{ code: 'run_days_out_of_range', params: { min: 1, max: 365 }, message }] },
+      });
+      expect(await challenge()).toMatchObject({ adRunDays: 14 });
     },
   );
 

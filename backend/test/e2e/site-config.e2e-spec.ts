@@ -74,6 +74,7 @@ describe('what the browser learns of the installation', () => {
       challengeEndDate: null,
       maxParticipants: 9,
       participantsCount: 0,
+      adRunDays: 30,
       videoHosts: [],
     });
     await app.dataSource.manager.insert(Setting, [
@@ -88,6 +89,7 @@ describe('what the browser learns of the installation', () => {
       challengeEndDate: '2027-08-01T00:00:00.000Z',
       maxParticipants: 12,
       participantsCount: 0,
+      adRunDays: 30,
       videoHosts: ['video.example.org', 'films.example.org'],
     });
   });

@@ -33,6 +33,9 @@ describe('submitting an ad', () => {
       createdAt: expect.any(String) as string,
       reason: null,
       pictureCopy: null,
+      metrics: expect.objectContaining({ served: 0, viewable: 0, clicks: 0, reach: 0 }) as object,
+      run: { state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30 },
+      delivery: { delivered: false, missing: ['destinationUrl', 'callToAction', 'payment'] },
     });
   });
 

@@ -88,6 +88,8 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
   await admin.patch(`/admin/comments/${othersComment}`, { hidden: true, reason: 'Not kind' }).expect(200);
   await mailed(app, person);
   const adId = await paidAd(app, person);
+  const othersAd = await submitAd(other.client);
+  await client.post(`/ads/${othersAd}/report`, { reason: 'Too good to be true' }).expect(204);
   const { secret: totp } = await withTotp(person);
   await withKey(app, person);
   // Whatever asks for a proof takes this one.
@@ -137,7 +139,7 @@ async function withKey({ dataSource }: TestApp, { id }: SignedIn): Promise<void>
 
 async function paidAd(app: TestApp, { client }: SignedIn): Promise<number> {
   const imageUrl = `/api/uploads/${await uploadPicture(client)}`;
-  const adId = await submitAd(client, { imageUrl });
+  const adId = await submitAd(client, { imageUrl, notOwnProject: true });
   await app.chain.pay(adId);
   await app.chain.mine(5);
   await whenPayment(client, adId, 'confirmed');

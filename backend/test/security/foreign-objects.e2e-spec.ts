@@ -28,7 +28,7 @@ describe('asking by the id of what belongs to somebody else', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     [victim, ...others] = (await candidates(app, 2)) as [Candidate, ...Candidate[]];
-    rejectedAd = await submitAd(victim.client);
+    rejectedAd = await submitAd(victim.client, { notOwnProject: true });
     upload = await uploadPicture(victim.client);
     reportId = (await report(victim)).id;
     voteId = (await castVote(victim.client, others[0]!.participantId, { comment: 'Well done' })).id;
@@ -53,6 +53,7 @@ describe('asking by the id of what belongs to somebody else', () => {
   const changes = (client: Client) => [
     client.patch(`/ads/${rejectedAd}`, { title: 'Mine from now on' }),
     client.post(`/ads/${rejectedAd}/payment`, { paymentMethod: 'crypto' }),
+    ...['withdraw', 'pause', 'resume', 'copy'].map((act) => client.post(`/ads/${rejectedAd}/${act}`)),
     client.post('/process-ad-payment', paymentReport(rejectedAd, `0x${'ab'.repeat(32)}`)),
     client.patch(`/progress-updates/${reportId}`, { title: 'Nothing was sold at all' }),
     client.delete(`/auth/sessions/${sessionId}`),
@@ -61,6 +62,7 @@ describe('asking by the id of what belongs to somebody else', () => {
   ];
 
   const adOf = (id: string) => ({
+    notOwnProject: true,
     title: 'With the picture of another',
     description: 'Rent a lamp by the evening and pay from your takings.',
     category: 'technology',

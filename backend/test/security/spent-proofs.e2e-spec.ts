@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import { SpentAltcha } from '../../src/modules/altcha/entities/spent-altcha.entity.js';
-import { SpentAltchasJob } from '../../src/modules/altcha/spent-altchas.job.js';
+import { ExpiredJob } from '../../src/housekeeping/expired.job.js';
 import { encoded, signedChallenge, solutionOf, solved } from '../factories/altcha.factory.js';
 import { userInput } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
@@ -119,7 +119,7 @@ describe('a proof of work', () => {
     const spent = (nonce: string, agoMs: number) => ({ nonce, expiresAt: new Date(Date.now() - agoMs) });
     const old = Array.from({ length: 2_500 }, (_, index) => spent(`old ${index}`, HOUR_MS + 60_000));
     await manager.insert(SpentAltcha, [...old, spent('young', HOUR_MS - 60_000)]);
-    await one.nest.get(SpentAltchasJob).forget();
+    await one.nest.get(ExpiredJob).takeAway();
     const kept = await manager.find(SpentAltcha);
     expect(kept.some(({ nonce }) => nonce.startsWith('old'))).toBe(false);
     expect(kept.some(({ nonce }) => nonce === 'young')).toBe(true);

@@ -23,6 +23,18 @@ const FILLS = [
   `INSERT INTO ads (user_id, title, description, category, status, payment_status, created_at)
    SELECT ${someone}, 'Ad ' || md5(n::text), md5('d' || n), (ARRAY['design', 'crypto', 'business'])[1 + n % 3],
      (ARRAY['approved', 'approved', 'approved', 'rejected'])[1 + n % 4], 'settled', ${TIME} FROM numbers, known`,
+  `UPDATE ads SET running_since = now() - interval '1 day', run_ends_at = now() + interval '20 days', run_days = 30,
+     payment_status = CASE WHEN id % 3 = 0 THEN 'pending' ELSE payment_status END
+   WHERE status = 'approved' AND id % 2 = 0`,
+  `INSERT INTO ad_counts (ad_id, day, slot, served, viewable, clicks, reach)
+   SELECT id, current_date - (id % 300), (ARRAY['home-banner', 'ad-sidebar'])[1 + id % 2], 100, 50, 1, 40 FROM ads`,
+  `INSERT INTO ad_token_uses (nonce, kind, expires_at) SELECT n, 'viewable', now() + interval '1 hour' FROM numbers`,
+  `INSERT INTO ad_network_marks (day, ad_id, mark, uses) SELECT current_date, 1 + n % 1000, decode(md5(n::text), 'hex'), 1 FROM numbers`,
+  `INSERT INTO ad_count_bundles (id) SELECT md5('bundle' || n)::uuid FROM numbers`,
+  `INSERT INTO ad_levels (day, ad_id, stretch, ahead) SELECT current_date, n, 'filler', 0 FROM numbers`,
+  `INSERT INTO ad_reports (ad_id, user_id)
+   SELECT 1 + n % (SELECT max(id) FROM ads) / 3 * 3, ${someone} FROM numbers, known
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO ad_payments (ad_id, amount, platform_amount, founder_amount, transaction_hash, status, chain_id, splitter,
      payer, log_index, block_number, paid_at, holds_ad, verified, credited, attempt)
    SELECT id, 1000000, 700000, 300000, '0x' || md5('p' || id), 'settled', 31337, '0xfiller', '0x' || left(md5(id::text), 40),

@@ -5,6 +5,12 @@ import { register, somebody } from './people';
 /** A title that no other test uses, so that the ad can be found by it. */
 export const newTitle = (what: string) => `${what} ${Date.now().toString(36)}`;
 
+/** What the form asks of every ad beside its words. */
+export async function fillDestination(page: Page): Promise<void> {
+  await page.getByLabel('Website your ad leads to').fill('https://example.org/lamps');
+  await page.getByLabel('Words on the button').fill('Rent a lamp');
+}
+
 /** From the front door to the payment card: registers on the way, submits the ad, and tells its id. */
 export async function submitAd(page: Page, title: string): Promise<number> {
   await page.goto('/submit-ad');
@@ -12,6 +18,7 @@ export async function submitAd(page: Page, title: string): Promise<number> {
   await register(page, somebody());
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Rent a lamp by the evening and pay from your takings.');
+  await fillDestination(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Review your ad')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Ad' }).click();

@@ -10,4 +10,5 @@ export const isPaymentDue = (status: PaymentStatus): boolean => due.includes(sta
 
 /** Whether the payment's state is about to change by itself, so that it is worth asking again. */
 export const isPaymentMoving = ({ status, paymentStatus }: Pick<Ad, 'status' | 'paymentStatus'>): boolean =>
-  moving.includes(paymentStatus) || (paymentStatus === 'confirmed' && status === 'approved');
+  moving.includes(paymentStatus) ||
+  (paymentStatus === 'confirmed' && (status === 'approved' || status === 'completed'));

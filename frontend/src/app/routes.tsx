@@ -17,6 +17,10 @@ const readingRoutes: RouteObject[] = [
     ...screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
   },
   {
+    path: paths.whyThisAd,
+    ...screen('why-this-ad/WhyThisAd', () => import('../routes/why-this-ad/WhyThisAd'), 'placements'),
+  },
+  {
     path: paths.participants,
     ...screen(
       'participants/Participants',
@@ -147,6 +151,7 @@ const interactiveRoutes: RouteObject[] = [
       () => import('../routes/submit-ad/SubmitAd'),
       'submit',
       'ads',
+      'runs',
       'auth',
       'payments',
       'wallet',
@@ -171,6 +176,7 @@ const interactiveRoutes: RouteObject[] = [
           () => import('../routes/dashboard/Dashboard'),
           'dashboard',
           'ads',
+          'runs',
           'auth',
           'payments',
           'wallet',

@@ -99,6 +99,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
       keys: [
         'common:menu.entries.streaming',
         'meta:streaming.title',
+        'metrics:slots.streaming-sidebar',
         'payments:transaction.hash',
         'streaming:title',
         'terms:cookies.0.title',
@@ -185,6 +186,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'common:menu.entries.whitepaper',
         'documents:whitepaper.title',
         'meta:streaming.title',
+        'metrics:slots.streaming-sidebar',
         'meta:tokenomics.title',
         'meta:whitepaper.title',
         'payments:transaction.hash',

@@ -41,12 +41,25 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
   ...change,
 });
 
+/** The run of an ad that was never approved. */
+export const aRun = (change: Partial<NonNullable<Ad['run']>> = {}): NonNullable<Ad['run']> => ({
+  state: 'waiting',
+  startsAt: null,
+  endsAt: null,
+  days: 30,
+  daysLeft: 30,
+  ...change,
+});
+
 export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
   ...anAd(),
   reason: null,
   revision: 1,
   username: 'amara',
   byParticipant: false,
+  reportCount: 0,
+  reports: [],
+  notOwnProject: null,
   ...change,
 });
 
@@ -81,6 +94,7 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   challengeEndDate: null,
   maxParticipants: 9,
   participantsCount: 0,
+  adRunDays: 30,
   videoHosts: [],
   ...change,
 });

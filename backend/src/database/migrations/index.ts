@@ -58,6 +58,9 @@ import { VoteTrees1796000022200 } from './1796000022200-vote-trees.js';
 import { PublishedVotes1796000022210 } from './1796000022210-published-votes.js';
 import { TreesThatDiffer1796000037400 } from './1796000037400-trees-that-differ.js';
 import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-order.js';
+import { AdRuns1796000040100 } from './1796000040100-ad-runs.js';
+import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
+import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -121,4 +124,7 @@ export const migrations = [
   PublishedVotes1796000022210,
   WaitingAdsInOrder1796000037300,
   TreesThatDiffer1796000037400,
+  AdRuns1796000040100,
+  AdCounts1796000040200,
+  AdReports1796000040300,
 ];

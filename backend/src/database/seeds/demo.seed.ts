@@ -12,10 +12,14 @@ import { fillChallenge } from './demo-challenge.js';
 import { DemoPayments } from './demo-payments.js';
 import { DemoSeason } from './demo-season.js';
 import { DemoSeasonLife } from './demo-season-life.js';
+import { fillAdCounts } from './fill-ad-counts.js';
 import { fillVoters } from './fill-voters.js';
 
 /** Ids of demo ads that still have to be paid, kept until they are: a crash in between loses none. */
 const UNPAID_KEY = 'demoUnpaidAds';
+
+/** As the setting says unless it is changed (`adRunDays`). */
+const RUN_DAYS = 30;
 
 // Names the lock that keeps two starting processes from both seeding.
 const SEED_LOCK = 7_305_112;
@@ -49,6 +53,7 @@ export class DemoSeed {
     const ads = await manager.save(
       DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, userIds.get(ad.owner)!))),
     );
+    await fillAdCounts(manager, ads);
     const unpaid = ads.filter((_, index) => DEMO_ADS[index]!.paid).map(({ id }) => id);
     const description = 'Demo ads that wait to be paid';
     await manager.insert(Setting, { key: UNPAID_KEY, value: unpaid.join(','), description });
@@ -77,5 +82,12 @@ function toAd(ad: DemoAd, userId: number): Partial<Ad> {
     imageUrl: picture && `/demo/${picture}.svg`,
     destinationUrl: callToAction && `https://example.org/${picture}`,
     createdAt: daysAgo(age),
+    ...(status === 'approved' && runOf(age)),
   };
+}
+
+/** Approved a day after it was submitted; what the site knows of runs begins three weeks ago, so that none is over yet. */
+function runOf(age: number): Partial<Ad> {
+  const begun = Math.min(age - 1, 21);
+  return { runDays: RUN_DAYS, runningSince: daysAgo(begun), runEndsAt: daysAgo(begun - RUN_DAYS) };
 }

@@ -1,9 +1,12 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
+import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdAnswers } from '../ads/ad-answers.service.js';
+import { AdReportsService } from '../ads/ad-reports.service.js';
 import { AdminAdsQuery } from '../ads/admin-ads.query.js';
 import { AdCountsDto } from '../ads/dto/ad-counts.dto.js';
 import type { AdminAdDto } from '../ads/dto/ad.dto.js';
@@ -16,6 +19,7 @@ export class AdminAdsController {
   constructor(
     private readonly query: AdminAdsQuery,
     private readonly answers: AdAnswers,
+    private readonly reports: AdReportsService,
   ) {}
 
   /** Ads with their owners' names and the reasons of rejections, newest first or sorted; the next page is named in the Link header. */
@@ -30,9 +34,16 @@ export class AdminAdsController {
     return this.answers.forModerator(rows);
   }
 
-  /** How many ads have which status. */
+  /** How many ads have which status, and how many are reported. */
   @Get('counts')
   countAdminAds(): Promise<AdCountsDto> {
     return this.query.count();
+  }
+
+  /** Settles an ad's reports and leaves the ad as it is; approving or rejecting it settles them as well. */
+  @Delete(':id/reports')
+  @HttpCode(204)
+  async letAdStand(@Param('id', ParseIdPipe) id: number, @CurrentUser() admin: SignedInUser): Promise<void> {
+    await this.reports.letStand(admin, id);
   }
 }

@@ -6,6 +6,7 @@ import { type ListPage, listPage, MAX_ROWS } from '../../common/lists/list-page.
 import type { Search } from '../../common/lists/found-rows.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
+import { REPORTED_ADS } from './ad-reports.query.js';
 import { AD_STATUSES } from './ad.types.js';
 import type { AdCountsDto } from './dto/ad-counts.dto.js';
 import type { AdSort, ListAdminAdsDto } from './dto/list-admin-ads.dto.js';
@@ -34,11 +35,13 @@ export class AdminAdsQuery {
   }
 
   /** A page of all ads with their owners. @throws cursorInvalid */
-  list({ q, status, paymentStatus, category, sort = 'id', ...page }: ListAdminAdsDto): Promise<ListPage<Ad>> {
+  list(wanted: ListAdminAdsDto): Promise<ListPage<Ad>> {
+    const { q, status, paymentStatus, category, reported, sort = 'id', ...page } = wanted;
     const query = this.ads.createQueryBuilder('ad').innerJoinAndSelect('ad.user', 'user');
     if (status) query.andWhere('ad.status = :status', { status });
     if (paymentStatus) query.andWhere('ad.paymentStatus = :paymentStatus', { paymentStatus });
     if (category) query.andWhere('ad.category = :category', { category });
+    if (reported) query.andWhere(`ad.id = ANY(ARRAY(${REPORTED_ADS}))`);
     return listPage(query, SORTS, { ...page, sort }, q ? this.searchFor(q) : undefined);
   }
 
@@ -49,12 +52,12 @@ export class AdminAdsQuery {
         `(SELECT count(*)::integer FROM (SELECT FROM ads WHERE status = '${status}' LIMIT $1) ${status}) ${status}`,
     );
     const [found] = await this.ads.query<Omit<AdCountsDto, 'all' | 'countedTo'>[]>(
-      `SELECT ${counts.join(', ')}`,
+      `SELECT ${counts.join(', ')}, (SELECT count(*)::integer FROM (${REPORTED_ADS}) reported) reported`,
       [MAX_ROWS],
     );
-    const { pending, approved, rejected, completed } = found!;
+    const { pending, approved, rejected, completed, reported } = found!;
     const all = Math.min(pending + approved + rejected + completed, MAX_ROWS);
-    return { countedTo: MAX_ROWS, all, pending, approved, rejected, completed };
+    return { countedTo: MAX_ROWS, all, pending, approved, rejected, completed, reported };
   }
 
   /** In title, description and owner's name, or an ad's number with or without its sign. */

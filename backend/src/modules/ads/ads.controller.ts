@@ -12,6 +12,7 @@ import { AdsQuery } from './ads.query.js';
 import { mayManage } from './ad-access.js';
 import { AdsService } from './ads.service.js';
 import { AdDto } from './dto/ad.dto.js';
+import { CopyAdDto } from './dto/copy-ad.dto.js';
 import { CreateAdDto } from './dto/create-ad.dto.js';
 import { ListAdsDto } from './dto/list-ads.dto.js';
 import { RecordPaymentMethodDto } from './dto/record-payment-method.dto.js';
@@ -64,26 +65,40 @@ export class AdsController {
   @AdvertiserOnly()
   @ApiConflictResponse({ description: 'Ten ads await moderation already' })
   async createAd(@CurrentUser() user: SignedInUser, @Body() dto: CreateAdDto): Promise<AdDto> {
-    return this.answers.forManager(await this.ads.create(user.id, dto));
+    return this.answers.forManager(await this.ads.create(user, dto));
   }
 
-  /** Edits one's own ad, which returns it to moderation. */
-  @Patch(':id')
+  /** Runs one's own ad again: as a new one like it, which awaits moderation and is to be paid. */
+  @Post(':id/copy')
   @AdvertiserOnly()
   @ApiConflictResponse({ description: 'Ten ads await moderation already' })
+  async copyAd(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: CopyAdDto,
+  ): Promise<AdDto> {
+    return this.answers.forManager(await this.ads.copy(user, id, dto));
+  }
+
+  /** Edits one's own ad, which returns it to moderation; the clock of its run stands until it is approved again. */
+  @Patch(':id')
+  @AdvertiserOnly()
+  @ApiConflictResponse({ description: 'Ten ads await moderation already, or it is over' })
   async updateAd(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,
     @Body() dto: UpdateAdDto,
   ): Promise<AdDto> {
-    return this.answers.forManager(await this.ads.update(user.id, id, dto));
+    return this.answers.forManager(await this.ads.update(user, id, dto));
   }
 
   /** Decides on an ad; its money follows: split once approved, given back once rejected. */
   @Patch(':id/status')
   @Roles('admin')
   @StepUp('coins')
-  @ApiConflictResponse({ description: 'Its owner changed it after the revision that was decided on' })
+  @ApiConflictResponse({
+    description: 'Its owner changed it after the revision that was decided on, or it is over',
+  })
   async setAdStatus(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() moderator: SignedInUser,

@@ -7,6 +7,12 @@ export const adNotFound = defineFailure(404, 'ad_not_found', 'This advertisement
 
 export const notAdOwner = defineFailure(403, 'not_ad_owner', 'This advertisement belongs to another account');
 
+export const ownAdReported = defineFailure(
+  403,
+  'own_ad_reported',
+  'You cannot report your own advertisement',
+);
+
 export const tooManyPendingAds = defineFailure(
   409,
   'too_many_pending_ads',
@@ -23,6 +29,39 @@ export const pictureBeingCopied = defineFailure(
   409,
   'picture_being_copied',
   'The picture of this advertisement is still being copied. Please decide once it is there.',
+);
+
+/** Of what nothing may become any more but a copy. */
+export const runOver = defineFailure(
+  409,
+  'run_over',
+  'This advertisement is over: its run is complete, or it was withdrawn. Run it again as a new one.',
+);
+
+export const adNotApproved = defineFailure(
+  409,
+  'ad_not_approved',
+  'Only an approved advertisement can be paused',
+);
+
+export const adDecided = defineFailure(
+  409,
+  'ad_decided',
+  'A moderator has decided on this advertisement already. It can only be withdrawn before that.',
+);
+
+export const ownProjectUndeclared = defineFailure(
+  400,
+  'own_project_undeclared',
+  'Participants may not advertise their own projects. Please declare that this advertisement is for something else.',
+  { field: 'notOwnProject' },
+);
+
+export const startPassed = defineProblem('start_passed', 'Please choose a start that lies ahead');
+
+export const startTooFar = defineProblem(
+  'start_too_far',
+  'Please choose a start within the next {{days}} days',
 );
 
 export const reasonRequired = defineFailure(

@@ -5,6 +5,10 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
+import { AdFigures } from './ad-figures.service.js';
+import { AdReportsController } from './ad-reports.controller.js';
+import { AdReportsQuery } from './ad-reports.query.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdPictures } from './ad-pictures.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
@@ -16,10 +20,24 @@ import { ModerationService } from './moderation.service.js';
 import { OwnAds } from './own-ads.service.js';
 import { SuspendedAds } from './suspended-ads.service.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { OwnRunsController } from './runs/own-runs.controller.js';
+import { OwnRuns } from './runs/own-runs.service.js';
+import { RunClock } from './runs/run-clock.service.js';
+import { RunCompletions } from './runs/run-completions.service.js';
+import { RunFiguresSource } from './runs/run-figures.js';
+import { RunsJob } from './runs/runs.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Ad]), AuditModule, AuthModule, NotificationsModule, UploadsModule],
-  controllers: [AdsController],
+  imports: [
+    TypeOrmModule.forFeature([Ad]),
+    AuditModule,
+    AuthModule,
+    NotificationsModule,
+    SettingsModule,
+    UploadsModule,
+  ],
+  controllers: [AdsController, AdReportsController, OwnRunsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -28,10 +46,27 @@ import { AuthModule } from '../auth/auth.module.js';
     AdPictures,
     AdStatusChanges,
     AdAnswers,
+    AdFigures,
+    AdReportsQuery,
+    AdReportsService,
     CopiedAdPictures,
     OwnAds,
     SuspendedAds,
+    OwnRuns,
+    RunClock,
+    RunCompletions,
+    RunFiguresSource,
+    RunsJob,
   ],
-  exports: [AdAnswers, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges],
+  exports: [
+    AdAnswers,
+    AdFigures,
+    AdsService,
+    AdminAdsQuery,
+    ModerationService,
+    AdStatusChanges,
+    RunFiguresSource,
+    AdReportsService,
+  ],
 })
 export class AdsModule {}

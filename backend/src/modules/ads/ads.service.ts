@@ -8,13 +8,18 @@ import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
-import { maySee } from './ad-access.js';
+import { mayManage, maySee } from './ad-access.js';
 import { AdPictures } from './ad-pictures.js';
-import { MAX_PENDING_ADS, adNotFound, notAdOwner, tooManyPendingAds } from './ads.errors.js';
+import { MAX_PENDING_ADS, adNotFound, notAdOwner, runOver, tooManyPendingAds } from './ads.errors.js';
 import { AdStatusChanges } from './ad-status-changes.js';
 import type { CreateAdDto } from './dto/create-ad.dto.js';
+import type { CopyAdDto } from './dto/copy-ad.dto.js';
 import type { UpdateAdDto } from './dto/update-ad.dto.js';
 import { Ad } from './entities/ad.entity.js';
+import { declared } from './own-project.js';
+import { RunClock } from './runs/run-clock.service.js';
+import { chosenStart } from './runs/run-start.js';
+import { isOver } from './runs/run-state.js';
 import { assertTextAd } from './text-ad.js';
 
 /** What the payments module keeps on an ad. */
@@ -34,32 +39,57 @@ export class AdsService {
     private readonly statusChanges: AdStatusChanges,
     private readonly events: SiteEvents,
     private readonly ids: UnnamedIds,
+    private readonly clock: RunClock,
   ) {}
 
-  /** @throws tooManyPendingAds, pictureNotAvailable, validationFailed, adsPaused */
-  create(userId: number, dto: CreateAdDto): Promise<Ad> {
+  /** @throws ownProjectUndeclared, tooManyPendingAds, pictureNotAvailable, validationFailed, adsPaused */
+  async create(user: SignedInUser, dto: CreateAdDto): Promise<Ad> {
+    const { id: userId } = user;
+    const notOwnProject = declared(user, dto.notOwnProject);
+    const startsAt = chosenStart(dto.startsAt);
     return this.ads.manager.transaction(async (manager) => {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
       const id = await this.ids.next(manager, SPLITTER);
-      await insertWithId(manager, Ad, { ...dto, id, format, userId });
+      await insertWithId(manager, Ad, { ...dto, id, format, userId, notOwnProject, startsAt });
       await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });
   }
 
-  /** An edited ad returns to moderation. @throws adNotFound, notAdOwner, and what create throws */
-  update(userId: number, id: number, dto: UpdateAdDto): Promise<Ad> {
+  /** A new ad like one that was. @throws adNotFound, notAdOwner, and what create throws */
+  async copy(user: SignedInUser, id: number, declares: CopyAdDto): Promise<Ad> {
+    const { title, description, category, imageUrl, format, ...ad } = await this.findOwned(user.id, id);
+    return this.create(user, {
+      title,
+      description,
+      category,
+      imageUrl,
+      format: format === 'text' ? format : null,
+      destinationUrl: ad.destinationUrl,
+      callToAction: ad.callToAction,
+      notOwnProject: declares.notOwnProject ?? ad.notOwnProject,
+    });
+  }
+
+  /** An edited ad returns to moderation, and its clock stands. @throws adNotFound, notAdOwner, runOver, and what create throws */
+  update(user: SignedInUser, id: number, dto: UpdateAdDto): Promise<Ad> {
+    const { id: userId } = user;
     return this.ads.manager.transaction(async (manager) => {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
+      if (isOver(ad)) throw runOver();
+      const notOwnProject = declared(user, dto.notOwnProject ?? ad.notOwnProject);
+      const startsAt = chosenStart(dto.startsAt, ad.startsAt);
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });
       const revision = ad.revision + 1;
-      await manager.update(Ad, { id }, { ...dto, format, revision, status: 'pending', reason: null });
+      await this.clock.stop(manager, id);
+      const changes = { ...dto, format, notOwnProject, startsAt, revision };
+      await manager.update(Ad, { id }, { ...changes, status: 'pending', reason: null });
       await this.announce(manager, id);
       const updated = await manager.findOneByOrFail(Ad, { id });
-      if (ad.status !== 'pending') await this.statusChanges.publish(manager, updated);
+      if (ad.status !== 'pending') await this.statusChanges.publish(manager, [updated]);
       return manager.findOneByOrFail(Ad, { id });
     });
   }
@@ -87,6 +117,14 @@ export class AdsService {
     const ad = await this.ads.findOneBy({ id });
     if (!ad) throw adNotFound();
     if (ad.userId !== userId) throw notAdOwner();
+    return ad;
+  }
+
+  /** For its owner and administrators. @throws adNotFound, notAdOwner */
+  async findManaged(id: number, reader: SignedInUser): Promise<Ad> {
+    const ad = await this.ads.findOneBy({ id });
+    if (!ad) throw adNotFound();
+    if (!mayManage(ad, reader)) throw notAdOwner();
     return ad;
   }
 

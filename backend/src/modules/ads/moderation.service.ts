@@ -4,12 +4,15 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ModeratedStatus } from './ad.types.js';
+import { AdReportsService } from './ad-reports.service.js';
 import { AdStatusChanges } from './ad-status-changes.js';
-import { adChanged, reasonRequired } from './ads.errors.js';
+import { adChanged, reasonRequired, runOver } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
 import type { SetAdStatusDto } from './dto/set-ad-status.dto.js';
 import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
+import { RunClock } from './runs/run-clock.service.js';
+import { isCompleted } from './runs/run-state.js';
 
 /** The moderator's decisions; whoever follows them (the money) does so in the same transaction. */
 @Injectable()
@@ -18,21 +21,31 @@ export class ModerationService {
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
     private readonly pictures: CopiedAdPictures,
+    private readonly reports: AdReportsService,
     private readonly statusChanges: AdStatusChanges,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
+    private readonly clock: RunClock,
   ) {}
 
-  /** @throws adNotFound, reasonRequired, adChanged, pictureBeingCopied */
+  /** Whatever others reported of the ad is settled by it, unless it is put off. @throws adNotFound, reasonRequired, runOver, adChanged, pictureBeingCopied */
   decide(actor: SignedInUser, id: number, { status, reason, revision }: SetAdStatusDto): Promise<Ad> {
     if (status === 'rejected' && !reason) throw reasonRequired();
     return this.dataSource.transaction(async (manager) => {
       const before = await this.ads.lock(manager, id);
       const { title, status: from, ...ad } = before;
+      assertOpen(before, status);
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
       if (status === 'approved') await this.pictures.settle(manager, before, revision !== undefined);
       const kept = status === 'rejected' ? reason! : null;
-      const details = { title, from, to: status, reason: kept };
+      const settled = status === 'pending' ? 0 : await this.reports.settle(manager, id);
+      const details = {
+        title,
+        from,
+        to: status,
+        reason: kept,
+        ...(settled > 0 && { reportsSettled: settled }),
+      };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
       const decided = await this.apply(manager, id, status, kept);
       await this.tellOwner(manager, actor, before, decided);
@@ -55,8 +68,15 @@ export class ModerationService {
     reason: string | null,
   ): Promise<Ad> {
     await manager.update(Ad, { id }, { status, reason });
+    if (status === 'approved') await this.clock.approve(manager, id);
+    else await this.clock.stop(manager, id);
     await this.ads.announce(manager, id);
-    await this.statusChanges.publish(manager, await manager.findOneByOrFail(Ad, { id }));
+    await this.statusChanges.publish(manager, [await manager.findOneByOrFail(Ad, { id })]);
     return manager.findOneByOrFail(Ad, { id });
   }
+}
+
+/** What its owner took back stays so; what is completed may only be hidden. @throws runOver */
+function assertOpen(ad: Ad, status: ModeratedStatus): void {
+  if (ad.withdrawnAt !== null || (isCompleted(ad) && status !== 'rejected')) throw runOver();
 }

@@ -3,12 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AltchaController } from './altcha.controller.js';
 import { AltchaService } from './altcha.service.js';
 import { SpentAltcha } from './entities/spent-altcha.entity.js';
-import { SpentAltchasJob } from './spent-altchas.job.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SpentAltcha])],
   controllers: [AltchaController],
-  providers: [AltchaService, SpentAltchasJob],
+  providers: [AltchaService],
   exports: [AltchaService],
 })
 export class AltchaModule {}

@@ -1,6 +1,7 @@
 /** What the audit knows how to tell. */
 export const AUDIT_ACTIONS = [
   'ad.moderated',
+  'ad.let_stand',
   'payment.refund_approved',
   'setting.changed',
   'whitelist.changed',

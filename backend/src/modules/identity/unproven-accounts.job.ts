@@ -43,6 +43,7 @@ const DUE = `
 
 /** What others see or rely on, or what says that somebody uses the account. */
 export const HANGING = [
+  'ad_reports',
   'ads',
   'award_scores',
   'comment_reports',

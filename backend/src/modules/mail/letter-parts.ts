@@ -39,6 +39,7 @@ const PAGES: Record<MailKind, string> = {
   factor_added: '/support',
   factor_removed: '/support',
   signed_in_elsewhere: '/dashboard',
+  ad_completed: '/dashboard',
   news: '/notifications',
   news_digest: '/notifications',
 };

@@ -41,6 +41,8 @@ export interface MailParams {
   factor_removed: Happened;
   /** A sign-in from a browser that the account is not known in. */
   signed_in_elsewhere: Happened;
+  /** To an advertiser whose ad has completed its run, unless it comes with the news. */
+  ad_completed: { name: string; news: NewsSentence };
   /** One piece of news. */
   news: { name: string; news: NewsSentence };
   /** What came since the last one, and how much of it stands on the site alone. */
@@ -62,6 +64,7 @@ export const MAIL_KINDS = [
   'factor_added',
   'factor_removed',
   'signed_in_elsewhere',
+  'ad_completed',
   'news',
   'news_digest',
 ] as const satisfies readonly MailKind[];

@@ -13,6 +13,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** As long as the page is open: how many there are is told instead. */
 const STREAMS = '/api/events';
 
+/** Routes that the front door answers by itself. */
+const AT_THE_DOOR = new Set([
+  '/api/auth/me',
+  '/api/placements',
+  '/api/placements/seen',
+  '/api/placements/clicked',
+]);
+
 /** Whoever asked has gone before there was an answer, as proxies call it. */
 const GONE = 499;
 
@@ -57,6 +65,6 @@ export class RequestMetrics {
     if (typeof pattern === 'string' && pattern.startsWith('/api/')) return pattern;
     const kept = this.answers.patternOf(path);
     if (kept !== undefined) return kept;
-    return path === '/api/auth/me' ? path : 'none';
+    return AT_THE_DOOR.has(path) ? path : 'none';
   }
 }

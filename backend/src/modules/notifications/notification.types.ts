@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'comment_hidden',
   'progress',
   'moderation',
+  'ad_completed',
   'payment',
   'refund',
   'badge',

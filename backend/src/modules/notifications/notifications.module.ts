@@ -4,6 +4,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { MailPreferencesController } from './by-mail/mail-preferences.controller.js';
 import { MailPreferences } from './by-mail/mail-preferences.service.js';
 import { NewsByMailJob } from './by-mail/news-by-mail.job.js';
+import { NoticeLetters } from './by-mail/notice-letters.service.js';
 import { UnsubscribeController } from './by-mail/unsubscribe.controller.js';
 import { MailPreference } from './entities/mail-preference.entity.js';
 import { Notification } from './entities/notification.entity.js';
@@ -20,11 +21,12 @@ import { OwnNews } from './own-news.service.js';
   providers: [
     MailPreferences,
     NewsByMailJob,
+    NoticeLetters,
     NotificationsQuery,
     NotificationsService,
     OwnNews,
     OldNotificationsJob,
   ],
-  exports: [NotificationsService],
+  exports: [NoticeLetters, NotificationsService],
 })
 export class NotificationsModule {}

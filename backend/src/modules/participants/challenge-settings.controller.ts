@@ -15,7 +15,7 @@ export class ChallengeSettingsController {
     private readonly places: PlacesService,
   ) {}
 
-  /** Start and end of the challenge, its places and how many of them are taken, and whose films play here. */
+  /** Start and end of the challenge, its places and how many of them are taken, for how long an ad runs, and whose films play here. */
   @Get()
   @Anyone()
   @PublicAnswer({ shows: ['settings', 'participant_profiles'] })
@@ -28,6 +28,7 @@ export class ChallengeSettingsController {
       challengeEndDate,
       maxParticipants: places,
       participantsCount: taken,
+      adRunDays: await this.settings.adRunDays(),
       videoHosts: await this.settings.videoHosts(),
     };
   }

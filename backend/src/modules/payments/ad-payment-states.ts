@@ -15,6 +15,7 @@ import {
   adPaidBy,
   chooseHolder,
   isForPerson,
+  isLate,
   moneyActionOf,
   paymentStatusOf,
 } from './payment-state.js';
@@ -39,7 +40,12 @@ export class AdPaymentStates implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.adStatusChanges.subscribe(async (manager, ad) => this.refresh(manager, [String(ad.id)]));
+    this.adStatusChanges.subscribe(async (manager, ads) =>
+      this.refresh(
+        manager,
+        ads.map(({ id }) => String(id)),
+      ),
+    );
   }
 
   /**
@@ -69,7 +75,8 @@ export class AdPaymentStates implements OnModuleInit {
     return adIds.map((adId) => {
       const ad = ads.find(({ id }) => String(id) === adId) ?? null;
       const own = payments.get(adId) ?? [];
-      return { ad, payments: own, holder: chooseHolder(own.filter((each) => adPaidBy(each, ad))) };
+      const claiming = own.filter((each) => adPaidBy(each, ad) && !isLate(each, ad));
+      return { ad, payments: own, holder: chooseHolder(claiming) };
     });
   }
 

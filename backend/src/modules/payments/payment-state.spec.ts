@@ -7,16 +7,18 @@ import {
   chooseHolder,
   furtherPayments,
   isForPerson,
+  isLate,
   moneyActionOf,
   type PaymentFacts,
   paymentStatusOf,
 } from './payment-state.js';
 
 const paidAt = new Date('2026-11-20T12:00:00Z');
-const seen: PaymentFacts = { verified: false, outcome: null, holdsAd: true };
+const seen: PaymentFacts = { verified: false, outcome: null, holdsAd: true, paidAt };
 const held: PaymentFacts = { ...seen, verified: true };
 const second: PaymentFacts = { ...held, holdsAd: false };
-const approved = { status: 'approved' as const };
+const ad = (status: AdStatus, completedAt: Date | null = null) => ({ status, completedAt });
+const approved = ad('approved');
 
 describe('the state of a payment', () => {
   it('is confirming until it is final and its receipt was read again', () => {
@@ -25,7 +27,7 @@ describe('the state of a payment', () => {
   });
 
   it('is what the chain did with it, whatever is decided afterwards', () => {
-    expect(paymentStatusOf({ ...held, outcome: 'settled' }, { status: 'rejected' }, held)).toBe('settled');
+    expect(paymentStatusOf({ ...held, outcome: 'settled' }, ad('rejected'), held)).toBe('settled');
     expect(paymentStatusOf({ ...held, outcome: 'refunded' }, approved, held)).toBe('refunded');
   });
 
@@ -36,15 +38,15 @@ describe('the state of a payment', () => {
     ['rejected', 'refund'],
     [null, 'refund'],
   ])('asks for the right action when the ad is %s', (status, action) => {
-    const ad = status && { status };
-    expect(moneyActionOf(held, ad, held)).toBe(action);
-    expect(moneyActionOf(seen, ad, seen)).toBeNull();
-    expect(moneyActionOf({ ...held, outcome: 'settled' }, ad, held)).toBeNull();
+    const paid = status && ad(status, status === 'completed' ? paidAt : null);
+    expect(moneyActionOf(held, paid, held)).toBe(action);
+    expect(moneyActionOf(seen, paid, seen)).toBeNull();
+    expect(moneyActionOf({ ...held, outcome: 'settled' }, paid, held)).toBeNull();
   });
 
   it('gives a second payment back once the first is final, and not before', () => {
     expect(moneyActionOf(second, approved, held)).toBe('refund');
-    expect(moneyActionOf(second, { status: 'pending' }, held)).toBe('refund');
+    expect(moneyActionOf(second, ad('pending'), held)).toBe('refund');
     expect(moneyActionOf(second, approved, { ...held, outcome: 'settled' })).toBe('refund');
     expect(moneyActionOf(second, approved, seen)).toBeNull();
     expect(paymentStatusOf(second, approved, seen)).toBe('confirmed');
@@ -52,6 +54,18 @@ describe('the state of a payment', () => {
 
   it('lets a second payment stand while nobody knows which one holds the ad', () => {
     expect(paymentStatusOf(second, approved, undefined)).toBe('confirmed');
+  });
+
+  it('gives back what was paid when the run was over, and splits what held the ad by then', () => {
+    const [before, after] = ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z'].map((time) => new Date(time));
+    const late = { ...held, holdsAd: false };
+    expect(moneyActionOf(late, ad('completed', before), undefined)).toBe('refund');
+    expect(moneyActionOf({ ...late, verified: false }, ad('completed', before), undefined)).toBeNull();
+    expect(moneyActionOf(held, ad('completed', before), held)).toBe('settle');
+    expect(isLate(late, ad('completed', paidAt))).toBe(true);
+    expect(isLate(late, ad('completed', after))).toBe(false);
+    expect(isLate(late, approved)).toBe(false);
+    expect(isLate(late, null)).toBe(false);
   });
 
   it('leaves the fourth refund of one payer and ad to a person, unless one has decided', () => {
@@ -65,7 +79,7 @@ describe('the state of a payment', () => {
   it('waits a day before it gives back a payment whose ad may only be late', () => {
     expect(actionDueAt({ chainId: 97, paidAt }, null)).toEqual(new Date('2026-11-21T12:00:00Z'));
     expect(actionDueAt({ chainId: LOCAL_CHAIN_ID, paidAt }, null)).toBeUndefined();
-    expect(actionDueAt({ chainId: 97, paidAt }, { status: 'rejected' })).toBeUndefined();
+    expect(actionDueAt({ chainId: 97, paidAt }, ad('rejected'))).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
 import { isLocalChain } from '../../chain/chains.js';
-import type { AdStatus, PaymentStatus } from '../ads/ad.types.js';
+import type { PaymentStatus } from '../ads/ad.types.js';
+import type { Ad } from '../ads/entities/ad.entity.js';
 import type { AdPayment } from './entities/ad-payment.entity.js';
 
 /** What the state of a payment depends on. */
-export type PaymentFacts = Pick<AdPayment, 'outcome' | 'verified' | 'holdsAd'>;
+export type PaymentFacts = Pick<AdPayment, 'outcome' | 'verified' | 'holdsAd' | 'paidAt'>;
 
 /** The paid ad; null when no such ad exists. */
-export type AdFacts = { status: AdStatus } | null;
+export type AdFacts = Pick<Ad, 'status' | 'completedAt'> | null;
 
 /** By which a block may look older than what was there before it: it is dated to its beginning, and by another clock. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -22,6 +23,13 @@ export function adPaidBy<T extends { createdAt: Date }>(
   const isEarlier = ad !== null && paidAt.getTime() + CLOCKS_DIFFER_MS < ad.createdAt.getTime();
   return isEarlier && !holdsAd ? null : ad;
 }
+
+/** Blocks are dated in whole seconds. */
+const BLOCK_DATE_MS = 1_000;
+
+/** Whether it was paid when the ad's run was over: for nothing. What held the ad by then goes on holding it. */
+export const isLate = ({ paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'>, ad: AdFacts): boolean =>
+  !holdsAd && !!ad?.completedAt && paidAt.getTime() + BLOCK_DATE_MS > ad.completedAt.getTime();
 
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';
@@ -42,8 +50,8 @@ export function chooseHolder<T extends Pick<AdPayment, 'outcome' | 'paidAt' | 'h
 }
 
 /**
- * The money follows the ad: held while pending, settled once approved, refunded once rejected or paid twice, whichever
- * comes first. `holder` is the payment that holds the ad.
+ * The money follows the ad: held while pending, settled once approved, refunded once rejected, paid twice or paid when
+ * the ad's run was over, whichever comes first. `holder` is the payment that holds the ad.
  */
 export function paymentStatusOf(
   payment: PaymentFacts,
@@ -52,7 +60,7 @@ export function paymentStatusOf(
 ): PaymentStatus {
   if (payment.outcome) return payment.outcome;
   if (!payment.verified) return 'confirming';
-  if (ad === null || ad.status === 'rejected') return 'refunding';
+  if (ad === null || ad.status === 'rejected' || isLate(payment, ad)) return 'refunding';
   // A second payment waits until the first is final: until then it may still become the only one.
   return !payment.holdsAd && holder?.verified ? 'refunding' : 'confirmed';
 }

@@ -6,12 +6,17 @@ import {
   notAnInvitation,
   notAVideoHost,
   tooFewOrManyPlaces,
+  tooFewOrManyRunDays,
   tooManyVideoHosts,
 } from './settings.errors.js';
 
 /** Bounds of the specification's section 9. */
 const MIN_PARTICIPANTS = 1;
 const MAX_PARTICIPANTS = 100;
+
+/** Days of an ad's run. */
+const MIN_RUN_DAYS = 1;
+const MAX_RUN_DAYS = 365;
 
 /** Every page names the hosts in a header, which must not grow without bounds. */
 const MAX_VIDEO_HOSTS = 20;
@@ -20,6 +25,7 @@ type Check = (value: string) => string;
 
 /** Checks what is given for a key that has a meaning here, and answers what is stored of it. */
 const RULES = new Map<string, Check>([
+  ['adRunDays', toRunDays],
   // Without a text there is no start date yet.
   ['challengeStartDate', (value) => (value.trim() === '' ? '' : toInstant(value))],
   ['challengeEndDate', toInstant],
@@ -29,7 +35,13 @@ const RULES = new Map<string, Check>([
 ]);
 
 /** What `GET challenge/settings` shows to everybody. */
-const PUBLIC: readonly string[] = ['challengeStartDate', 'challengeEndDate', 'maxParticipants', 'videoHosts'];
+const PUBLIC: readonly string[] = [
+  'adRunDays',
+  'challengeStartDate',
+  'challengeEndDate',
+  'maxParticipants',
+  'videoHosts',
+];
 
 /** Whether everybody may know that it changed; of the others even the name and the time are the administrators'. */
 export const isPublicSetting = (key: string): boolean => PUBLIC.includes(key);
@@ -72,10 +84,20 @@ function toInstant(value: string): string {
 }
 
 function toPlaces(value: string): string {
-  const places = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
-  if (places < MIN_PARTICIPANTS || places > MAX_PARTICIPANTS)
+  if (!isWithin(value, MIN_PARTICIPANTS, MAX_PARTICIPANTS))
     throw tooFewOrManyPlaces(MIN_PARTICIPANTS, MAX_PARTICIPANTS);
   return value;
+}
+
+function toRunDays(value: string): string {
+  if (!isWithin(value, MIN_RUN_DAYS, MAX_RUN_DAYS)) throw tooFewOrManyRunDays(MIN_RUN_DAYS, MAX_RUN_DAYS);
+  return value;
+}
+
+/** Of a whole number in digits, as everybody writes it. */
+function isWithin(value: string, min: number, max: number): boolean {
+  const number = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
+  return min <= number && number <= max;
 }
 
 function checkEmail(email: string): string {

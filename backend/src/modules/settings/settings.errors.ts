@@ -24,6 +24,11 @@ const placesOutOfRange = defineProblem(
   'Maximum participants must be between {{min}} and {{max}}',
 );
 
+const runDaysOutOfRange = defineProblem(
+  'run_days_out_of_range',
+  'The days of a run must be between {{min}} and {{max}}',
+);
+
 const invitedEmailInvalid = defineProblem(
   'invited_email_invalid',
   'Please enter a valid email address: {{email}}',
@@ -50,6 +55,9 @@ export const tooManyVideoHosts = (max: number): AppError => wrongValue(videoHost
 
 export const tooFewOrManyPlaces = (min: number, max: number): AppError =>
   wrongValue(placesOutOfRange({ min, max }));
+
+export const tooFewOrManyRunDays = (min: number, max: number): AppError =>
+  wrongValue(runDaysOutOfRange({ min, max }));
 
 /** The specification's words, and beside the field the address that is wrong. */
 export const notAnInvitation = (email: string): AppError =>

@@ -19,6 +19,9 @@ import { endsTooEarly, startsTooLate } from './settings.errors.js';
 /** The specification's default when the setting is missing. */
 const DEFAULT_MAX_PARTICIPANTS = 9;
 
+/** Days of an ad's run when the setting is missing. */
+const DEFAULT_AD_RUN_DAYS = 30;
+
 // Names the lock under which settings change one after the other, since the season's dates are judged together.
 const SETTINGS_LOCK = 7_305_140;
 
@@ -46,6 +49,12 @@ export class SettingsService {
   async maxParticipants(manager: EntityManager = this.dataSource.manager): Promise<number> {
     const places = await this.valueOf(manager, 'maxParticipants');
     return places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10);
+  }
+
+  /** Days for which an ad runs in all, once it is approved. */
+  async adRunDays(manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const days = await this.valueOf(manager, 'adRunDays');
+    return days === undefined ? DEFAULT_AD_RUN_DAYS : Number.parseInt(days, 10);
   }
 
   /** The PeerTube hosts whose films play on this site. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { newestReports } from '../../common/reports/newest-reports.sql.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import type { AdminCommentDto, AdminCommentPageDto } from './dto/admin-comment.dto.js';
 import { COMMENTS_A_PAGE, type ListCommentsDto } from './dto/list-comments.dto.js';
@@ -10,14 +11,7 @@ const COMMENT = `
   SELECT vote.comment_id AS id, vote.participant_id AS "participantId", participant.name AS "participantName", author.username,
     vote.comment, vote.month, vote.created_at AS "createdAt", vote.hidden, vote.hidden_reason AS reason,
     (SELECT count(*)::integer FROM comment_reports WHERE vote_id = vote.id) AS "reportCount",
-    (
-      SELECT coalesce(jsonb_agg(report), '[]') FROM (
-        SELECT username, reason,
-          to_char(report.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
-        FROM comment_reports report JOIN users ON users.id = report.user_id
-        WHERE vote_id = vote.id ORDER BY report.created_at DESC LIMIT 20
-      ) report
-    ) AS reports
+    ${newestReports('comment_reports', 'vote_id', 'vote.id')} AS reports
   FROM votes vote
   JOIN participants participant ON participant.id = vote.participant_id
   LEFT JOIN users author ON author.id = vote.user_id

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { SendReportDto } from '../../common/reports/send-report.dto.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { CommentReportsService } from './comment-reports.service.js';
-import { ReportCommentDto } from './dto/report-comment.dto.js';
 
 @ApiTags('votes')
 @Controller('comments')
@@ -19,7 +19,7 @@ export class CommentsController {
   async reportComment(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() reporter: SignedInUser,
-    @Body() { reason = null }: ReportCommentDto,
+    @Body() { reason = null }: SendReportDto,
   ): Promise<void> {
     await this.reports.report(reporter, id, reason);
   }

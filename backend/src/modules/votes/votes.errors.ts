@@ -75,11 +75,3 @@ const votedTooOften = defineProblem(
 
 export const tooManyVotes = (seconds: number): AppError =>
   new AppError(429, votedTooOften(), { retryAfter: seconds });
-
-const reportedTooOften = defineProblem(
-  'too_many_reports',
-  'You have reported many comments. Please wait a while and try again.',
-);
-
-export const tooManyReports = (seconds: number): AppError =>
-  new AppError(429, reportedTooOften(), { retryAfter: seconds });

@@ -18,7 +18,10 @@ export const fillAds: Fill = ({ sizes: { rows }, chainId }) => [
   `INSERT INTO ads (id, user_id, title, description, category, status, created_at)
    SELECT ${rows} + n, n, 'Stove ' || md5(n::text), 'Cook with the sun. ' || md5('d' || n), ${category}, 'pending', now()
    FROM ${numbers(rows / 10)}`,
+  `INSERT INTO ad_reports (ad_id, user_id) SELECT n, n - 1 FROM ${numbers(rows)} WHERE n % 3 = 0`,
   `SELECT setval('ads_id_seq', ${rows + rows / 10})`,
+  `INSERT INTO ad_counts (ad_id, day, slot, served, viewable, clicks, reach)
+   SELECT n, current_date - n % 30, (ARRAY['home-banner', 'ad-sidebar'])[1 + n % 2], 100, 60, 1, 40 FROM ${numbers(rows)}`,
 ];
 
 /** As the chain's stand-in tells them, folded, with the sums that would have been kept. */

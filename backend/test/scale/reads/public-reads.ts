@@ -16,6 +16,7 @@ export const PUBLIC_READS: Read[] = [
       '/ads?limit=20&q=xylophone',
     ],
     '/ads/{id}': ({ id }) => `/ads/${id}`,
+    '/placements': '/placements?slots=home-banner,participant-sidebar',
     '/books/entries': [
       '/books/entries?limit=20',
       '/books/entries?limit=20&kind=payment',

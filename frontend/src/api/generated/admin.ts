@@ -526,6 +526,56 @@ export type PictureCopy = {
   problem: CopyProblem | null;
   address: string;
 };
+export type FilteredFigures = {
+  /** Its token had been used. */
+  replayed: number;
+  /** Its token was older than an hour. */
+  expired: number;
+  /** Its token was not one of this site. */
+  forged: number;
+  /** The browser calls itself a robot. */
+  robot: number;
+  /** The page was loaded ahead, with nobody looking at it. */
+  prefetch: number;
+  /** By the advertiser. */
+  owner: number;
+  /** By an administrator. */
+  admin: number;
+  /** Its network had thirty views and clicks of this ad that day (UTC). */
+  network: number;
+};
+export type AdSums = {
+  /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
+  reach: number;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
+export type AdRunState = 'waiting' | 'running' | 'paused' | 'completed' | 'withdrawn';
+export type AdRun = {
+  /** It waits before it is approved and before a chosen start, and while its account is suspended. */
+  state: AdRunState;
+  /** When the present stretch began or will begin, else the start that was chosen; null for as soon as it may. */
+  startsAt: string | null;
+  /** When it ends as it runs now, or when it ended; null while the clock stands. */
+  endsAt: string | null;
+  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  days: number;
+  /** Days of which something is left. */
+  daysLeft: number;
+};
+export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
+export type AdDelivery = {
+  /** It is delivered without a destination and a call to action, too: it then leads to its own page. */
+  missing: AdMissingPart[];
+  /** Whether it is in its run and paid: one that is not paid only fills places that no paid ad wants. */
+  delivered: boolean;
+};
 export type AdminAd = {
   category: AdCategory;
   /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
@@ -534,6 +584,8 @@ export type AdminAd = {
   paymentStatus: PaymentStatus;
   /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
   pictureCopy?: PictureCopy | null;
+  /** What it had in its places, all days together; absent for the public. */
+  metrics?: AdSums;
   id: number;
   title: string;
   description: string;
@@ -555,12 +607,18 @@ export type AdminAd = {
   createdAt: string;
   /** Why it was rejected; absent for the public. */
   reason?: string | null;
+  /** Its run; absent for the public. */
+  run?: AdRun;
+  /** Whether it is delivered, and what it lacks; absent for the public. */
+  delivery?: AdDelivery;
   /** Name of the account that submitted it. */
   username: string;
   /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
   revision: number;
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
+  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
+  notOwnProject: boolean | null;
 };
 export type ListOrder = 'asc' | 'desc';
 export type AdSort = 'id' | 'title' | 'category' | 'username' | 'status' | 'paymentStatus' | 'createdAt';
@@ -791,6 +849,8 @@ export type ErrorCode =
   | 'account_required'
   | 'account_suspended'
   | 'ad_changed'
+  | 'ad_decided'
+  | 'ad_not_approved'
   | 'ad_not_found'
   | 'address_list_invalid'
   | 'address_needed'
@@ -835,6 +895,8 @@ export type ErrorCode =
   | 'cursor_invalid'
   | 'database_unavailable'
   | 'date_invalid'
+  | 'day_invalid'
+  | 'days_invalid'
   | 'decimal_required'
   | 'description_too_long'
   | 'description_too_short'
@@ -902,6 +964,7 @@ export type ErrorCode =
   | 'own_account'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
+  | 'own_project_undeclared'
   | 'participant_left'
   | 'participant_not_found'
   | 'passkey_known'
@@ -949,6 +1012,8 @@ export type ErrorCode =
   | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
+  | 'run_days_out_of_range'
+  | 'run_over'
   | 'second_factor_expired'
   | 'second_factor_needed'
   | 'second_factor_required'
@@ -960,6 +1025,8 @@ export type ErrorCode =
   | 'site_sends_no_mail'
   | 'social_award_closed'
   | 'start_not_before_end'
+  | 'start_passed'
+  | 'start_too_far'
   | 'step_up_needed'
   | 'storage_unavailable'
   | 'text_ad_with_picture'
@@ -1131,6 +1198,7 @@ export type MailKind =
   | 'factor_added'
   | 'factor_removed'
   | 'signed_in_elsewhere'
+  | 'ad_completed'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';
@@ -1319,11 +1387,11 @@ export type Setting = {
   revision: number;
 };
 export type SaveSetting = {
-  /** Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
-    rules; others are kept as given. */
+  /** Name of the setting. adRunDays, challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts
+    have rules; others are kept as given. */
   key: string;
-  /** Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100, e-mail addresses or
-    host names with commas between. */
+  /** Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100 (maxParticipants) or
+    to 365 (adRunDays), e-mail addresses or host names with commas between. */
   value: string;
   /** What the setting is for; without it the present description stays. */
   description?: string | null;

@@ -25,6 +25,9 @@ const injectedRtkApi = api.injectEndpoints({
     updateAd: build.mutation<UpdateAdApiResponse, UpdateAdApiArg>({
       query: (queryArg) => ({ url: `/api/ads/${queryArg.id}`, method: 'PATCH', body: queryArg.updateAd }),
     }),
+    copyAd: build.mutation<CopyAdApiResponse, CopyAdApiArg>({
+      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/copy`, method: 'POST', body: queryArg.copyAd }),
+    }),
     setAdStatus: build.mutation<SetAdStatusApiResponse, SetAdStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/ads/${queryArg.id}/status`,
@@ -38,6 +41,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.recordPaymentMethod,
       }),
+    }),
+    reportAd: build.mutation<ReportAdApiResponse, ReportAdApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ads/${queryArg.id}/report`,
+        method: 'POST',
+        body: queryArg.sendReport,
+      }),
+    }),
+    withdrawAd: build.mutation<WithdrawAdApiResponse, WithdrawAdApiArg>({
+      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/withdraw`, method: 'POST' }),
+    }),
+    pauseAd: build.mutation<PauseAdApiResponse, PauseAdApiArg>({
+      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/pause`, method: 'POST' }),
+    }),
+    resumeAd: build.mutation<ResumeAdApiResponse, ResumeAdApiArg>({
+      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/resume`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
@@ -69,6 +88,11 @@ export type UpdateAdApiArg = {
   id: number;
   updateAd: UpdateAd;
 };
+export type CopyAdApiResponse = /** status 201  */ Ad;
+export type CopyAdApiArg = {
+  id: number;
+  copyAd: CopyAd;
+};
 export type SetAdStatusApiResponse = /** status 200  */ Ad;
 export type SetAdStatusApiArg = {
   id: number;
@@ -78,6 +102,23 @@ export type RecordPaymentMethodApiResponse = /** status 200  */ Ad;
 export type RecordPaymentMethodApiArg = {
   id: number;
   recordPaymentMethod: RecordPaymentMethod;
+};
+export type ReportAdApiResponse = unknown;
+export type ReportAdApiArg = {
+  id: number;
+  sendReport: SendReport;
+};
+export type WithdrawAdApiResponse = /** status 200  */ Ad;
+export type WithdrawAdApiArg = {
+  id: number;
+};
+export type PauseAdApiResponse = /** status 200  */ Ad;
+export type PauseAdApiArg = {
+  id: number;
+};
+export type ResumeAdApiResponse = /** status 200  */ Ad;
+export type ResumeAdApiArg = {
+  id: number;
 };
 export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
 export type AdFormat = 'banner' | 'sidebar' | 'text';
@@ -101,6 +142,56 @@ export type PictureCopy = {
   problem: CopyProblem | null;
   address: string;
 };
+export type FilteredFigures = {
+  /** Its token had been used. */
+  replayed: number;
+  /** Its token was older than an hour. */
+  expired: number;
+  /** Its token was not one of this site. */
+  forged: number;
+  /** The browser calls itself a robot. */
+  robot: number;
+  /** The page was loaded ahead, with nobody looking at it. */
+  prefetch: number;
+  /** By the advertiser. */
+  owner: number;
+  /** By an administrator. */
+  admin: number;
+  /** Its network had thirty views and clicks of this ad that day (UTC). */
+  network: number;
+};
+export type AdSums = {
+  /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
+  reach: number;
+  /** Times it was handed out for a page. */
+  served: number;
+  /** Times half of it was to be seen for a second. */
+  viewable: number;
+  /** Times somebody followed it. */
+  clicks: number;
+  /** Views and clicks that do not count, by reason. */
+  filtered: FilteredFigures;
+};
+export type AdRunState = 'waiting' | 'running' | 'paused' | 'completed' | 'withdrawn';
+export type AdRun = {
+  /** It waits before it is approved and before a chosen start, and while its account is suspended. */
+  state: AdRunState;
+  /** When the present stretch began or will begin, else the start that was chosen; null for as soon as it may. */
+  startsAt: string | null;
+  /** When it ends as it runs now, or when it ended; null while the clock stands. */
+  endsAt: string | null;
+  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  days: number;
+  /** Days of which something is left. */
+  daysLeft: number;
+};
+export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
+export type AdDelivery = {
+  /** It is delivered without a destination and a call to action, too: it then leads to its own page. */
+  missing: AdMissingPart[];
+  /** Whether it is in its run and paid: one that is not paid only fills places that no paid ad wants. */
+  delivered: boolean;
+};
 export type Ad = {
   category: AdCategory;
   /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
@@ -109,6 +200,8 @@ export type Ad = {
   paymentStatus: PaymentStatus;
   /** The picture from elsewhere that has not been copied yet; absent for the public, null where there is none. */
   pictureCopy?: PictureCopy | null;
+  /** What it had in its places, all days together; absent for the public. */
+  metrics?: AdSums;
   id: number;
   title: string;
   description: string;
@@ -130,6 +223,10 @@ export type Ad = {
   createdAt: string;
   /** Why it was rejected; absent for the public. */
   reason?: string | null;
+  /** Its run; absent for the public. */
+  run?: AdRun;
+  /** Whether it is delivered, and what it lacks; absent for the public. */
+  delivery?: AdDelivery;
 };
 export type CreateAd = {
   /** Headline, 5 to 100 characters. */
@@ -142,11 +239,15 @@ export type CreateAd = {
   format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
+  /** When the run shall begin, at the most a year ahead; without it the run begins once the ad is approved. */
+  startsAt?: string | null;
   /** Picture: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
     and public. Until then the ad has no picture. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
+  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  notOwnProject?: boolean | null;
 };
 export type UpdateAd = {
   /** Headline, 5 to 100 characters. */
@@ -159,11 +260,19 @@ export type UpdateAd = {
   format?: 'text' | null;
   /** Words on that button, up to 30 characters. */
   callToAction?: string | null;
+  /** When the run shall begin, at the most a year ahead; without it the run begins once the ad is approved. */
+  startsAt?: string | null;
   /** Picture: a path on this site, of uploads only one's own; or an address elsewhere, from which it is copied if that is https
     and public. Until then the ad has no picture. */
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
+  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  notOwnProject?: boolean | null;
+};
+export type CopyAd = {
+  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  notOwnProject?: boolean | null;
 };
 export type ModeratedStatus = 'pending' | 'approved' | 'rejected';
 export type SetAdStatus = {
@@ -178,12 +287,21 @@ export type RecordPaymentMethod = {
   /** Name of the method; the specification's default is bitcoin. */
   paymentMethod: string;
 };
+export type SendReport = {
+  /** Why, up to 500 characters. */
+  reason?: string | null;
+};
 export const {
   useListAdsQuery,
   useCreateAdMutation,
   useListOwnAdsQuery,
   useGetAdQuery,
   useUpdateAdMutation,
+  useCopyAdMutation,
   useSetAdStatusMutation,
   useRecordPaymentMethodMutation,
+  useReportAdMutation,
+  useWithdrawAdMutation,
+  usePauseAdMutation,
+  useResumeAdMutation,
 } = injectedRtkApi;

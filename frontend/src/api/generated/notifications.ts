@@ -95,6 +95,7 @@ export type NotificationKind =
   | 'comment_hidden'
   | 'progress'
   | 'moderation'
+  | 'ad_completed'
   | 'payment'
   | 'refund'
   | 'badge'

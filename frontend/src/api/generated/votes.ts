@@ -38,7 +38,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/comments/${queryArg.id}/report`,
         method: 'POST',
-        body: queryArg.reportComment,
+        body: queryArg.sendReport,
       }),
     }),
   }),
@@ -84,7 +84,7 @@ export type ListParticipantVotesApiArg = {
 export type ReportCommentApiResponse = unknown;
 export type ReportCommentApiArg = {
   id: number;
-  reportComment: ReportComment;
+  sendReport: SendReport;
 };
 export type PublishedVote = {
   /** In UTC. */
@@ -229,7 +229,7 @@ export type MonthlyVotes = {
   /** Without those that the administrator leaves uncounted. */
   counted: number;
 };
-export type ReportComment = {
+export type SendReport = {
   /** Why, up to 500 characters. */
   reason?: string | null;
 };

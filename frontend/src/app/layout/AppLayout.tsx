@@ -10,15 +10,13 @@ import { Main } from './Main';
 import { Pages } from './Pages';
 import { SkipLink } from './SkipLink';
 
-const LiveUpdates = optionalPart(() => import('../../events/LiveUpdates'));
-const PageLanguage = optionalPart(() => import('./PageLanguage'));
+const LateParts = optionalPart(() => import('./LateParts'));
 
 /** Follows nothing itself, as the whole page would be drawn anew with it. */
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
-    <LiveUpdates />
-    <PageLanguage />
+    <LateParts />
     <SkipLink />
     <Header />
     <Main>

@@ -1,7 +1,12 @@
 import type { AdSort } from '../../api/generated/admin';
 import type { AdminAd } from './api';
 
-export const statuses = ['pending', 'approved', 'rejected'] as const satisfies AdminAd['status'][];
+export const statuses = [
+  'pending',
+  'approved',
+  'rejected',
+  'completed',
+] as const satisfies AdminAd['status'][];
 
 export const paymentStatuses = [
   'pending',
@@ -14,7 +19,8 @@ export const paymentStatuses = [
 ] as const satisfies AdminAd['paymentStatus'][];
 
 export interface AdsFilter {
-  status: (typeof statuses)[number] | 'all';
+  /** What needs a moderator may have any status. */
+  status: (typeof statuses)[number] | 'all' | 'reported';
   payment: AdminAd['paymentStatus'] | 'all';
 }
 

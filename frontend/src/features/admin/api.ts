@@ -20,6 +20,7 @@ export type ModeratedStatus = SetAdStatus['status'];
 
 const {
   countAdminAds,
+  letAdStand,
   listSettings,
   changeWhitelist,
   recordInteractions,
@@ -28,6 +29,7 @@ const {
 } = adminApi.enhanceEndpoints({
   endpoints: {
     countAdminAds: { providesTags: ['AdminAds'] },
+    letAdStand: { invalidatesTags: ['AdminAds', 'Audit'] },
     listSettings: { providesTags: ['ChallengeSettings'] },
     recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
     changeWhitelist: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
@@ -81,6 +83,7 @@ const { setAdStatus } = adsApi.enhanceEndpoints({
 export const { useAdminAdPageQuery, useParticipantPageQuery, useViewerPageQuery, useAuditPageQuery } =
   pagesApi;
 export const { useQuery: useCountAdminAdsQuery } = countAdminAds;
+export const { useMutation: useLetAdStandMutation } = letAdStand;
 export const { useQuery: useListSettingsQuery } = listSettings;
 export const { useMutation: useRecordInteractionsMutation } = recordInteractions;
 export const { useMutation: useChangeWhitelistMutation } = changeWhitelist;

@@ -3,6 +3,7 @@ import type { AuditAction } from './api';
 /** Typed by their names, so that the compiler asks for an action that is new on the server. */
 const known: Record<AuditAction, true> = {
   'ad.moderated': true,
+  'ad.let_stand': true,
   'payment.refund_approved': true,
   'setting.changed': true,
   'whitelist.changed': true,

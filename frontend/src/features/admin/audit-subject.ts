@@ -25,6 +25,7 @@ export const subjectKinds = [
   'alarms',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
+  'adRunDays',
   'challengeStartDate',
   'challengeEndDate',
   'maxParticipants',
@@ -40,4 +41,5 @@ export const statusNames = [
   'pending',
   'approved',
   'rejected',
+  'completed',
 ] as const satisfies (keyof typeof common.status)[];

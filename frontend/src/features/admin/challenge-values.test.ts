@@ -19,10 +19,11 @@ const moved = (startDate: string, endDate: string) =>
 test('begin with what is set, and save nothing that was not touched', () => {
   const values = toValues(present);
   expect(values).toMatchObject({ maxParticipants: 9, videoHosts: 'video.example.org, films.example.org' });
-  expect(toChanges(values, toValues(present))).toEqual([[], [], []]);
+  expect(toChanges(values, toValues(present))).toEqual([[], [], [], []]);
   expect(toChanges({ ...values, maxParticipants: 10 }, toValues(present))).toEqual([
     [],
     [['maxParticipants', '10']],
+    [],
     [],
   ]);
 });
@@ -31,6 +32,7 @@ test('leave out what was never set', () => {
   const values = { ...toValues(none), endDate: local('2027-08-01T00:00:00.000Z') };
   expect(toChanges(values, toValues(none))).toEqual([
     [['challengeEndDate', '2027-08-01T00:00:00.000Z']],
+    [],
     [],
     [],
   ]);

@@ -2,12 +2,17 @@ import { season } from '../../season';
 import type { Setting } from './api';
 import type { SettingKey } from './hooks/use-save-settings';
 
+/** Holds while nothing else was set, as on the server. */
+const USUAL_RUN_DAYS = 30;
+
 /** The challenge's settings as the form has them. */
 export interface ChallengeValues {
   /** As a datetime-local input has it: the administrator's own time, without a zone; empty while there is none. */
   startDate: string;
   endDate: string;
   maxParticipants: number;
+  /** Days of an ad's run, for ads that are approved from now on. */
+  adRunDays: number;
   /** Host names with commas between. */
   videoHosts: string;
 }
@@ -23,6 +28,7 @@ export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues 
   startDate: toLocalInput(valueOf('challengeStartDate')),
   endDate: toLocalInput(valueOf('challengeEndDate')),
   maxParticipants: Number(valueOf('maxParticipants')) || season.maxParticipants,
+  adRunDays: Number(valueOf('adRunDays')) || USUAL_RUN_DAYS,
   videoHosts: valueOf('videoHosts').split(',').join(', '),
 });
 
@@ -40,6 +46,7 @@ export function toChanges(values: ChallengeValues, began: ChallengeValues): Chan
   return [
     startsAfterFormerEnd ? [...end, ...start] : [...start, ...end],
     changed('maxParticipants', 'maxParticipants', String(values.maxParticipants)),
+    changed('adRunDays', 'adRunDays', String(values.adRunDays)),
     changed('videoHosts', 'videoHosts', values.videoHosts.trim()),
   ];
 }

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { anAdminAd } from '../../testing/samples';
-import { followPicture, questionBefore } from './moderation';
+import { anAdminAd, aRun } from '../../testing/samples';
+import { decisionsOn, followPicture, questionBefore } from './moderation';
 
 type PaymentStatus = ReturnType<typeof anAdminAd>['paymentStatus'];
 const ad = (paymentStatus: PaymentStatus) => anAdminAd({ paymentStatus });
+
+describe('what may be decided', () => {
+  it('is everything while an ad waits, runs or was rejected', () => {
+    expect(decisionsOn(anAdminAd({ run: aRun() }))).toEqual(['pending', 'approved', 'rejected']);
+  });
+
+  it.each([
+    anAdminAd({ status: 'completed', run: aRun({ state: 'completed' }) }),
+    anAdminAd({ status: 'rejected', run: aRun({ state: 'completed' }) }),
+  ])('is only to hide an ad that has had its run', (ad) => {
+    expect(decisionsOn(ad)).toEqual(['rejected']);
+  });
+
+  it('is nothing once its advertiser took it back', () => {
+    expect(decisionsOn(anAdminAd({ status: 'rejected', run: aRun({ state: 'withdrawn' }) }))).toEqual([]);
+  });
+});
 
 describe('before a decision is carried out', () => {
   it.each(['pending', 'confirmed', 'settled'] as const)('a rejection asks for its reason (%s)', (payment) => {
@@ -24,8 +41,13 @@ describe('before a decision is carried out', () => {
     },
   );
 
-  it('setting an ad back to pending goes straight through', () => {
-    expect(questionBefore({ ad: ad('confirmed'), status: 'pending' })).toBeNull();
+  it('an approval of a paid ad that was reported shows the reports', () => {
+    const reported = { ...ad('confirmed'), reportCount: 1 };
+    expect(questionBefore({ ad: reported, status: 'approved' })).toBe('reports');
+  });
+
+  it('setting an ad back to pending goes straight through, as it settles nothing', () => {
+    expect(questionBefore({ ad: { ...ad('confirmed'), reportCount: 1 }, status: 'pending' })).toBeNull();
   });
 });
 

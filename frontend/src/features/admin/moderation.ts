@@ -6,6 +6,16 @@ export interface Decision {
   status: ModeratedStatus;
 }
 
+const decisions = ['pending', 'approved', 'rejected'] as const satisfies ModeratedStatus[];
+
+export const isWithdrawn = ({ run }: Pick<AdminAd, 'run'>): boolean => run?.state === 'withdrawn';
+
+/** What may be decided on an ad: nothing once it was taken back; what has had its run may only be hidden. */
+export function decisionsOn(ad: Pick<AdminAd, 'status' | 'run'>): readonly ModeratedStatus[] {
+  if (isWithdrawn(ad)) return [];
+  return ad.status === 'completed' || ad.run?.state === 'completed' ? ['rejected'] : decisions;
+}
+
 /** Where an ad's money is, as far as it matters to a decision. */
 export type Money = 'unpaid' | 'arriving' | 'held' | 'split' | 'returned';
 
@@ -21,11 +31,16 @@ const places: Record<AdminAd['paymentStatus'], Money> = {
 
 export const moneyOf = (ad: Pick<AdminAd, 'paymentStatus'>): Money => places[ad.paymentStatus];
 
+/** Whether it would be shown without anybody having paid for it. */
+export const isUnpaid = (ad: Pick<AdminAd, 'paymentStatus'>): boolean =>
+  ['unpaid', 'returned'].includes(moneyOf(ad));
+
 /** What is asked before the decision goes to the server; null where it can go at once. */
-export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | null {
+export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | 'reports' | null {
   if (status === 'rejected') return 'reason';
-  const money = moneyOf(ad);
-  return status === 'approved' && (money === 'unpaid' || money === 'returned') ? 'unpaid' : null;
+  if (status === 'pending') return null;
+  if (isUnpaid(ad)) return 'unpaid';
+  return ad.reportCount > 0 ? 'reports' : null;
 }
 
 /** Whether its picture is on its way from its address: until then the server approves no ad whose revision was looked at. */

@@ -5,7 +5,7 @@ import type { AdsWanted } from './api';
 export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
 export type Category = (typeof categories)[number];
 
-export const filterStatuses = ['approved', 'pending'] as const;
+export const filterStatuses = ['approved', 'pending', 'completed'] as const;
 type FilterStatus = (typeof filterStatuses)[number];
 
 export interface AdFilter {

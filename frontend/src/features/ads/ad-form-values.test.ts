@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { makeAd } from '../../testing/make-ad';
-import { emptyAdForm, isWritten, shapeOf, toAdRequest, toFormValues } from './ad-form-values';
+import { aRun } from '../../testing/samples';
+import {
+  emptyAdForm,
+  isComplete,
+  isWritten,
+  shapeOf,
+  toAdChanges,
+  toAdRequest,
+  toFormValues,
+} from './ad-form-values';
 
 const written = {
   ...emptyAdForm,
@@ -17,6 +26,7 @@ test('sends trimmed texts, and null for optional fields that are empty', () => {
     imageUrl: null,
     destinationUrl: null,
     callToAction: null,
+    startsAt: null,
   });
 });
 
@@ -29,7 +39,7 @@ test('sends a text ad as such, without the picture it may have had before', () =
 
 test('fills the form from an ad without changing it on the way back', () => {
   const ad = makeAd({ imageUrl: '/demo/lamps.svg', callToAction: 'Rent a lamp' });
-  expect(makeAd(toAdRequest(toFormValues(ad)))).toEqual(makeAd(ad));
+  expect(makeAd(toAdChanges(toFormValues(ad), ad))).toEqual(ad);
 });
 
 test('finds a text ad and the format of an uploaded picture again', () => {
@@ -43,6 +53,36 @@ test('knows that a copied picture is cut to no format', () => {
   expect(shapeOf(copied)).toBeNull();
   expect(shapeOf({ ...copied, imageUrl: '/api/uploads/8' })).toBe('banner');
   expect(shapeOf(toFormValues(makeAd({ format: 'sidebar', imageUrl: '/api/uploads/7' })))).toBe('sidebar');
+});
+
+test('begins the run with the chosen day in UTC', () => {
+  expect(toAdRequest({ ...written, startsAt: '2026-12-01' }).startsAt).toBe('2026-12-01T00:00:00.000Z');
+});
+
+test('leaves a start alone that was not touched, and takes it back where it was emptied', () => {
+  const ad = makeAd({ status: 'pending', run: aRun({ startsAt: '2026-12-01T09:30:00.000Z' }) });
+  const values = toFormValues(ad);
+  expect(values.startsAt).toBe('2026-12-01');
+  expect(toAdChanges(values, ad)).not.toHaveProperty('startsAt');
+  expect(toAdChanges({ ...values, startsAt: '' }, ad)).toMatchObject({ startsAt: null });
+  expect(toAdChanges({ ...values, startsAt: '2026-12-02' }, ad)).toMatchObject({
+    startsAt: '2026-12-02T00:00:00.000Z',
+  });
+});
+
+test('offers no start of a run that has begun', () => {
+  const run = aRun({ state: 'running', startsAt: '2026-11-01T00:00:00.000Z' });
+  expect(toFormValues(makeAd({ run })).startsAt).toBeUndefined();
+});
+
+test('declares only what was declared', () => {
+  expect(toAdRequest(written)).not.toHaveProperty('notOwnProject');
+  expect(toAdRequest({ ...written, notOwnProject: true })).toMatchObject({ notOwnProject: true });
+});
+
+test('is complete with a website and words on the button', () => {
+  expect(isComplete(written)).toBe(false);
+  expect(isComplete({ ...written, destinationUrl: 'https://example.org', callToAction: 'Rent' })).toBe(true);
 });
 
 test('misses words and pictures, and no choices', () => {

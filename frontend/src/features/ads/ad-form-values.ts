@@ -1,6 +1,7 @@
-import type { Ad, CreateAd, PictureFormat } from './api';
+import type { Ad, CreateAd, PictureFormat, UpdateAd } from './api';
 import { isUpload } from '../../ui/picture/upload-address';
 import type { Category } from './ad-filter';
+import { isStartOpen } from './runs/run-words';
 
 export const adKinds = ['picture', 'text'] as const;
 export type AdKind = (typeof adKinds)[number];
@@ -18,6 +19,10 @@ export interface AdFormValues {
   copied?: string;
   destinationUrl?: string;
   callToAction?: string;
+  /** The first day of the run in UTC, such as '2026-12-01'; none for as soon as the ad is approved. */
+  startsAt?: string;
+  /** Asked of participants alone. */
+  notOwnProject?: boolean;
 }
 
 export const emptyAdForm = { kind: 'picture', category: 'design', pictureFormat: 'banner' } as const;
@@ -33,6 +38,7 @@ export function toFormValues(ad: Ad): AdFormValues {
     copied: ad.format === null && isUpload(ad.imageUrl) ? ad.imageUrl : undefined,
     destinationUrl: ad.destinationUrl ?? undefined,
     callToAction: ad.callToAction ?? undefined,
+    startsAt: (isStartOpen(ad) && ad.run?.startsAt?.slice(0, 10)) || undefined,
   };
 }
 
@@ -57,12 +63,23 @@ export function toAdRequest(values: AdFormValues): CreateAd {
     imageUrl: isText ? null : textOrNull(values.imageUrl),
     destinationUrl: textOrNull(values.destinationUrl),
     callToAction: textOrNull(values.callToAction),
+    startsAt: values.startsAt ? `${values.startsAt}T00:00:00.000Z` : null,
+    ...(values.notOwnProject && { notOwnProject: true }),
   };
+}
+
+/** An edit as the API takes it. A first day that was left alone is not sent: it may have passed, and has a time of its own. */
+export function toAdChanges(values: AdFormValues, ad: Ad): UpdateAd {
+  const { startsAt, ...changes } = toAdRequest(values);
+  const isLeft = (values.startsAt || undefined) === toFormValues(ad).startsAt;
+  return isLeft ? changes : { ...changes, startsAt };
 }
 
 /** Whether all that a form asks for has been filled in; the rules decide whether it is good. */
 export const isComplete = (values: Partial<AdFormValues>): values is AdFormValues =>
-  Boolean(values.title && values.description && values.category);
+  Boolean(
+    values.title && values.description && values.category && values.destinationUrl && values.callToAction,
+  );
 
 /** Whether anything has been written that would be missed; choices alone are soon made again. */
 export const isWritten = (values: Partial<AdFormValues>): boolean =>

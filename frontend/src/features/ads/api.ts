@@ -1,7 +1,7 @@
 import type { PictureFormat as AnyFormat } from '../../api/generated/uploads';
 import { adPagesApi } from './ad-pages';
 
-export type { Ad, CreateAd } from '../../api/generated/ads';
+export type { Ad, CreateAd, UpdateAd } from '../../api/generated/ads';
 export type { AdsWanted } from './ad-pages';
 
 /** Shapes of ads' pictures. */
@@ -13,6 +13,7 @@ const adsApi = adPagesApi.enhanceEndpoints({
     getAd: { providesTags: ['Ad'] },
     listOwnAds: { providesTags: ['OwnAds'] },
     createAd: { invalidatesTags: ['Ad', 'OwnAds', 'AdminAds'] },
+    reportAd: { invalidatesTags: ['AdminAds'] },
     updateAd: { invalidatesTags: ['Ad', 'OwnAds', 'AdminAds'] },
   },
 });
@@ -26,5 +27,6 @@ export const {
   useGetAdQuery,
   useListAdsQuery,
   useListOwnAdsQuery,
+  useReportAdMutation,
   useUpdateAdMutation,
 } = adsApi;

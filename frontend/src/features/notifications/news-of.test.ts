@@ -27,6 +27,8 @@ test.each([
   ['moderation', { ...ad, status: 'approved', reason: null }, 'adApproved', '/ads/12'],
   ['moderation', { ...ad, status: 'rejected', reason: 'No' }, 'adRejected', '/ads/12'],
   ['moderation', { ...ad, status: 'pending', reason: null }, 'adPending', '/ads/12'],
+  ['ad_completed', ad, 'adCompleted', '/ads/12'],
+  ['ad_completed', { ...ad, served: 9, viewable: 4, clicks: 1 }, 'adCompletedWithFigures', '/ads/12'],
   ['payment', { ...ad, status: 'confirmed' }, 'paymentConfirmed', '/ads/12'],
   ['payment', { ...ad, status: 'settled' }, 'paymentSettled', '/ads/12'],
   ['refund', { ...ad, reason: null }, 'refund', '/ads/12'],
@@ -46,6 +48,7 @@ test.each([
   ['moderation', { ...ad, status: 'frozen', reason: null }],
   ['moderation', { adId: 12, status: 'approved' }],
   ['vote', { participantId: '3', month: '2026-10', count: 4 }],
+  ['ad_completed', { ...ad, served: 9 }],
   ['badge', { badgeId: 1, badgeType: 'supporter', change: 'painted' }],
   ['constructor', {}],
 ])('%s %j, which has no words, is passed over', (kind, params) => {

@@ -16,6 +16,8 @@ type Sentence =
   | 'adApproved'
   | 'adRejected'
   | 'adPending'
+  | 'adCompleted'
+  | 'adCompletedWithFigures'
   | 'paymentConfirmed'
   | 'paymentSettled'
   | 'refund'
@@ -60,6 +62,18 @@ function ofAd(params: Params, sentence: Sentence | undefined): News | null {
   return { sentence, values, to: adPath(number(params, 'adId')) };
 }
 
+/** With its figures where they were counted. */
+function ofRun(params: Params): News | null {
+  if (params.served === undefined) return ofAd(params, 'adCompleted');
+  const told = ofAd(params, 'adCompletedWithFigures');
+  const [served, viewable, clicks] = [
+    number(params, 'served'),
+    number(params, 'viewable'),
+    number(params, 'clicks'),
+  ];
+  return told && { ...told, values: { ...told.values, served, viewable, clicks } };
+}
+
 /** To a participant how their award ended for them, to their followers that they won it. */
 function ofAward(params: Params): News {
   const rank = number(params, 'rank');
@@ -100,6 +114,7 @@ const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
     to: reportPath(number(params, 'participantId'), number(params, 'reportId')),
   }),
   moderation: (params) => ofAd(params, moderated[text(params, 'status')]),
+  ad_completed: ofRun,
   payment: (params) => ofAd(params, paid[text(params, 'status')]),
   refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
   badge: ofBadge,

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
@@ -8,7 +9,7 @@ import { fill } from '../../testing/fill';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { renderAt } from '../../testing/render';
-import { anAd, aUser } from '../../testing/samples';
+import { anAd, aRun, aUser } from '../../testing/samples';
 import AdDetails from './AdDetails';
 
 // The forms' parts take long to load, which no test should wait for.
@@ -47,4 +48,42 @@ test('says so where there is no such ad', async () => {
   answerCalls({ ...answers, 'GET /api/ads/12': [404, { message: 'Ad not found' }] });
   open();
   expect(await screen.findByRole('link', { name: 'All ads' })).toHaveAttribute('href', '/ads');
+});
+
+test('lets others report it', async () => {
+  answerCalls({ ...answers, 'GET /api/auth/me': [200, aUser({ id: 8 })] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Report this ad' })).toBeVisible();
+});
+
+test('has its owner change it, and not report it', async () => {
+  answerCalls(answers);
+  open();
+  expect(await screen.findByRole('complementary', { name: 'Your ad' })).toBeVisible();
+  expect(screen.queryByText('Report this ad')).toBeNull();
+});
+
+test('shows its owner where the run stands, and the way to pay while it is not over', async () => {
+  const payable = { name: i18next.t('payments:panel.pay') };
+  answerCalls({ ...answers, 'GET /api/ads/12': [200, anAd({ run: aRun() })] });
+  const waiting = open();
+  expect(await screen.findByText(/^Waits for a moderator\. Days left: 30 of 30\./)).toBeVisible();
+  expect(await screen.findByRole('link', payable)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  waiting.unmount();
+
+  const over = anAd({ status: 'completed', run: aRun({ state: 'completed', daysLeft: 0 }) });
+  answerCalls({ ...answers, 'GET /api/ads/12': [200, over] });
+  open();
+  expect(await screen.findByText('Its run is over.')).toBeVisible();
+  expect(screen.getByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('link', payable)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('tells strangers nothing of the run', async () => {
+  answerCalls({ ...answers, 'GET /api/auth/me': [401] });
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Solar lamps');
+  expect(screen.queryByText(/Waits for a moderator/)).toBeNull();
 });

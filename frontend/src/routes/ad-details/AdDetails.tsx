@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AdArticle, OwnerTools, useGetAdQuery } from '../../features/ads';
+import { AdArticle, LateManagerPart, ReportAd, useGetAdQuery } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -30,11 +30,19 @@ export default function AdDetails() {
         return (
           <Page title={ad.title} description={ad.description}>
             <div className={styles.columns}>
-              <AdArticle ad={ad} />
+              <AdArticle ad={ad}>
+                {!isOwner && (
+                  <div className={styles.report}>
+                    <ReportAd adId={ad.id} />
+                  </div>
+                )}
+              </AdArticle>
               <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
+                {/* Not beside where its owner pays. */}
+                {!isOwner && <div key={ad.id} className="place" data-place="ad-sidebar" />}
               </div>
-              {isOwner && <OwnerTools ad={ad} />}
+              {(isOwner || user?.role === 'admin') && <LateManagerPart ad={ad} isOwner={isOwner} />}
             </div>
           </Page>
         );

@@ -8,6 +8,7 @@ import { adPath } from '../../paths';
 import { Facts, type Fact } from '../../ui/facts/Facts';
 import { CopyNote } from '../../ui/picture/CopyNote';
 import { Labelled } from '../../ui/labelled/Labelled';
+import { useRunFacts } from './use-run-facts';
 import styles from './ModeratedAd.module.css';
 
 /** All a moderator needs to judge an ad: its picture and words, where it leads, and its money. */
@@ -21,6 +22,7 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
   ];
   if (ad.destinationUrl) facts.push({ label: t('details.website'), value: ad.destinationUrl });
   if (ad.callToAction) facts.push({ label: t('details.button'), value: ad.callToAction });
+  facts.push(...useRunFacts(ad));
   return (
     <div className={styles.columns}>
       <div className={styles.words}>

@@ -12,6 +12,7 @@ export default function Awards() {
       <PageHeader title={t('title')} lead={t('lead', { season: season.number })} />
       <AwardList />
       <p className={styles.note}>{t('rewardNote')}</p>
+      <div className="place" data-place="awards-banner" />
     </Page>
   );
 }

@@ -6,13 +6,14 @@ import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { anAd, aParticipant, aUser } from '../../testing/samples';
+import { anAd, aParticipant, aRun, aUser } from '../../testing/samples';
 import Dashboard from './Dashboard';
 
 beforeEach(() =>
   loadNamespaces(
     'dashboard',
     'ads',
+    'runs',
     'auth',
     'payments',
     'wallet',
@@ -55,6 +56,25 @@ test('shows users who they are and what they have, in four tabs', async () => {
   expect(screen.getByRole('link', { name: 'Submit Your Ad' })).toHaveAttribute('href', '/submit-ad');
   expect(screen.getByRole('link', { name: 'Browse Ads' })).toHaveAttribute('href', '/ads');
   expect(screen.queryByRole('button', { name: 'Become an advertiser' })).not.toBeInTheDocument();
+});
+
+test('says where the run of each ad stands, and takes no payment for one that is over', async () => {
+  open('/dashboard?tab=ads', 'user', {
+    'GET /api/ads/user': [
+      200,
+      [
+        anAd({ title: 'Lamps', status: 'approved', run: aRun({ state: 'running', daysLeft: 9 }) }),
+        anAd({ id: 13, title: 'Bikes', status: 'completed', run: aRun({ state: 'completed', daysLeft: 0 }) }),
+      ],
+    ],
+  });
+  const lamps = within(await screen.findByRole('listitem', { name: 'Lamps' }));
+  const bikes = within(screen.getByRole('listitem', { name: 'Bikes' }));
+  expect(lamps.getByText(/Days left: 9 of 30/)).toBeVisible();
+  expect(lamps.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+  expect(bikes.getByText('Completed')).toBeVisible();
+  expect(bikes.queryByRole('link', { name: 'Resume payment' })).toBeNull();
+  expect(bikes.getByRole('button', { name: 'Run again' })).toBeVisible();
 });
 
 test('offers the choice how news comes by mail, where the site sends mail', async () => {

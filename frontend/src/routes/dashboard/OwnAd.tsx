@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isPaymentDue } from '../../api/payment-states';
-import { AdPicture, type Ad } from '../../features/ads';
+import { AdPicture, isOver, OwnRun, type Ad } from '../../features/ads';
 import { PaymentStatusBadge } from '../../features/payments';
 import { useLongDate } from '../../i18n/use-long-date';
 import { adPath, payAdPath } from '../../paths';
@@ -16,7 +16,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
   const { t } = useTranslation('dashboard');
   const longDate = useLongDate();
   const titleId = `own-ad-${ad.id}`;
-  const isPayable = isPaymentDue(ad.paymentStatus) && ad.status !== 'rejected';
+  const isPayable = isPaymentDue(ad.paymentStatus) && ad.status !== 'rejected' && !isOver(ad);
   return (
     <li aria-labelledby={titleId} className={styles.row}>
       <div className={styles.picture}>
@@ -38,6 +38,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
         </p>
         <CopyNote copy={ad.pictureCopy} />
         {ad.reason && <p className={styles.reason}>{t('ads.reason', { reason: ad.reason })}</p>}
+        <OwnRun ad={ad} titleId={titleId} />
         <p className={styles.actions}>
           <ButtonLink small kind="secondary" to={adPath(ad.id)} aria-describedby={titleId}>
             {t('ads.viewDetails')}

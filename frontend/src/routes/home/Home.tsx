@@ -14,6 +14,7 @@ export default function Home() {
       <SeasonData />
       <Hero />
       <HowItWorks />
+      <div className="place" data-place="home-banner" />
       <CurrentAds />
       <MoneySplit />
       <CallToAction />

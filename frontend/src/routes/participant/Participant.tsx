@@ -32,6 +32,7 @@ export default function Participant() {
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />
+                <div key={id} className="place" data-place="participant-sidebar" />
               </div>
               <div>
                 <Comments participantId={id} />

@@ -14,6 +14,7 @@ export default function Participants() {
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
       <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
+      <div className="place" data-place="participants-banner" />
     </Page>
   );
 }

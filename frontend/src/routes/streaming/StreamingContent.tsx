@@ -32,7 +32,10 @@ export default function StreamingContent() {
       </Loaded>
       <Section title={t('channels.title')}>
         <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
-        <Channels films={films ?? []} />
+        <div className={styles.channels}>
+          <Channels films={films ?? []} />
+          <div className="place" data-place="streaming-sidebar" />
+        </div>
       </Section>
     </Page>
   );

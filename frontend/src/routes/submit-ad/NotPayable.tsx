@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
 /** Instead of the payment card where a payment would go wrong or straight back. */
-export function NotPayable({ cause }: { cause: 'notYours' | 'rejected' }) {
+export function NotPayable({ cause }: { cause: 'notYours' | 'rejected' | 'over' }) {
   const { t } = useTranslation('submit');
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ad } from '../../features/ads';
+import { RunTerms, startAhead, type Ad } from '../../features/ads';
 import { PaymentCard } from '../../features/payments';
 import { PaymentComplete } from './PaymentComplete';
 import styles from './SubmitAd.module.css';
@@ -10,7 +10,11 @@ export function PayForAd({ ad }: { ad: Ad }) {
   const [isComplete, setComplete] = useState(false);
   return (
     <div className={styles.payment}>
-      <PaymentCard adId={ad.id} onConfirmed={() => setComplete(true)} />
+      <PaymentCard
+        adId={ad.id}
+        terms={<RunTerms days={ad.run?.days} startsAt={startAhead(ad.run)} />}
+        onConfirmed={() => setComplete(true)}
+      />
       {isComplete ? <PaymentComplete adStatus={ad.status} /> : <SubmittedAd ad={ad} />}
     </div>
   );

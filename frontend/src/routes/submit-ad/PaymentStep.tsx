@@ -1,4 +1,4 @@
-import { type Ad, useGetAdQuery } from '../../features/ads';
+import { type Ad, isOver, useGetAdQuery } from '../../features/ads';
 import { useSession } from '../../session/use-session';
 import { Loaded } from '../../ui/feedback/Loaded';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
@@ -19,6 +19,7 @@ export default function PaymentStep({ adId }: { adId: number }) {
 function Step({ ad }: { ad: Ad }) {
   const { user } = useSession();
   if (ad.userId !== user?.id) return <NotPayable cause="notYours" />;
+  if (isOver(ad)) return <NotPayable cause="over" />;
   if (ad.status === 'rejected') return <NotPayable cause="rejected" />;
   return (
     <>

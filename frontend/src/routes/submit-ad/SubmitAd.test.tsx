@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { fill } from '../../testing/fill';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
-import { anAd, aUser } from '../../testing/samples';
+import { anAd, aRun, aUser, challengeSettings } from '../../testing/samples';
 import { withToasts } from '../../testing/toasts';
 import SubmitAd from './SubmitAd';
 
@@ -29,7 +29,7 @@ withToasts();
 afterEach(() => i18next.changeLanguage('en'));
 beforeEach(async () => {
   sessionStorage.clear();
-  await loadNamespaces('submit', 'ads', 'auth', 'payments', 'wallet');
+  await loadNamespaces('submit', 'ads', 'runs', 'auth', 'payments', 'wallet');
 });
 
 const open = (address = '/submit-ad') =>
@@ -47,6 +47,8 @@ const submissions = (calls: Call[]) => calls.filter(({ name }) => name === 'POST
 async function writeAd() {
   await fill('Title', 'Solar lamps');
   await fill('Description', description);
+  await fill(/^Website/, 'https://example.org/lamps');
+  await fill('Words on the button', 'Rent a lamp');
   await press('Next');
 }
 
@@ -71,7 +73,48 @@ test('goes from the details over the review to the payment of the new ad', async
     title: 'Solar lamps',
     description,
     category: 'design',
+    destinationUrl: 'https://example.org/lamps',
+    callToAction: 'Rent a lamp',
+    startsAt: null,
   });
+});
+
+test('says at the review for how many days the ad will run, and sends the first day that was chosen', async () => {
+  const calls = answerCalls({
+    ...signedIn,
+    'GET /api/challenge/settings': [200, challengeSettings({ adRunDays: 45 })],
+    'POST /api/ads': [201, anAd({ id: 31 })],
+  });
+  open();
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  fireEvent.change(await screen.findByLabelText('First day (optional)'), { target: { value: day } });
+  await writeAd();
+  expect(await screen.findByText('Review your ad')).toBeInTheDocument();
+  expect(await screen.findByText(/runs for 45 days in all, from .* \(UTC\)/)).toBeInTheDocument();
+  await press('Submit Ad');
+  await eventually(() =>
+    expect(submissions(calls)[0]?.body).toMatchObject({ startsAt: `${day}T00:00:00.000Z` }),
+  );
+});
+
+test("shows at the declaration that a participant's ad was refused for their own project", async () => {
+  const undeclared = {
+    code: 'own_project_undeclared' as const,
+    message: 'Participants may not advertise their own projects.',
+  };
+  answerCalls({
+    'GET /api/auth/me': [200, aUser({ role: 'participant' })],
+    'POST /api/ads': refused(400, undeclared, { notOwnProject: [undeclared] }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await writeAd();
+  await press('Submit Ad');
+  expect(
+    await screen.findByText(i18next.t('errors:own_project_undeclared'), {
+      selector: '.ant-form-item-explain-error',
+    }),
+  ).toBeInTheDocument();
 });
 
 test('Back returns to the details with everything still there', async () => {
@@ -170,6 +213,28 @@ test('does not take payments for a rejected ad', async () => {
   answerCalls({ ...signedIn, 'GET /api/ads/12': [200, anAd({ status: 'rejected' })] });
   open('/submit-ad?ad=12');
   expect(await screen.findByText(/was rejected, so it cannot be paid/)).toBeInTheDocument();
+});
+
+test.each([
+  ['withdrawn', anAd({ status: 'rejected', run: aRun({ state: 'withdrawn', daysLeft: 0 }) })],
+  ['completed', anAd({ status: 'completed', run: aRun({ state: 'completed', daysLeft: 0 }) })],
+])('does not take payments for an ad that is %s', async (_state, ad) => {
+  answerCalls({ ...signedIn, 'GET /api/ads/12': [200, ad] });
+  open('/submit-ad?ad=12');
+  expect(await screen.findByText(/is over, so it cannot be paid/)).toBeInTheDocument();
+});
+
+test('says on the payment card for how many days the ad runs and from when', async () => {
+  const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  answerCalls({
+    ...signedIn,
+    'GET /api/ads/12': [200, anAd({ run: aRun({ days: 21, daysLeft: 21, startsAt }) })],
+    'GET /api/ads/12/payment': [200, aPayment({ status: 'pending', amount: null })],
+    'GET /api/config': [200, siteConfig(homeNetwork)],
+  });
+  open('/submit-ad?ad=12');
+  const card = await screen.findByRole('region', { name: 'Crypto payment' });
+  expect(card).toHaveTextContent(/runs for 21 days in all, from .* \(UTC\) or from its approval/);
 });
 
 test('keeps the payment card when its ad cannot be fetched anew', async () => {

@@ -14,7 +14,7 @@ const entries = [
   { key: 'draft', name: 'ad-draft-…' },
   {
     key: 'formDrafts',
-    name: 'participant-draft-… profile-draft-… ad-edit-… vote-comment-… comment-report-… score-draft:… award-draft-…',
+    name: 'participant-draft-… profile-draft-… ad-edit-… vote-comment-… comment-report-… ad-report-… score-draft:… award-draft-…',
   },
   { key: 'vote', name: 'vote-secret:…' },
   { key: 'reportDraft', name: 'report-draft-…' },

@@ -17,4 +17,7 @@ export class AdCountsDto {
 
   /** @example 1 */
   completed: number;
+
+  /** With reports that nobody has settled, whatever their status. @example 2 */
+  reported: number;
 }

@@ -12,7 +12,11 @@ import {
 } from '../ad.types.js';
 import { PictureCopyDto } from '../../uploads/copying/dto/picture-copy.dto.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
+import { AdDeliveryDto, AdRunDto } from '../runs/dto/ad-run.dto.js';
+import { GivenReportDto } from '../../../common/reports/given-report.dto.js';
+import type { ReportsOfAd } from '../ad-reports.query.js';
 import type { Ad } from '../entities/ad.entity.js';
+import { AdSumsDto } from './ad-sums.dto.js';
 
 /** An advertisement; the reason of a rejection is for its owner and the admin only. */
 export class AdDto {
@@ -72,6 +76,16 @@ export class AdDto {
   @ApiProperty({ type: () => PictureCopyDto, nullable: true, required: false })
   pictureCopy?: PictureCopyDto | null;
 
+  /** What it had in its places, all days together; absent for the public. */
+  @ApiProperty({ type: () => AdSumsDto, required: false })
+  metrics?: AdSumsDto;
+
+  /** Its run; absent for the public. */
+  run?: AdRunDto;
+
+  /** Whether it is delivered, and what it lacks; absent for the public. */
+  delivery?: AdDeliveryDto;
+
   /** What the public may see. */
   static from(ad: Ad): AdDto {
     const { id, title, description, category, imageUrl, format, destinationUrl, callToAction, status } = ad;
@@ -96,9 +110,11 @@ export class AdDto {
     };
   }
 
-  /** What its owner and the admin may see. */
-  static forManager(ad: Ad, pictureCopy: PictureCopyDto | null): AdDto {
-    return { ...AdDto.from(ad), reason: ad.reason, pictureCopy };
+  /** What its owner and the admin may see. @param runDays days of a run that is approved now */
+  static forManager(ad: Ad, pictureCopy: PictureCopyDto | null, runDays: number): AdDto {
+    const now = new Date();
+    const run = AdRunDto.of(ad, runDays, now);
+    return { ...AdDto.from(ad), reason: ad.reason, pictureCopy, run, delivery: AdDeliveryDto.of(ad, now) };
   }
 }
 
@@ -113,14 +129,30 @@ export class AdminAdDto extends AdDto {
   /** True when a participant submitted it: they may not advertise their own project. */
   byParticipant: boolean;
 
-  static forModerator(ad: Ad, pictureCopy: PictureCopyDto | null): AdminAdDto {
+  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
+  notOwnProject: boolean | null;
+
+  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. @example 2 */
+  reportCount: number;
+
+  /** The newest reports, up to 20. */
+  reports: GivenReportDto[];
+
+  static forModerator(
+    ad: Ad,
+    pictureCopy: PictureCopyDto | null,
+    runDays: number,
+    reports: ReportsOfAd,
+  ): AdminAdDto {
     const { username, role } = ad.user!;
-    const { revision } = ad;
+    const { revision, notOwnProject } = ad;
     return {
-      ...AdDto.forManager(ad, pictureCopy),
+      ...AdDto.forManager(ad, pictureCopy, runDays),
       username,
       revision,
       byParticipant: role === 'participant',
+      notOwnProject,
+      ...reports,
     };
   }
 }

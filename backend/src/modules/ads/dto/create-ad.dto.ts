@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsInstant } from '../../../common/validation/instant.decorator.js';
 import { says } from '../../../common/validation/says.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
 import {
+  booleanRequired,
   choiceRequired,
   descriptionTooLong,
   descriptionTooShort,
@@ -79,4 +81,17 @@ export class CreateAdDto {
   @Transform(emptyToNull)
   @IsText({ max: 30, tooLong: callToActionTooLong })
   callToAction?: string | null;
+
+  /**
+   * When the run shall begin, at the most a year ahead; without it the run begins once the ad is approved.
+   * @example '2027-01-01T00:00:00.000Z'
+   */
+  @IsOptional()
+  @IsInstant()
+  startsAt?: string | null;
+
+  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  @IsOptional()
+  @IsBoolean(says((field) => booleanRequired({ field })))
+  notOwnProject?: boolean | null;
 }

@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { ListDto } from '../../../common/lists/list.dto.js';
+import { IsFlagInQuery } from '../../../common/validation/flag.decorator.js';
 import { IsChoice } from '../../../common/validation/choice.decorator.js';
 import {
   AD_CATEGORIES,
@@ -26,6 +27,14 @@ export class ListAdminAdsDto extends ListDto {
   @IsOptional()
   @IsChoice(AD_CATEGORIES, 'AdCategory')
   category?: AdCategory;
+
+  /**
+   * True for those alone that were reported: the 1,000 newest of them, where there are more.
+   * @example true
+   */
+  @IsOptional()
+  @IsFlagInQuery()
+  reported?: boolean;
 
   /** By what the ads are sorted; their ids, and so their age, unless another is named. */
   @IsOptional()

@@ -31,6 +31,19 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 @Index('ads_waiting_in_title_order', { synchronize: false })
 @Index('ads_waiting_in_username_order', { synchronize: false })
 @Index('ads_waiting_in_time_order', ['createdAt', 'id'], { where: "status = 'pending'" })
+@Index('ads_run_ends_at', ['runEndsAt'], { where: "status = 'approved' AND run_ends_at IS NOT NULL" })
+@Index('ads_runs_to_begin', ['id'], {
+  where:
+    "status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL",
+})
+@Index('ads_runs_to_stop', ['id'], { where: "status <> 'approved' AND running_since IS NOT NULL" })
+@Index('ads_running_paid', ['id'], {
+  where: "status = 'approved' AND running_since IS NOT NULL AND payment_status IN ('confirmed', 'settled')",
+})
+@Index('ads_running_unpaid', ['id'], {
+  where:
+    "status = 'approved' AND running_since IS NOT NULL AND payment_status NOT IN ('confirmed', 'settled')",
+})
 export class Ad {
   @PrimaryGeneratedColumn()
   id: number;
@@ -88,6 +101,42 @@ export class Ad {
   /** Counts its owner's changes and the arrival of its copied picture, by which a moderator's decision is about what the moderator saw. */
   @Column({ type: 'integer', default: 1 })
   revision: number;
+
+  /** A start its advertiser chose. */
+  @Column({ type: 'timestamptz', nullable: true })
+  startsAt: Date | null;
+
+  /** Days of its run in all; null until it is first approved. */
+  @Column({ type: 'integer', nullable: true })
+  runDays: number | null;
+
+  /** What earlier stretches of its run took (ms). */
+  @Column({ type: 'bigint', default: 0, transformer: { to: (value: unknown) => value, from: Number } })
+  ranMs: number;
+
+  /** When the present stretch began, or will begin; null while the clock stands. */
+  @Column({ type: 'timestamptz', nullable: true })
+  runningSince: Date | null;
+
+  /** When that stretch completes the run; null while the clock stands. */
+  @Column({ type: 'timestamptz', nullable: true })
+  runEndsAt: Date | null;
+
+  /** Since when its owner has it rest. */
+  @Column({ type: 'timestamptz', nullable: true })
+  pausedAt: Date | null;
+
+  /** When its owner took it back, before it was decided on. */
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt: Date | null;
+
+  /** When the clock completed its run. */
+  @Column({ type: 'timestamptz', nullable: true })
+  completedAt: Date | null;
+
+  /** What a participant declared; null of anybody else, and of ads before this was asked. */
+  @Column({ type: 'boolean', nullable: true })
+  notOwnProject: boolean | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

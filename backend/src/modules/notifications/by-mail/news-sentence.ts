@@ -25,6 +25,14 @@ const ofAd = (params: Params, sentence: string | undefined): NewsSentence | null
         path: `/ads/${text(params, 'adId')}`,
       };
 
+/** With its figures where they were counted. */
+function ofRun(params: Params): NewsSentence | null {
+  const { served, viewable, clicks } = params;
+  const said = ofAd(params, served === undefined ? 'adCompleted' : 'adCompletedWithFigures');
+  const figures = { served: Number(served), viewable: Number(viewable), clicks: Number(clicks) };
+  return said && { ...said, values: { ...said.values, ...(served !== undefined && figures) } };
+}
+
 /** To a participant how their award ended for them, to their followers that they won it. */
 function ofAward(params: Params): NewsSentence {
   const rank = Number(params.rank);
@@ -61,6 +69,7 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
     path: `${participant(params)}#report-${text(params, 'reportId')}`,
   }),
   moderation: (params) => ofAd(params, MODERATED[text(params, 'status')]),
+  ad_completed: ofRun,
   payment: (params) => ofAd(params, PAID[text(params, 'status')]),
   refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
   badge: (params) => {

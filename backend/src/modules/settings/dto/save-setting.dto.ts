@@ -7,16 +7,16 @@ import { IsWholeNumber } from '../../../common/validation/whole-number.decorator
 /** A setting to make or to change. */
 export class SaveSettingDto {
   /**
-   * Name of the setting. challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts have
-   * rules; others are kept as given.
+   * Name of the setting. adRunDays, challengeStartDate, challengeEndDate, maxParticipants, participantWhitelist and videoHosts
+   * have rules; others are kept as given.
    * @example maxParticipants
    */
   @IsText({ min: 1, max: 100 })
   key: string;
 
   /**
-   * Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100, e-mail addresses or
-   * host names with commas between.
+   * Always a text: an ISO date (challengeStartDate may be empty: not set), a whole number from 1 to 100 (maxParticipants) or
+   * to 365 (adRunDays), e-mail addresses or host names with commas between.
    * @example '9'
    */
   @IsText({ trim: false })

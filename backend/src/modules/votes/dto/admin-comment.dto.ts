@@ -1,14 +1,4 @@
-/** Why somebody reported a comment. */
-export class CommentReportDto {
-  /** @example jonas */
-  username: string;
-
-  /** @example 'It insults the participant.' */
-  reason: string | null;
-
-  /** When it was reported. */
-  createdAt: Date;
-}
+import { GivenReportDto } from '../../../common/reports/given-report.dto.js';
 
 /** A reported or hidden comment. */
 export class AdminCommentDto {
@@ -43,7 +33,7 @@ export class AdminCommentDto {
   reportCount: number;
 
   /** The newest reports, up to 20. */
-  reports: CommentReportDto[];
+  reports: GivenReportDto[];
 }
 
 /** A page of comments to decide on, newest first. */

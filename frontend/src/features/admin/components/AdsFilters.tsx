@@ -11,7 +11,7 @@ interface AdsFiltersProps {
   view: ReturnType<typeof useAdsView>;
 }
 
-/** Narrows the table; the statuses also tell how many ads have them. */
+/** Narrows the table; the statuses and *Reported* also tell how many ads they are of. */
 export function AdsFilters({ view }: AdsFiltersProps) {
   const { t } = useTranslation(['admin', 'common', 'payments']);
   const withCount = useAdCounts();
@@ -23,6 +23,7 @@ export function AdsFilters({ view }: AdsFiltersProps) {
         choices={[
           { value: 'all', label: withCount(t('filters.all'), 'all') },
           ...statuses.map((value) => ({ value, label: withCount(t(`common:status.${value}`), value) })),
+          { value: 'reported', label: withCount(t('filters.reported'), 'reported') },
         ]}
         value={view.filter.status}
         onChange={(status) => view.change({ status })}

@@ -9,7 +9,7 @@ import { answerCalls, type Call } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
 import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
-import { anAdminAd } from '../../../testing/samples';
+import { anAdminAd, aRun } from '../../../testing/samples';
 import { serveList } from '../../../testing/serve-list';
 import { withToasts } from '../../../testing/toasts';
 import { AdsModeration } from './AdsModeration';
@@ -85,6 +85,40 @@ test('says why an unpaid ad cannot be approved yet while its picture is copied, 
   expect(await dialog.findByRole('img', { name: 'Solar lamps' })).toHaveAttribute('src', '/api/uploads/7');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve unpaid' }));
   await expect.poll(() => changes(calls)).toEqual([{ status: 'approved', revision: 2 }]);
+});
+
+test('shows an ad whose run is over as completed, and offers no approval of it', async () => {
+  const run = aRun({ state: 'completed', daysLeft: 0 });
+  answerCalls({
+    'GET /api/admin/ads': [200, [anAdminAd({ status: 'completed', paymentStatus: 'settled', run })]],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('combobox', { name: /Change the status/ }));
+  expect(await screen.findByTitle('Reject')).toBeInTheDocument();
+  expect(screen.queryByTitle('Approve')).toBeNull();
+  expect(screen.getAllByText('Completed').length).toBeGreaterThan(0);
+});
+
+test('shows that an ad was withdrawn, and offers no decision on it', async () => {
+  const run = aRun({ state: 'withdrawn', daysLeft: 0 });
+  answerCalls({ 'GET /api/admin/ads': [200, [anAdminAd({ status: 'rejected', run })]] });
+  open();
+  expect(await screen.findByText('Withdrawn by its advertiser')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to decide')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Change the status/ })).toBeNull();
+});
+
+test('says that an ad was over by the time of its approval', async () => {
+  const over = { code: 'run_over' as const, message: 'Over' };
+  answerCalls({
+    'GET /api/admin/ads': [200, [anAdminAd({ paymentStatus: 'confirmed' })]],
+    'PATCH /api/ads/12/status': refused(409, over),
+  });
+  await loadNamespaces('errors');
+  open();
+  await choose('Approve');
+  expect(await screen.findByText(/This advertisement is over: its run is complete/)).toBeInTheDocument();
+  expect(screen.queryByText('Ad approved')).toBeNull();
 });
 
 test('does not reject without a reason', async () => {
@@ -181,19 +215,83 @@ test('shows the ad anew that its owner changed before the decision', async () =>
   expect(await screen.findByText('Night school')).toBeInTheDocument();
 });
 
-const counts = { countedTo: 1_000, all: 1_000, pending: 998, approved: 0, rejected: 1, completed: 0 };
+const reported = {
+  reportCount: 2,
+  reports: [
+    { username: 'jonas', reason: 'It promises health.', createdAt: '2026-11-05T10:02:00.000Z' },
+    { username: 'leila', reason: null, createdAt: '2026-11-05T10:01:00.000Z' },
+  ],
+};
+
+test.each([
+  ['Approve', 'confirmed', 'Approve'],
+  ['Approve', 'pending', 'Approve unpaid'],
+  ['Reject', 'confirmed', 'Reject'],
+] as const)(
+  'shows what was reported of an ad before a decision (%s, %s)',
+  async (decision, paymentStatus, name) => {
+    const ad = anAdminAd({ ...reported, paymentStatus });
+    const status = decision === 'Approve' ? 'approved' : 'rejected';
+    const calls = answerCalls({
+      'GET /api/admin/ads': [200, [ad]],
+      'PATCH /api/ads/12/status': [200, { ...ad, status }],
+    });
+    open();
+    await choose(decision);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 reports')).toBeInTheDocument();
+    expect(dialog.getByText('It promises health.')).toBeInTheDocument();
+    expect(dialog.getByText(/no reason given/)).toHaveTextContent('leila');
+    expect(changes(calls)).toEqual([]);
+    if (decision === 'Reject') await fill(/^Reason/, 'Misleading');
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await expect.poll(() => changes(calls)).toMatchObject([{ status, revision: 1 }]);
+  },
+);
+
+test('lets a reported ad stand as it is', async () => {
+  let current = anAdminAd({ ...reported, status: 'approved', paymentStatus: 'settled' });
+  const calls = answerCalls({
+    'GET /api/admin/ads': () => [200, [current]],
+    'DELETE /api/admin/ads/12/reports': () => {
+      current = { ...current, reportCount: 0, reports: [] };
+      return [204];
+    },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '2 reports of “Solar lamps”' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It promises health.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Let it stand' }));
+  expect(await screen.findByText('Ad left standing')).toBeInTheDocument();
+  await expect.poll(() => screen.queryByRole('button', { name: /2 reports/ })).toBeNull();
+  expect(calls.map(({ name }) => name)).toContain('DELETE /api/admin/ads/12/reports');
+  expect(changes(calls)).toEqual([]);
+});
+
+const counts = {
+  countedTo: 1_000,
+  all: 1_000,
+  pending: 998,
+  approved: 0,
+  rejected: 1,
+  completed: 0,
+  reported: 1,
+};
 const many = [
   ...Array.from({ length: 1_500 }, (_, index) => anAdminAd({ id: 2_000 - index, title: 'Solar lamps' })),
   anAdminAd({ id: 13, title: 'Night school', status: 'rejected', paymentStatus: 'refunded' }),
+  anAdminAd({ id: 12, title: 'Miracle water', reportCount: 1 }),
 ];
 const serveMany = () =>
   serveList(
     '/api/admin/ads',
     many,
-    (ad, { q, status, paymentStatus }) =>
+    (ad, { q, status, paymentStatus, reported }) =>
       (!q || ad.title.toLowerCase().includes(q) || `#${ad.id}` === q) &&
       (!status || ad.status === status) &&
-      (!paymentStatus || ad.paymentStatus === paymentStatus),
+      (!paymentStatus || ad.paymentStatus === paymentStatus) &&
+      (!reported || ad.reportCount > 0),
     { 'GET /api/admin/ads/counts': [200, counts] },
   );
 
@@ -204,6 +302,15 @@ test('counts the ads by status and narrows the table to one, however old it is',
   await userEvent.click(await screen.findByLabelText('Rejected 1'));
   expect(router.state.location.search).toBe('?tab=ads&status=rejected');
   expect(await screen.findByText('Night school')).toBeInTheDocument();
+  expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
+});
+
+test('narrows the table to reported ads, and marks them', async () => {
+  serveMany();
+  const { router } = open(null, '/admin?tab=ads');
+  await userEvent.click(await screen.findByLabelText('Reported 1'));
+  expect(router.state.location.search).toBe('?tab=ads&status=reported');
+  expect(await screen.findByRole('button', { name: '1 report of “Miracle water”' })).toBeInTheDocument();
   expect(screen.queryByText('Solar lamps')).not.toBeInTheDocument();
 });
 

@@ -9,7 +9,10 @@ import { useSaveSettings, type SettingKey } from '../hooks/use-save-settings';
 /** Limits of the specification's section 5. */
 const PLACES = { min: 1, max: 100 };
 
-/** When the season runs, for how many, and whose films play; all saved together, and kept as typed where that fails. */
+/** As the API takes them. */
+const RUN_DAYS = { min: 1, max: 365 };
+
+/** When the season runs, for how many, how long ads run, and whose films play; all saved together, and kept as typed where that fails. */
 export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
   const { t } = useTranslation('admin');
   const { save, isSaving } = useSaveSettings(settings);
@@ -55,6 +58,21 @@ export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
         label={t('settings.maxParticipants')}
         rules={[
           { required: true, type: 'integer', ...PLACES, message: t('settings.maxParticipantsRange', PLACES) },
+        ]}
+      >
+        <InputNumber />
+      </Form.Item>
+      <Form.Item
+        name="adRunDays"
+        label={t('settings.adRunDays')}
+        extra={t('settings.adRunDaysHint')}
+        rules={[
+          {
+            required: true,
+            type: 'integer',
+            ...RUN_DAYS,
+            message: t('settings.maxParticipantsRange', RUN_DAYS),
+          },
         ]}
       >
         <InputNumber />

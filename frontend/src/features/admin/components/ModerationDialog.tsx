@@ -1,5 +1,5 @@
 import type { Decision } from '../moderation';
-import { ApproveUnpaidDialog } from './ApproveUnpaidDialog';
+import { ApproveDialog } from './ApproveDialog';
 import { RejectDialog } from './RejectDialog';
 
 interface ModerationDialogProps {
@@ -22,7 +22,5 @@ export function ModerationDialog({ decision, isBusy, onConfirm, onCancel }: Mode
       />
     );
   }
-  return (
-    <ApproveUnpaidDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />
-  );
+  return <ApproveDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />;
 }

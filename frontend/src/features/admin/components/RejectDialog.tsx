@@ -3,6 +3,7 @@ import type { AdminAd } from '../api';
 import { moneyOf } from '../moderation';
 import styles from './Dialog.module.css';
 import { ReasonDialog } from './ReasonDialog';
+import { ReportsOfAd } from './ReportsOfAd';
 
 interface RejectDialogProps {
   ad: AdminAd;
@@ -18,9 +19,12 @@ export function RejectDialog({ ad, isBusy, onReject, onCancel }: RejectDialogPro
     <ReasonDialog
       title={t('reject.title', { title: ad.title })}
       note={
-        <p className={moneyOf(ad) === 'split' ? styles.warning : styles.note}>
-          {t(`reject.money.${moneyOf(ad)}`)}
-        </p>
+        <>
+          <p className={moneyOf(ad) === 'split' ? styles.warning : styles.note}>
+            {t(`reject.money.${moneyOf(ad)}`)}
+          </p>
+          <ReportsOfAd ad={ad} />
+        </>
       }
       label={t('reject.reason')}
       required={t('reject.reasonRequired')}

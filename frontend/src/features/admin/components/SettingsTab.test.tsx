@@ -45,6 +45,24 @@ test('saves the start of the season and the hosts of its films, and nothing that
   expect(saved()).toHaveLength(2);
 });
 
+test('saves for how many days ads run', async () => {
+  const saved = await open([200, end]);
+  await fill("Days of an ad's run", '45');
+  await save();
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(saved()).toEqual([
+    { key: 'adRunDays', value: '45', description: 'Days for which an ad runs', revision: 0 },
+  ]);
+});
+
+test('asks for 1 to 365 days of a run', async () => {
+  const saved = await open([200, end]);
+  await fill("Days of an ad's run", '366');
+  await save();
+  expect(await screen.findByText('Please enter a whole number from 1 to 365')).toBeInTheDocument();
+  expect(saved()).toEqual([]);
+});
+
 test('asks for a start before the end', async () => {
   const saved = await open([200, end]);
   setStart('2028-01-01T00:00');

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AdminAd, ModeratedStatus } from '../api';
-import { statuses } from '../ads-filter';
+import { decisionsOn } from '../moderation';
 import styles from './AdsTable.module.css';
 
 interface StatusSelectProps {
@@ -13,11 +13,13 @@ interface StatusSelectProps {
 /** The dropdown of a row: says how the ad was judged, offers how it may be. */
 export function StatusSelect({ ad, isBusy, onDecide }: StatusSelectProps) {
   const { t } = useTranslation(['admin', 'common']);
+  const decisions = decisionsOn(ad);
+  if (decisions.length === 0) return <>{t('decision.none')}</>;
   return (
     <Select<AdminAd['status'], { value: ModeratedStatus; label: string }>
       aria-label={t('table.decide', { title: ad.title })}
       value={ad.status}
-      options={statuses.map((value) => ({ value, label: t(`decision.${value}`) }))}
+      options={decisions.map((value) => ({ value, label: t(`decision.${value}`) }))}
       labelRender={() => t(`common:status.${ad.status}`)}
       loading={isBusy}
       // Not disabled, which would take the focus from the row that is being worked on.

@@ -5,11 +5,13 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { StatusBadge } from '../../../ui/status/StatusBadge';
 import { Tag } from '../../../ui/status/Tag';
 import type { AdminAd } from '../api';
+import { isWithdrawn } from '../moderation';
 import { sortedBy } from '../../../ui/table/sorted-column';
 import table from '../../../ui/table/Table.module.css';
 import type { ListView } from '../../../ui/table/use-list-view';
 import type { AdSort } from '../../../api/generated/admin';
 import styles from '../components/AdsTable.module.css';
+import { ReportedFlag } from '../components/ReportedFlag';
 
 type Columns = NonNullable<TableProps<AdminAd>['columns']>;
 
@@ -39,6 +41,16 @@ export function useAdsColumns(view: Pick<ListView, 'sorting'>, { payment, decide
           {ad.byParticipant && (
             <div className={styles.flag}>
               <Tag tone="warning">{t('table.byParticipant')}</Tag>
+            </div>
+          )}
+          {ad.reportCount > 0 && (
+            <div className={styles.flag}>
+              <ReportedFlag ad={ad} />
+            </div>
+          )}
+          {isWithdrawn(ad) && (
+            <div className={styles.flag}>
+              <Tag tone="muted">{t('table.withdrawn')}</Tag>
             </div>
           )}
           <div className={table.narrow}>{payment(ad)}</div>

@@ -7,7 +7,12 @@ import { type Setting, useSaveSettingMutation } from '../api';
 
 /** Settings with rules of their own on the server. */
 export type SettingKey =
-  'challengeStartDate' | 'challengeEndDate' | 'maxParticipants' | 'participantWhitelist' | 'videoHosts';
+  | 'adRunDays'
+  | 'challengeStartDate'
+  | 'challengeEndDate'
+  | 'maxParticipants'
+  | 'participantWhitelist'
+  | 'videoHosts';
 
 /**
  * Saves settings and tells how it went: lists side by side (spec section 7), those of one list in turn. True only when the

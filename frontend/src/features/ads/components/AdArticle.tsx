@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/use-long-date';
@@ -8,8 +9,8 @@ import styles from './AdArticle.module.css';
 import { AdPicture } from './AdPicture';
 import { VisitLink } from './VisitLink';
 
-/** An ad in full, as the public sees it. */
-export function AdArticle({ ad }: { ad: Ad }) {
+/** An ad in full, as the public sees it, and below it what may be done about it. */
+export function AdArticle({ ad, children }: PropsWithChildren<{ ad: Ad }>) {
   const { t } = useTranslation(['ads', 'common']);
   const longDate = useLongDate();
   return (
@@ -46,6 +47,7 @@ export function AdArticle({ ad }: { ad: Ad }) {
           </dd>
         </div>
       </dl>
+      {children}
     </article>
   );
 }

@@ -4,15 +4,20 @@ import { adLimits } from '../../../limits';
 import { counted } from '../../../ui/forms/characters';
 import { useLimit } from '../../../ui/forms/use-limit';
 import type { AdKind } from '../ad-form-values';
+import type { Ad } from '../api';
 import { adRules, limitsOf } from '../ad-rules';
 import { categories } from '../ad-filter';
 import styles from './AdFields.module.css';
 import { KindField } from './KindField';
 import { PictureFields } from './PictureFields';
+import { RunFields } from '../runs/RunFields';
 
-/** The fields of an ad inside an antd form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. */
-export function AdFields() {
-  const { t } = useTranslation(['ads', 'common']);
+/** A rule of the form alone: the API takes ads without. */
+const needed = (message: string) => ({ required: true, whitespace: true, message });
+
+/** The fields of an ad inside an antd form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. @param ad the one that is edited */
+export function AdFields({ ad }: { ad?: Ad }) {
+  const { t } = useTranslation(['ads', 'common', 'runs']);
   const { t: tell } = useTranslation('errors');
   const kind = Form.useWatch<AdKind | undefined>('kind') ?? 'picture';
   const rules = adRules(tell, kind);
@@ -48,13 +53,21 @@ export function AdFields() {
         </select>
       </Form.Item>
       {kind === 'picture' && <PictureFields rules={rules.imageUrl} />}
-      <Form.Item name="destinationUrl" label={t('fields.destinationUrl')} rules={rules.destinationUrl}>
+      <Form.Item
+        name="destinationUrl"
+        label={t('fields.destinationUrl')}
+        rules={[needed(t('runs:fields.destinationUrlRequired')), ...rules.destinationUrl]}
+      >
         <Input inputMode="url" dir="ltr" />
       </Form.Item>
-      <Form.Item name="callToAction" label={t('fields.callToAction')} rules={rules.callToAction}>
+      <Form.Item
+        name="callToAction"
+        label={t('fields.callToAction')}
+        rules={[needed(t('runs:fields.callToActionRequired')), ...rules.callToAction]}
+      >
         <Input count={counted(adLimits.callToAction.max)} />
       </Form.Item>
-      <p className={styles.policy}>{t('policyNote')}</p>
+      <RunFields ad={ad} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/facts/Facts';
 import { toAdRequest, type AdFormValues } from '../ad-form-values';
 import { AdPicture } from './AdPicture';
+import { RunTerms } from '../runs/RunTerms';
 import { isUpload } from '../../../ui/picture/upload-address';
 import styles from './AdReview.module.css';
 
@@ -25,11 +26,13 @@ export function AdReview({ ad }: { ad: AdFormValues }) {
         <Facts
           facts={[
             { label: t('details.category'), value: t(`common:category.${category}`) },
-            { label: t('review.website'), value: destinationUrl ?? t('review.none') },
-            { label: t('review.button'), value: callToAction ?? t('review.none') },
+            { label: t('review.website'), value: destinationUrl },
+            { label: t('review.button'), value: callToAction },
           ]}
         />
-        {!(destinationUrl && callToAction) && <p className={styles.lacks}>{t('review.incomplete')}</p>}
+        <p>
+          <RunTerms startsAt={ad.startsAt} />
+        </p>
       </div>
     </article>
   );

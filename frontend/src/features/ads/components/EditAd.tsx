@@ -9,12 +9,13 @@ import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import { toast } from '../../../ui/toast/toast';
-import { toAdRequest, toFormValues, type AdFormValues } from '../ad-form-values';
+import { toAdChanges, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
 import { editDraftKey } from '../edit-draft';
 import { AdFields } from './AdFields';
 import styles from './EditAd.module.css';
 import { LeaveDialog } from './LeaveDialog';
+import { MissingParts } from '../runs/MissingParts';
 
 interface EditAdProps {
   ad: Ad;
@@ -52,7 +53,7 @@ function EditForm({ ad, onClose }: EditAdProps) {
   const save = async () => {
     // Fields that are not shown keep what they held.
     const values = form.getFieldsValue(true) as AdFormValues;
-    const { error } = await updateAd({ id: ad.id, updateAd: toAdRequest(values) });
+    const { error } = await updateAd({ id: ad.id, updateAd: toAdChanges(values, ad) });
     if (error) {
       reportFailure(form, error, { title: t('edit.failed.title'), text: t('edit.failed.text') });
       return;
@@ -74,7 +75,10 @@ function EditForm({ ad, onClose }: EditAdProps) {
         onOk={form.submit}
         onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
       >
-        <p className={styles.note}>{t('edit.note')}</p>
+        <div className={styles.note}>
+          <p>{t('edit.note')}</p>
+          <MissingParts parts={ad.delivery?.missing.filter((part) => part !== 'payment') ?? []} />
+        </div>
         <Form
           form={form}
           layout="vertical"
@@ -84,7 +88,7 @@ function EditForm({ ad, onClose }: EditAdProps) {
           {...useCalmValidation()}
         >
           <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
-          <AdFields />
+          <AdFields ad={ad} />
         </Form>
       </Modal>
       {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}

@@ -5,6 +5,9 @@ import { Button } from '../../../ui/button/Button';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import type { Ad } from '../api';
 import { hasEditDraft } from '../edit-draft';
+import { RunActions } from '../runs/RunActions';
+import { hasRun, isOver } from '../runs/run-words';
+import { RunStatus } from '../runs/RunStatus';
 import styles from './OwnerTools.module.css';
 
 const EditAd = lazyDialog(async () => {
@@ -12,14 +15,16 @@ const EditAd = lazyDialog(async () => {
   return dialog;
 });
 
-/** What only the owner of an ad sees: the moderator's reason and editing. */
+/** What only the owner of an ad sees: where its run stands, the moderator's reason, and what may be done. */
 export function OwnerTools({ ad }: { ad: Ad }) {
   const { t } = useTranslation('ads');
   const [editing, setEditing] = useState(false);
+  const isEditable = !isOver(ad);
   return (
     <aside aria-label={t('owner.title')} className={styles.tools}>
       <h2 className={styles.heading}>{t('owner.title')}</h2>
-      <p>{t(ad.status === 'pending' ? 'owner.pendingNote' : 'owner.editNote')}</p>
+      {hasRun(ad) && <RunStatus ad={ad} />}
+      {isEditable && <p>{t(ad.status === 'pending' ? 'owner.pendingNote' : 'owner.editNote')}</p>}
       {ad.reason && (
         <div>
           <h3 className={styles.label}>{t('owner.reason')}</h3>
@@ -28,9 +33,12 @@ export function OwnerTools({ ad }: { ad: Ad }) {
           </p>
         </div>
       )}
-      <Button {...EditAd.hints} kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>
-        {t(hasEditDraft(ad) ? 'owner.resume' : 'owner.edit')}
-      </Button>
+      {isEditable && (
+        <Button {...EditAd.hints} kind="secondary" className={styles.edit} onClick={() => setEditing(true)}>
+          {t(hasEditDraft(ad) ? 'owner.resume' : 'owner.edit')}
+        </Button>
+      )}
+      {hasRun(ad) && <RunActions ad={ad} />}
       {editing && <EditAd ad={ad} onClose={() => setEditing(false)} />}
     </aside>
   );

@@ -19,7 +19,7 @@ export function useSentence(): (news: News) => string {
     return known ? t(`awards.${known}`) : isolated(name);
   };
   const write = (name: string, value: string | number, { kind }: News['values']) => {
-    if (typeof value === 'number') return value;
+    if (typeof value === 'number') return value.toLocaleString(locale);
     if (name === 'month') return longMonth(value);
     return name === 'award' ? awardName(kind, value) : isolated(value);
   };

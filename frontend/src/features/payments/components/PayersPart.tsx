@@ -10,7 +10,7 @@ import { WalletClaims } from './WalletClaims';
 
 export interface PayersPartProps {
   adId: number;
-  /** The ad's moderation status: a rejected ad is not worth paying for. */
+  /** The ad's moderation status: one that was rejected or has had its run is not worth paying for. */
   adStatus: string;
   isOwner: boolean;
 }
@@ -21,7 +21,8 @@ export default function PayersPart({ adId, adStatus, isOwner }: PayersPartProps)
   const attempt = useAttempt(adId);
   const { payment } = useAdPayment(adId, () => attempt.step === 'sent');
   if (!isOwner) return null;
-  const isPayable = adStatus !== 'rejected' && payment !== undefined && isPaymentDue(payment.status);
+  const isShown = adStatus === 'pending' || adStatus === 'approved';
+  const isPayable = isShown && payment !== undefined && isPaymentDue(payment.status);
   return (
     <>
       {isPayable && (

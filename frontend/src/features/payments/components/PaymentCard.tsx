@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworks } from '../../../chain/use-networks';
 import { useWallet } from '../../../chain/use-wallet';
@@ -22,6 +22,8 @@ import { ReadyPanel } from './ReadyPanel';
 
 interface PaymentCardProps {
   adId: number;
+  /** What is had for the money. */
+  terms?: ReactNode;
   /** Called once, when the server has seen the last confirmation. */
   onConfirmed?: () => void;
 }
@@ -36,7 +38,7 @@ const tones: Record<CardState, Tone> = {
 };
 
 /** Takes the payment for an ad, from connecting a wallet to the last confirmation (spec section 2). */
-export function PaymentCard({ adId, onConfirmed }: PaymentCardProps) {
+export function PaymentCard({ adId, terms, onConfirmed }: PaymentCardProps) {
   const { t } = useTranslation('payments');
   const titleId = useId();
   const payment = usePayment(adId);
@@ -59,6 +61,7 @@ export function PaymentCard({ adId, onConfirmed }: PaymentCardProps) {
         </span>
       </header>
       {network?.testnet && <p className={styles.simulated}>{t('card.simulated')}</p>}
+      {terms && <p className={styles.terms}>{terms}</p>}
       <div {...panel} role="group" aria-label={t(`card.state.${word}`)} className={styles.panel}>
         <Panel adId={adId} {...payment} />
       </div>

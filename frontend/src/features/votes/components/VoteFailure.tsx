@@ -4,9 +4,9 @@ import { isApiError } from '../../../api/api-error';
 import { useLongDay } from '../../../i18n/use-long-date';
 import { loginPath, votePath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
+import dialog from '../../../ui/dialog/DialogForm.module.css';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { Candidate } from '../vote-standing';
-import styles from './VoteDialog.module.css';
 
 interface VoteFailureProps {
   /** Null while nothing has failed. */
@@ -34,7 +34,7 @@ export function VoteFailure({ error, candidate, isCommentKept }: VoteFailureProp
   };
 
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={dialog.failure}>
       {error !== null && !isOver && (
         <p>
           {describe()} {isCommentKept && t('dialog.kept')}

@@ -4,6 +4,7 @@ import type { User } from '../../../api/generated/auth';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { voting } from '../../../season';
 import { Button } from '../../../ui/button/Button';
+import dialog from '../../../ui/dialog/DialogForm.module.css';
 import { fits, TextArea } from '../../../ui/forms/TextArea';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { Picture } from '../../../ui/picture/Picture';
@@ -44,7 +45,7 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
   };
 
   return (
-    <form className={styles.content} onSubmit={submit}>
+    <form className={dialog.content} onSubmit={submit}>
       <div className={styles.candidate}>
         <Picture
           address={candidate.profileImageUrl}
@@ -71,7 +72,7 @@ export function VoteForm({ candidate, voter, month, isSending, error, vote, onCl
         disabled={isSending}
       />
       <VoteFailure error={error} candidate={candidate} isCommentKept={comment.trim() !== ''} />
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <Button type="submit" loading={isSending}>
           {t('dialog.give')}
         </Button>

@@ -6,6 +6,7 @@ import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { paths } from '../../../paths';
 import { voting } from '../../../season';
 import { Button } from '../../../ui/button/Button';
+import dialog from '../../../ui/dialog/DialogForm.module.css';
 import type { NewVote } from '../api';
 import { dayAfter } from '../calendar-month';
 import styles from './VoteDialog.module.css';
@@ -24,8 +25,8 @@ export function VoteGiven({ name, vote: { month, pseudonym }, onClose }: VoteGiv
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus(), []);
   return (
-    <div className={styles.content}>
-      <div role="status" className={styles.content}>
+    <div className={dialog.content}>
+      <div role="status" className={dialog.content}>
         <p>{t('done.text', { name, month: longMonth(month), date: longDay(dayAfter(month)) })}</p>
         <p>
           <Trans
@@ -37,7 +38,7 @@ export function VoteGiven({ name, vote: { month, pseudonym }, onClose }: VoteGiv
         </p>
         {readSecret(pseudonym) !== null && <p className={styles.note}>{t('done.secret')}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <Button ref={closer} onClick={onClose}>
           {t('done.close')}
         </Button>

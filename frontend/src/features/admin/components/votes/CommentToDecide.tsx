@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useLongTime } from '../../../../i18n/use-long-time';
 import { participantPath } from '../../../../paths';
 import { Button } from '../../../../ui/button/Button';
-import { Labelled } from '../../../../ui/labelled/Labelled';
 import { Tag } from '../../../../ui/status/Tag';
 import type { AdminComment } from '../../votes-api';
+import { GivenReports } from '../GivenReports';
 import styles from './Votes.module.css';
 
 interface CommentToDecideProps {
@@ -44,18 +44,7 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
         </p>
       )}
       {reportCount > 0 && (
-        <div className={styles.reports}>
-          <p>{t('votes.comments.reports', { count: reportCount })}</p>
-          <ul>
-            {reports.map((report) => (
-              <li key={`${report.username} ${report.createdAt}`}>
-                <Labelled label={report.username}>
-                  {report.reason ? <bdi dir="auto">{report.reason}</bdi> : t('votes.comments.noReason')}
-                </Labelled>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <GivenReports title={t('votes.comments.reports', { count: reportCount })} reports={reports} />
       )}
       <div className={styles.actions}>
         {!hidden && (

@@ -4,36 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { Picture } from '../../../ui/picture/Picture';
 import type { AdminAd } from '../api';
-import { isPictureCopying, moneyOf } from '../moderation';
+import { isPictureCopying, isUnpaid, moneyOf } from '../moderation';
 import styles from './Dialog.module.css';
+import { ReportsOfAd } from './ReportsOfAd';
 
-interface ApproveUnpaidDialogProps {
+interface ApproveDialogProps {
   ad: AdminAd;
   isBusy: boolean;
   onApprove: () => void;
   onCancel: () => void;
 }
 
-/** Makes sure that an ad without money is meant to be shown; once the picture that it waits for is there, and was seen. */
-export function ApproveUnpaidDialog({ ad, isBusy, onApprove, onCancel }: ApproveUnpaidDialogProps) {
+/** Makes sure that an ad without money, or with reports, is meant to be shown; once the picture that it waits for is there, and was seen. */
+export function ApproveDialog({ ad, isBusy, onApprove, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   useReturnFocus();
+  const needsCoins = isUnpaid(ad);
   const isCopying = isPictureCopying(ad);
   const [hasWaited] = useState(isCopying);
   return (
     <Modal
       open
-      title={t('approveUnpaid.title', { title: ad.title })}
-      okText={t('approveUnpaid.confirm')}
+      title={t(needsCoins ? 'approveUnpaid.title' : 'reported.approve', { title: ad.title })}
+      okText={t(needsCoins ? 'approveUnpaid.confirm' : 'decision.approved')}
       cancelText={t('cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: isCopying }}
       onOk={onApprove}
       onCancel={onCancel}
     >
-      <p className={styles.note}>
-        {t(moneyOf(ad) === 'returned' ? 'approveUnpaid.returned' : 'approveUnpaid.unpaid')}
-      </p>
+      {needsCoins && (
+        <p className={styles.note}>
+          {t(moneyOf(ad) === 'returned' ? 'approveUnpaid.returned' : 'approveUnpaid.unpaid')}
+        </p>
+      )}
+      <ReportsOfAd ad={ad} />
       <p role="status" className={styles.note}>
         {isCopying && t('approveUnpaid.copying')}
       </p>

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AdStatusChanges } from '../ad-status-changes.js';
+import { adDecided, adNotApproved, notAdOwner, runOver } from '../ads.errors.js';
+import { AdsService } from '../ads.service.js';
+import { Ad } from '../entities/ad.entity.js';
+import { RunClock } from './run-clock.service.js';
+import { isOver } from './run-state.js';
+
+type Step = (manager: EntityManager, ad: Ad) => Promise<void>;
+
+/** What an advertiser decides on a run: each under the ad's lock, and done again it changes nothing. */
+@Injectable()
+export class OwnRuns {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ads: AdsService,
+    private readonly clock: RunClock,
+    private readonly statusChanges: AdStatusChanges,
+  ) {}
+
+  /** Before a moderator has decided; what was paid is given back as after a rejection. @throws adNotFound, notAdOwner, runOver, adDecided */
+  withdraw(userId: number, id: number): Promise<Ad> {
+    return this.change(userId, id, async (manager, ad) => {
+      if (ad.withdrawnAt !== null) return;
+      if (isOver(ad)) throw runOver();
+      if (ad.status !== 'pending') throw adDecided();
+      await this.clock.stop(manager, id);
+      const withdrawn = { status: 'rejected', reason: null, withdrawnAt: () => 'now()' } as const;
+      await manager.update(Ad, { id }, withdrawn);
+      await this.ads.announce(manager, id);
+      await this.statusChanges.publish(manager, [await manager.findOneByOrFail(Ad, { id })]);
+    });
+  }
+
+  /** @throws adNotFound, notAdOwner, runOver, adNotApproved */
+  pause(userId: number, id: number): Promise<Ad> {
+    return this.change(userId, id, async (manager, ad) => {
+      if (isOver(ad)) throw runOver();
+      if (ad.pausedAt !== null) return;
+      if (ad.status !== 'approved') throw adNotApproved();
+      await this.clock.stop(manager, id);
+      await manager.update(Ad, { id }, { pausedAt: () => 'now()' });
+      await this.ads.announce(manager, id);
+    });
+  }
+
+  /** One that is back in moderation runs on once it is approved. @throws adNotFound, notAdOwner, runOver */
+  resume(userId: number, id: number): Promise<Ad> {
+    return this.change(userId, id, async (manager, ad) => {
+      if (isOver(ad)) throw runOver();
+      if (ad.pausedAt === null) return;
+      await manager.update(Ad, { id }, { pausedAt: null });
+      await this.clock.begin(manager, id);
+      await this.ads.announce(manager, id);
+    });
+  }
+
+  private change(userId: number, id: number, step: Step): Promise<Ad> {
+    return this.dataSource.transaction(async (manager) => {
+      const ad = await this.ads.lock(manager, id);
+      if (ad.userId !== userId) throw notAdOwner();
+      await step(manager, ad);
+      return manager.findOneByOrFail(Ad, { id });
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { NoticeLetters } from '../../notifications/by-mail/notice-letters.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { COMPLETE, OVER } from '../ad-runs.sql.js';
+import { AdStatusChanges } from '../ad-status-changes.js';
+import { AdsService } from '../ads.service.js';
+import { Ad } from '../entities/ad.entity.js';
+import { RunFiguresSource } from './run-figures.js';
+
+/** Few enough that nobody waits for long for an ad among them. */
+const AT_ONCE = 100;
+
+/** Completes runs that are over: each once, by whichever process comes first, together with all that follows. */
+@Injectable()
+export class RunCompletions {
+  private readonly logger = new Logger(RunCompletions.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ads: AdsService,
+    private readonly statusChanges: AdStatusChanges,
+    private readonly notifications: NotificationsService,
+    private readonly letters: NoticeLetters,
+    private readonly figures: RunFiguresSource,
+  ) {}
+
+  /**
+   * The runs that ended first. One that cannot be completed is in the way of no other.
+   * @param failed is given the ids of those, which are passed over the next time
+   * @returns how many runs were looked at
+   */
+  async completeSome(failed: number[]): Promise<number> {
+    const taken: number[] = [];
+    try {
+      await this.complete(AT_ONCE, failed, taken);
+    } catch (error) {
+      this.logger.warn({ err: error, count: taken.length }, 'Runs are completed one by one');
+      if (taken.length === 0) throw error;
+      await this.oneByOne(taken.length, failed);
+    }
+    return taken.length;
+  }
+
+  private async oneByOne(count: number, failed: number[]): Promise<void> {
+    for (let left = count; left > 0; left--) {
+      const taken: number[] = [];
+      try {
+        await this.complete(1, failed, taken);
+      } catch (error) {
+        if (taken.length === 0) throw error;
+        this.logger.error({ err: error, adId: taken[0] }, 'A run could not be completed');
+        failed.push(...taken);
+      }
+    }
+  }
+
+  private complete(limit: number, except: readonly number[], taken: number[]): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const over = await manager.query<{ id: number }[]>(OVER, [limit, except]);
+      taken.push(...over.map(({ id }) => id));
+      if (taken.length === 0) return;
+      await manager.query(COMPLETE, [taken]);
+      const ads = await manager.findBy(Ad, { id: In(taken) });
+      await this.ads.announce(manager, ...taken);
+      await this.statusChanges.publish(manager, ads);
+      await this.tellOwners(manager, ads);
+    });
+  }
+
+  private async tellOwners(manager: EntityManager, ads: readonly Ad[]): Promise<void> {
+    const figures = await this.figures.of(
+      manager,
+      ads.map(({ id }) => id),
+    );
+    const messages = ads.map(({ id: adId, userId, title }) => ({
+      userId,
+      kind: 'ad_completed' as const,
+      params: { adId, title, ...figures.get(adId) },
+      source: `ads/${adId}/completed`,
+    }));
+    await this.notifications.sendAll(manager, messages);
+    await this.letters.send(manager, 'ad_completed', messages);
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PublicAnswers } from '../../answers/public-answers.service.js';
+import { within } from '../../common/within.js';
+import { settle } from './ad-levels.js';
+import { CountBundles } from './count-bundles.service.js';
+import { DatabaseClock, dayOf } from './database-clock.js';
+import { type DeliverableAd, DeliverableAdsQuery } from './deliverable-ads.query.js';
+import { FairChoice } from './fair-choice.js';
+
+/** After so long it is looked what other processes served, which runs began, and which ended (ms). */
+const LOOK_MS = 2_000;
+
+/** Where the database is away, what was known is good for so long (ms). */
+const GOOD_FOR_MS = 60_000;
+
+/** Nobody waits longer for a look, where there is something at hand; and none is begun sooner after one that failed (ms). */
+const WAIT_MS = 300;
+
+/** The first process that sees an ad come says where it begins. */
+const SAVE_LEVELS = `
+  INSERT INTO ad_levels AS known (day, ad_id, stretch, ahead)
+  SELECT $1, ad_id, stretch, ahead FROM unnest($2::integer[], $3::text[], $4::integer[]) AS came (ad_id, stretch, ahead) ORDER BY ad_id
+  ON CONFLICT (day, ad_id) DO UPDATE SET stretch = excluded.stretch, ahead = excluded.ahead WHERE known.stretch <> excluded.stretch`;
+
+interface AtHand {
+  choice: FairChoice;
+  day: string;
+  lookedAt: number;
+  /** False once an ad or its owner has changed since, or may have. */
+  isUnchanged: () => boolean;
+}
+
+/** The ads that may be delivered, in memory, as they are now. */
+@Injectable()
+export class AdsAtHand {
+  private readonly logger = new Logger(AdsAtHand.name);
+  private atHand: AtHand | undefined;
+  private looking: Promise<void> | undefined;
+  private failedAt = -Infinity;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly query: DeliverableAdsQuery,
+    private readonly answers: PublicAnswers,
+    private readonly bundles: CountBundles,
+    private readonly clock: DatabaseClock,
+  ) {}
+
+  /** Whether an ad may be delivered, as far as is known here. */
+  has(adId: number): boolean {
+    return this.atHand?.choice.has(adId) ?? false;
+  }
+
+  /** At once, where what is at hand is certain; undefined otherwise. */
+  find(): FairChoice | undefined {
+    const { atHand } = this;
+    if (!atHand || atHand.day !== this.clock.today || !atHand.isUnchanged()) return undefined;
+    if (isOlder(atHand, LOOK_MS) && this.mayLook) void this.look().catch(() => undefined);
+    return isOlder(atHand, GOOD_FOR_MS) ? undefined : atHand.choice;
+  }
+
+  /** The same after a look. @throws where the database is away for long */
+  async get(): Promise<FairChoice> {
+    const found = this.find();
+    if (found) return found;
+    const before = this.atHand && !isOlder(this.atHand, GOOD_FOR_MS) ? this.atHand.choice : undefined;
+    if (!before) await this.look();
+    else if (this.mayLook) await within(WAIT_MS, this.look()).catch(() => undefined);
+    return (this.atHand?.choice ?? before)!;
+  }
+
+  /** Not at once after one that failed. */
+  private get mayLook(): boolean {
+    return this.failedAt < performance.now() - WAIT_MS;
+  }
+
+  private look(): Promise<void> {
+    this.looking ??= this.lookAnew()
+      .catch((error: unknown) => {
+        this.failedAt = performance.now();
+        this.logger.warn({ err: error }, 'Ads could not be looked at');
+        throw error;
+      })
+      .finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookAnew(): Promise<void> {
+    const isUnchanged = this.answers.look(['ads', 'users']);
+    const lookedAt = performance.now();
+    const { now, ads } = await this.query.find();
+    const day = dayOf(now);
+    const came = settle(this.asServed(ads, day));
+    if (came.length > 0) await this.saveLevels(day, came);
+    const known = new Map(came.map(({ shown, ahead }) => [shown.id, ahead]));
+    const all = ads.map((ad) => ({ ...ad, ahead: known.get(ad.shown.id) ?? ad.ahead }));
+    this.atHand = { choice: new FairChoice(this.asServed(all, day)), day, lookedAt, isUnchanged };
+  }
+
+  /** With what this process served, of which the database does not know yet. */
+  private asServed(ads: readonly DeliverableAd[], day: string): DeliverableAd[] {
+    const since = this.bundles.servedOn(day);
+    return ads.map((ad) => ({ ...ad, served: ad.served + (since.get(ad.shown.id) ?? 0) }));
+  }
+
+  private async saveLevels(day: string, came: readonly DeliverableAd[]): Promise<void> {
+    await this.dataSource.query(SAVE_LEVELS, [
+      day,
+      came.map(({ shown }) => shown.id),
+      came.map(({ stretch }) => stretch),
+      came.map(({ ahead }) => ahead),
+    ]);
+  }
+}
+
+const isOlder = ({ lookedAt }: AtHand, ms: number): boolean => lookedAt < performance.now() - ms;

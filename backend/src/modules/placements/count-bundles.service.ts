@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Caches } from '../../common/caches.js';
+import { DatabaseClock } from './database-clock.js';
+import { type Counted, type CountedRow, PendingCounts, type Place, type TokenUse } from './pending-counts.js';
+import type { CountedFigure } from './placement.types.js';
+import { WRITE_COUNTS } from './write-counts.sql.js';
+
+/** A process that is killed loses what it counted since, and while it wrote (ms). */
+const EVERY_MS = 1_000;
+
+/** What could not be written for so long goes: a token that was used then may be forgotten by now (ms). */
+const LONGEST_HELD_MS = 30 * 60 * 1000;
+
+interface Bundle extends Counted {
+  /** By which it is written once, also where nobody heard that it was. */
+  id: string;
+  madeAt: number;
+}
+
+/** Counts in memory, and writes what it counted every second. */
+@Injectable()
+export class CountBundles implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(CountBundles.name);
+  private readonly pending: PendingCounts;
+  private timer: NodeJS.Timeout | undefined;
+  /** Which may have been written already. */
+  private begun: Bundle | undefined;
+  private writing: Promise<void> | undefined;
+  private isFailing = false;
+  private thrownAway = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DatabaseClock,
+    caches: Caches,
+  ) {
+    this.pending = caches.add('ad-counts', new PendingCounts());
+  }
+
+  /** Whatever was not counted since the start: there was no room, or the database was away for too long. */
+  get lost(): number {
+    return this.pending.lost + this.thrownAway;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.write().catch((error: unknown) =>
+      this.logger.error({ err: error }, 'The last counts of ads could not be written'),
+    );
+  }
+
+  count(place: Place, figure: CountedFigure): void {
+    this.pending.count(place, figure);
+    this.writeSoon();
+  }
+
+  use(use: TokenUse): void {
+    this.pending.use(use);
+    this.writeSoon();
+  }
+
+  /** Servings of each ad on a day of which the database may not know yet. */
+  servedOn(day: string): Map<number, number> {
+    const served = this.pending.servedOn(day);
+    for (const row of this.begun?.rows ?? [])
+      if (row.day === day)
+        served.set(row.adId, (served.get(row.adId) ?? 0) + (row.figures.get('served') ?? 0));
+    return served;
+  }
+
+  /** Writes all that was counted before the call. @throws whatever the database says */
+  write(): Promise<void> {
+    this.writing ??= this.writeAll().finally(() => (this.writing = undefined));
+    return this.writing;
+  }
+
+  private writeSoon(): void {
+    this.timer ??= setTimeout(() => void this.tick(), EVERY_MS).unref();
+  }
+
+  private async tick(): Promise<void> {
+    try {
+      await this.write();
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) this.logger.warn({ err: error }, 'Counts of ads wait for the database');
+      this.isFailing = true;
+    } finally {
+      this.timer = undefined;
+      if (this.begun || !this.pending.isEmpty) this.writeSoon();
+    }
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.begun || !this.pending.isEmpty) {
+      this.begun ??= { id: randomUUID(), madeAt: Date.now(), ...this.pending.take() };
+      await this.writeBundle(this.begun);
+      this.begun = undefined;
+    }
+  }
+
+  private async writeBundle(bundle: Bundle): Promise<void> {
+    try {
+      const [row] = await this.dataSource.query<{ now: number }[]>(WRITE_COUNTS, parametersOf(bundle));
+      this.clock.learn(row!.now);
+    } catch (error) {
+      if (bundle.madeAt > Date.now() - LONGEST_HELD_MS) throw error;
+      this.thrownAway += bundle.uses.length + bundle.rows.length;
+      this.logger.error({ err: error, bundle: bundle.id }, 'Counts of ads are lost');
+    }
+  }
+}
+
+function parametersOf({ id, uses, rows }: Bundle): unknown[] {
+  const figures = rows.flatMap(figuresOf);
+  return [
+    id,
+    uses.map(({ nonce }) => String(nonce)),
+    uses.map(({ kind }) => kind),
+    uses.map(({ expiresAt }) => new Date(expiresAt)),
+    uses.map(({ day }) => day),
+    uses.map(({ adId }) => adId),
+    uses.map(({ slot }) => slot),
+    uses.map(({ accountId }) => accountId ?? null),
+    uses.map(({ mark }) => mark),
+    uses.map(({ cameOn }) => cameOn),
+    figures.map(({ day }) => day),
+    figures.map(({ adId }) => adId),
+    figures.map(({ slot }) => slot),
+    figures.map(({ figure }) => figure),
+    figures.map(({ number }) => number),
+  ];
+}
+
+const figuresOf = ({ figures, ...place }: CountedRow) =>
+  [...figures].map(([figure, number]) => ({ ...place, figure, number }));

@@ -1,0 +1,51 @@
+import { PendingCounts, type TokenUse } from './pending-counts.js';
+
+const day = '2026-11-26';
+const place = { day, adId: 7, slot: 'home-banner' } as const;
+const use = (nonce: number): TokenUse => ({
+  ...{ ...place, kind: 'viewable', nonce: BigInt(nonce), expiresAt: 0, accountId: undefined },
+  ...{ mark: Buffer.alloc(12), cameOn: day },
+});
+
+describe('pending counts', () => {
+  it('are added up by place, and taken once', () => {
+    const pending = new PendingCounts();
+    for (let time = 0; time < 3; time++) pending.count(place, 'served');
+    pending.count(place, 'robot');
+    pending.count({ ...place, adId: 8 }, 'served');
+    expect(pending.servedOn(day)).toEqual(
+      new Map([
+        [7, 3],
+        [8, 1],
+      ]),
+    );
+    expect(pending.take().rows).toEqual([
+      {
+        ...place,
+        figures: new Map([
+          ['served', 3],
+          ['robot', 1],
+        ]),
+      },
+      { ...place, adId: 8, figures: new Map([['served', 1]]) },
+    ]);
+    expect([pending.take(), pending.isEmpty]).toEqual([{ rows: [], uses: [] }, true]);
+  });
+
+  it('are taken in bundles that are no larger than the database likes', () => {
+    const pending = new PendingCounts();
+    for (let nonce = 0; nonce < 4_500; nonce++) pending.use(use(nonce));
+    expect([1, 2, 3, 4].map(() => pending.take().uses.length)).toEqual([2_000, 2_000, 500, 0]);
+  });
+
+  it('take no more memory than they may, and say what was lost', () => {
+    const pending = new PendingCounts(100_000);
+    for (let nonce = 0; nonce < 1_000; nonce++) pending.use(use(nonce));
+    for (let adId = 1; adId < 1_000; adId++) pending.count({ ...place, adId }, 'served');
+    expect(pending.bytes).toBeLessThanOrEqual(100_000);
+    const { uses, rows } = pending.take();
+    expect(uses.length + rows.length + pending.lost).toBe(1_999);
+    // Neither takes the other's room.
+    expect([uses.length, rows.length].map((count) => count > 50)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Doorman } from '../../answers/doorman.js';
+import { PublicAnswers } from '../../answers/public-answers.service.js';
+import { addressOf } from '../../common/access/address-of.js';
+import { pgPool } from '../../common/pg-pool.js';
+import { currentRequestId, REQUEST_ID } from '../../common/request-id.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { SessionOfRequest } from '../../session/session-of-request.js';
+import { beaconOf, isBeaconType, MOST_BYTES } from './beacon-body.js';
+import { senderOf } from './beacon-sender.js';
+import { Beacons } from './beacons.service.js';
+import { Deliveries } from './deliveries.service.js';
+import { slotsOf } from './dto/find-placements.dto.js';
+import type { BeaconKind } from './placement.types.js';
+
+const PLACES = '/api/placements?slots=';
+
+const BEACONS = new Map<string | undefined, BeaconKind>([
+  ['/api/placements/seen', 'viewable'],
+  ['/api/placements/clicked', 'clicks'],
+]);
+
+/** Headers of a body, and what is said of how long it may be kept. */
+const OF_A_BODY = new Set(['cache-control', 'content-length', 'content-type', 'etag', 'vary']);
+
+/**
+ * Hands out ads and takes beacons before the application, from memory and with the headers that the application sets. Whatever is not quite in
+ * order is the application's, which has words for it.
+ */
+@Injectable()
+export class PlacementDoor implements Doorman {
+  private readonly sessions: SessionOfRequest;
+  private headers: string[] | undefined;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly deliveries: Deliveries,
+    private readonly beacons: Beacons,
+    private readonly answers: PublicAnswers,
+    dataSource: DataSource,
+  ) {
+    this.sessions = new SessionOfRequest(config, pgPool(dataSource));
+  }
+
+  open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean {
+    const { method, url = '' } = request;
+    if (method === 'GET' && url.startsWith(PLACES)) return this.deliver(url.slice(PLACES.length), response);
+    const kind = method === 'POST' ? BEACONS.get(url) : undefined;
+    if (kind === undefined || !this.isInOrder(request) || !this.knowsHeaders()) return false;
+    this.take(kind, request, response).then((isTaken) => !isTaken && handOn(), handOn);
+    return true;
+  }
+
+  private deliver(asked: string, response: ServerResponse): boolean {
+    const slots = slotsOf(asked.replaceAll('%2C', ','));
+    if (!slots || !this.knowsHeaders()) return false;
+    const placements = this.deliveries.deliverAtOnce(slots);
+    if (!placements) return false;
+    const body = Buffer.from(JSON.stringify(placements));
+    const more = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
+    response.writeHead(200, [...this.allHeaders(), ...more]).end(body);
+    return true;
+  }
+
+  /** @returns false where the application is to answer, which then finds what was read */
+  private async take(kind: BeaconKind, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const told = await text(request);
+    (request as { body?: unknown }).body = told;
+    const token = tokenOf(beaconOf(told, request.headers['content-type']));
+    if (token === undefined) return false;
+    await this.beacons.take(kind, token, {
+      ...senderOf(request),
+      address: addressOf(request, this.config.trustProxy),
+      account: async () => {
+        if (!this.sessions.isNamed(request)) return undefined;
+        return (await this.sessions.find(request))?.account;
+      },
+    });
+    response.writeHead(204, this.allHeaders()).end();
+    return true;
+  }
+
+  /** Of a page of ours, short, and plain. */
+  private isInOrder({ headers }: IncomingMessage): boolean {
+    const length = Number(headers['content-length']);
+    return (
+      length > 0 &&
+      length <= MOST_BYTES &&
+      isBeaconType(headers['content-type']) &&
+      headers['content-encoding'] === undefined &&
+      headers['x-account'] === undefined &&
+      headers.expect === undefined &&
+      this.isOwn(headers.origin, headers.host)
+    );
+  }
+
+  private isOwn(origin: string | undefined, host = ''): boolean {
+    const { publicUrl } = this.config;
+    return origin === undefined || origin === (publicUrl ? new URL(publicUrl).origin : `http://${host}`);
+  }
+
+  private allHeaders(): string[] {
+    const id = currentRequestId();
+    return [...this.headers!, 'Cache-Control', 'no-store', ...(id === undefined ? [] : [REQUEST_ID, id])];
+  }
+
+  /** They are those of a request that is refused, as one that is not would count something. */
+  private knowsHeaders(): boolean {
+    if (this.headers) return true;
+    void this.learnHeaders().catch(() => undefined);
+    return false;
+  }
+
+  private async learnHeaders(): Promise<void> {
+    const { headers, status } = await this.answers.get('/api/placements', { fresh: true });
+    if (status === 400) this.headers = headers.filter(([name]) => !OF_A_BODY.has(name.toLowerCase())).flat();
+  }
+}
+
+/** Undefined unless it says a token and nothing else. */
+function tokenOf(beacon: unknown): string | undefined {
+  const { token, ...rest } = Object(beacon) as { token?: unknown };
+  return typeof token === 'string' && token !== '' && Object.keys(rest).length === 0 ? token : undefined;
+}

@@ -1,0 +1,81 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { DatabaseClock, dayOf } from './database-clock.js';
+import { type Slot, SLOTS, TOKEN_MS } from './placement.types.js';
+
+/** Bytes: ad (4), slot (1), second (4), nonce (8), and the site's mark of them. */
+const SAID = 17;
+const NONCE = 8;
+const MARK = 16;
+const WRITTEN = new RegExp(`^[\\w-]{${((SAID + MARK) * 8) / 6}}$`);
+
+/** Bytes of chance that are drawn at once. */
+const DRAWN = 4_096;
+
+/** What a token says; only of one that is genuine it is true. */
+export interface PlacementToken {
+  adId: number;
+  slot: Slot;
+  /** Day (UTC) on which the ad was handed out. */
+  day: string;
+  /** Tells this serving from all others. */
+  nonce: bigint;
+  expiresAt: number;
+  /** Whether this site wrote it. */
+  isGenuine: boolean;
+}
+
+/** Writes and reads the tokens that come with ads and go back with what became of them. */
+@Injectable()
+export class PlacementTokens {
+  private readonly key: Buffer;
+  private random = Buffer.alloc(0);
+
+  constructor(
+    @Inject(APP_CONFIG) { sessionSecret }: AppConfig,
+    private readonly clock: DatabaseClock,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'tokens of ads', 32));
+  }
+
+  /** For one serving. */
+  issue(adId: number, slot: Slot): string {
+    const token = Buffer.allocUnsafe(SAID + MARK);
+    token.writeUInt32BE(adId, 0);
+    token.writeUInt8(SLOTS.indexOf(slot), 4);
+    token.writeUInt32BE(Math.floor(this.clock.now / 1000), 5);
+    this.takeNonce().copy(token, 9);
+    this.markOf(token.subarray(0, SAID)).copy(token, SAID);
+    return token.toString('base64url');
+  }
+
+  /** Undefined for what is no token at all. */
+  read(text: string): PlacementToken | undefined {
+    if (!WRITTEN.test(text)) return undefined;
+    const token = Buffer.from(text, 'base64url');
+    const slot = SLOTS[token.readUInt8(4)];
+    if (slot === undefined) return undefined;
+    const issuedAt = token.readUInt32BE(5) * 1000;
+    return {
+      adId: token.readUInt32BE(0),
+      slot,
+      day: dayOf(issuedAt),
+      nonce: token.readBigInt64BE(9),
+      expiresAt: issuedAt + TOKEN_MS,
+      isGenuine: timingSafeEqual(token.subarray(SAID), this.markOf(token.subarray(0, SAID))),
+    };
+  }
+
+  /** Drawn by the kilobyte: for each token alone it would cost as much as the rest. */
+  private takeNonce(): Buffer {
+    if (this.random.length < NONCE) this.random = randomBytes(DRAWN);
+    const nonce = this.random.subarray(0, NONCE);
+    this.random = this.random.subarray(NONCE);
+    return nonce;
+  }
+
+  private markOf(said: Buffer): Buffer {
+    return createHmac('sha256', this.key).update(said).digest().subarray(0, MARK);
+  }
+}

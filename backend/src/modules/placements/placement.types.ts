@@ -1,0 +1,48 @@
+import type { AdFormat } from '../ads/ad.types.js';
+
+/** Places where ads stand. A token names a slot by its place in this list: new ones are added at the end. */
+export const SLOTS = [
+  'home-banner',
+  'participants-banner',
+  'participant-sidebar',
+  'streaming-sidebar',
+  'awards-banner',
+  'ad-sidebar',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** The shape of a slot, which is that of the pictures that stand in it. */
+export type SlotShape = 'banner' | 'sidebar';
+
+export const shapeOf = (slot: Slot): SlotShape => (slot.endsWith('-banner') ? 'banner' : 'sidebar');
+
+/** Where an ad may stand: a picture where its shape is, a text and whatever has no format anywhere. */
+export const shapesOf = (format: AdFormat | null): readonly SlotShape[] =>
+  format === 'banner' || format === 'sidebar' ? [format] : ['banner', 'sidebar'];
+
+/** What a beacon tells of a serving. */
+const BEACON_KINDS = ['viewable', 'clicks'] as const;
+export type BeaconKind = (typeof BEACON_KINDS)[number];
+
+/** Why a view or a click is not counted. */
+export const FILTER_REASONS = [
+  'replayed',
+  'expired',
+  'forged',
+  'robot',
+  'prefetch',
+  'owner',
+  'admin',
+  'network',
+] as const;
+export type FilterReason = (typeof FILTER_REASONS)[number];
+
+/** What is counted for each day, ad and slot; columns of `ad_counts`. */
+export const COUNTED_FIGURES = ['served', ...BEACON_KINDS, 'reach', ...FILTER_REASONS] as const;
+export type CountedFigure = (typeof COUNTED_FIGURES)[number];
+
+/** Views and clicks of one ad that a network may have in a day (UTC); further ones are filtered. */
+export const NETWORK_LIMIT = 30;
+
+/** How long a token counts (ms). */
+export const TOKEN_MS = 60 * 60 * 1000;

@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
+import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
+import type { PlacementDto } from '../../src/modules/placements/dto/placement.dto.js';
+import type { BeaconKind, Slot } from '../../src/modules/placements/placement.types.js';
+import type { Client } from '../support/client.js';
+import type { TestApp } from '../support/test-app.js';
+import { submitAd } from './ad.factory.js';
+
+/** As a browser calls itself. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** What an ad is besides being in its run. */
+interface Running {
+  format?: 'banner' | 'sidebar' | 'text' | null;
+  isPaid?: boolean;
+  owner: Client;
+}
+
+/** An ad of the owner in its run, as if it had been paid for and approved. */
+export async function runningAd(
+  { dataSource }: { dataSource: DataSource },
+  { owner, format = null, isPaid = true }: Running,
+): Promise<number> {
+  const id = await submitAd(owner);
+  await dataSource.query(
+    `UPDATE ads SET status = 'approved', format = $2, payment_status = $3, run_days = 30,
+       running_since = now() - interval '1 minute', run_ends_at = now() + interval '20 days'
+     WHERE id = $1`,
+    [id, format, isPaid ? 'settled' : 'pending'],
+  );
+  return id;
+}
+
+/** An ad as its owner would have it after one of the days before. */
+export async function stop({ dataSource }: { dataSource: DataSource }, ...ids: number[]): Promise<void> {
+  await dataSource.query(
+    `UPDATE ads SET running_since = NULL, run_ends_at = NULL, paused_at = now() WHERE id = ANY($1)`,
+    [ids],
+  );
+}
+
+/** Opens a page with these places. */
+export async function openPlaces(client: Client, ...slots: Slot[]): Promise<PlacementDto[]> {
+  const { body } = await client.get(`/placements?slots=${slots.join()}`).expect(200);
+  return body as PlacementDto[];
+}
+
+/** What the browser is when it tells something. */
+export const tell = (client: Client, kind: BeaconKind, token: string, headers: Record<string, string> = {}) =>
+  client
+    .post(kind === 'viewable' ? '/placements/seen' : '/placements/clicked', { token })
+    .set({ 'User-Agent': BROWSER, ...headers });
+
+/** What the ad's owner reads, once all that was counted by these is written. */
+export async function figuresOf(
+  reader: Client,
+  adId: number,
+  ...apps: Pick<TestApp, 'nest'>[]
+): Promise<AdMetricsDto> {
+  for (const { nest } of apps) await nest.get(CountBundles).write();
+  const { body } = await reader.get(`/ads/${adId}/metrics`).expect(200);
+  return body as AdMetricsDto;
+}

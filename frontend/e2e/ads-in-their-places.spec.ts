@@ -1,0 +1,75 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { approve } from './support/moderation';
+import { openAdmin } from './support/people';
+import { fundedWallet } from './support/wallets';
+
+/** Of all ads that fit, the one that was shown least comes next: a new one within as many openings as there are. */
+const MOST_OPENINGS = 40;
+
+/** Opens the home page until the ad stands in its place, out of sight as yet. */
+async function findInPlace(page: Page, title: string) {
+  const placed = page.locator('[data-place="home-banner"]').getByRole('link', { name: title });
+  for (let opening = 0; opening < MOST_OPENINGS; opening += 1) {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Advertisement' })).toBeAttached();
+    if ((await placed.count()) > 0) return placed;
+  }
+  throw new Error(`“${title}” stood nowhere in ${MOST_OPENINGS} openings`);
+}
+
+/** How many pixels of the link are above the lower edge of the window. */
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate((shown) => {
+    const box = document.querySelector('[data-place="home-banner"] section a')!.getBoundingClientRect();
+    window.scrollBy({ top: box.top + box.height * shown - window.innerHeight, behavior: 'instant' });
+  }, part);
+
+const stranger = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+test('an ad that is paid and approved is seen and followed by a visitor, and its owner reads just that', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle('Lamps in their place');
+  await fundedWallet(page);
+  const adId = await submitAd(page, title);
+  await connect(page, 'Test wallet');
+  await payNow(page);
+  await seeConfirmed(page);
+  await approve(await openAdmin(browser), title);
+
+  const visitor = await stranger(browser);
+  await visitor.route('https://example.org/**', (route) => route.fulfill({ body: 'The shop' }));
+  const told: string[] = [];
+  visitor.on('request', (request) => {
+    const beacon = /\/api\/placements\/(seen|clicked)$/.exec(request.url());
+    if (beacon) told.push(beacon[1]!);
+  });
+  const placed = await findInPlace(visitor, title);
+  await scrollTo(visitor, 0.45);
+  // Longer than it would have to be in sight; that nothing was told has no other sign.
+  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  expect(told).toEqual([]);
+  await scrollTo(visitor, 0.9);
+  await expect.poll(() => told).toEqual(['seen']);
+  await placed.click();
+  await expect.poll(() => told).toEqual(['seen', 'clicked']);
+
+  await page.goto(`/ads/${adId}`);
+  const figure = (name: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd');
+  for (const name of ['Served', 'Viewable', 'Clicks']) await expect(figure(name)).toHaveText('1');
+
+  // What its owner does is told apart, and does not count.
+  await findInPlace(page, title);
+  const seen = page.waitForRequest('**/api/placements/seen');
+  await scrollTo(page, 0.9);
+  await seen;
+  await page.goto(`/ads/${adId}`);
+  await expect(page.getByText('Your own visits')).toBeVisible();
+  await expect(figure('Viewable')).toHaveText('1');
+});

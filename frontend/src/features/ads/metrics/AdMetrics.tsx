@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayColumns } from '../../../ui/charts/DayColumns';
+import { Loaded } from '../../../ui/feedback/Loaded';
+import { Section } from '../../../ui/layout/Section';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useFindAdMetricsQuery, type AdMetricsData } from '../placements/api';
+import type { Slot } from '../placements/slots';
+import styles from './AdMetrics.module.css';
+import { DaysTable } from './DaysTable';
+import { LeftOut } from './LeftOut';
+import { MetricsFilter } from './MetricsFilter';
+import { MetricsFigures } from './MetricsFigures';
+import { countsByDay, dayOf } from './metrics-sums';
+
+/** Figures come within ten seconds; older ones are asked for no more often (ms). */
+const POLL_MS = 10_000;
+
+const DAY_MS = 86_400_000;
+
+const lastDays = (count: number) => ({
+  from: dayOf(Date.now() - (count - 1) * DAY_MS),
+  to: dayOf(Date.now()),
+});
+
+/** How an ad did, for its owner and the moderators: day by day, with what every figure means beside it. */
+export default function AdMetrics({ adId }: { adId: number }) {
+  const { t } = useTranslation('metrics');
+  const [days, setDays] = useState(30);
+  const [slot, setSlot] = useState<Slot>();
+  const query = useFindAdMetricsQuery(
+    { id: adId, ...lastDays(days) },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
+  return (
+    <div className={styles.wide}>
+      <Section title={t('title')}>
+        <MetricsFilter days={days} slot={slot} onDays={setDays} onSlot={setSlot} />
+        <Loaded query={query} skeleton={<Skeleton height="20rem" />}>
+          {(metrics) => <Metrics metrics={metrics} slot={slot} />}
+        </Loaded>
+      </Section>
+    </div>
+  );
+}
+
+function Metrics({ metrics, slot }: { metrics: AdMetricsData; slot: Slot | undefined }) {
+  const { t } = useTranslation('metrics');
+  const rows = slot ? metrics.days.filter((row) => row.slot === slot) : metrics.days;
+  const byDay = countsByDay(rows, metrics);
+  const csv = `/api/ads/${metrics.adId}/metrics.csv?from=${metrics.from}&to=${metrics.to}`;
+  return (
+    <div className={styles.metrics}>
+      <MetricsFigures rows={rows} reach={slot ? undefined : metrics.sums.reach} />
+      <DayColumns days={byDay.map(({ day, served, viewable }) => ({ day, size: served, solid: viewable }))} />
+      <p className={styles.note}>{t('chart')}</p>
+      <DaysTable days={byDay} />
+      <LeftOut rows={rows} />
+      <p className={styles.note}>
+        {t('live')}{' '}
+        <a href={csv} download>
+          {t('download')}
+        </a>
+      </p>
+    </div>
+  );
+}

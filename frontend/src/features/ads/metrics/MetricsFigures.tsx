@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
+import { usePercent } from '../../../i18n/use-percent';
+import { writeNumber } from '../../../i18n/written';
+import type { AdDay } from '../placements/api';
+import styles from './AdMetrics.module.css';
+import { sumOf } from './metrics-sums';
+import { wilsonInterval } from './wilson';
+
+interface MetricsFiguresProps {
+  rows: readonly AdDay[];
+  /** Absent where it is not known, as of a single place. */
+  reach: number | undefined;
+}
+
+/** The sums, each with what it means; a rate comes with how sure it is. */
+export function MetricsFigures({ rows, reach }: MetricsFiguresProps) {
+  const { t } = useTranslation('metrics');
+  const locale = useLocale();
+  const percent = usePercent();
+  const { served, viewable, clicks } = sumOf(rows);
+  const number = (count: number) => writeNumber(locale, count);
+  const rate = (part: number, whole: number) => (whole > 0 ? percent((100 * part) / whole) : '–');
+  const [low, high] = wilsonInterval(clicks, viewable).map((part) => percent(100 * part));
+  const figures = [
+    { key: 'served', value: number(served) },
+    { key: 'viewable', value: number(viewable) },
+    { key: 'viewableRate', value: rate(viewable, served) },
+    { key: 'clicks', value: number(clicks) },
+    { key: 'clickRate', value: rate(clicks, viewable) },
+    ...(reach === undefined ? [] : [{ key: 'reach', value: number(reach) } as const]),
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`figures.${key}.label`)}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.note}>
+            {key === 'clickRate' && viewable > 0
+              ? t('figures.clickRate.certainty', { low, high })
+              : t(`figures.${key}.meaning`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { adPath } from '../../../paths';
+import type { PlacedAdData } from './api';
+import { sendBeacon } from './send-beacon';
+import { watchViewable } from './watch-viewable';
+import styles from './Placed.module.css';
+import { PlacedContent } from './PlacedContent';
+
+interface PlacedAdProps {
+  ad: PlacedAdData;
+  /** Names this showing of it. */
+  token: string;
+}
+
+/** The ad as one link, to the advertiser's site or else to the ad's page; tells the site when it was in sight and when it was followed. */
+export function PlacedAd({ ad, token }: PlacedAdProps) {
+  const { t } = useTranslation('placements');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => watchViewable(link.current!, () => sendBeacon('seen', token)), [token]);
+
+  const follow = () => sendBeacon('clicked', token);
+  const shared = {
+    ref: link,
+    className: styles.ad,
+    onClick: follow,
+    // The middle button opens it in a tab of its own.
+    onAuxClick: (event: MouseEvent) => event.button === 1 && follow(),
+  };
+  const { destinationUrl } = ad;
+  if (destinationUrl) {
+    return (
+      <a {...shared} href={destinationUrl} target="_blank" rel="sponsored noopener">
+        <PlacedContent
+          ad={ad}
+          action={ad.callToAction ?? t('visit', { host: new URL(destinationUrl).host })}
+        />
+      </a>
+    );
+  }
+  return (
+    <Link {...shared} to={adPath(ad.id)}>
+      <PlacedContent ad={ad} action={t('viewDetails')} />
+    </Link>
+  );
+}
