@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
 
+/** Whatever does not call itself a browser is counted nowhere. */
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 /** What is to be told, each token once. */
 export interface Beacons {
   origin: string;
@@ -20,7 +23,7 @@ function requestOf(origin: string, token: string, number: number): Buffer {
     host: new URL(origin).host,
     'content-type': 'text/plain;charset=UTF-8',
     'content-length': String(body.length),
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'user-agent': BROWSER,
     'x-forwarded-for': `198.18.${number >> 8}.${number & 255}`,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

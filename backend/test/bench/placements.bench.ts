@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { withDatabase } from '../support/own-connection.ts';
 import { addAds, addVoters } from './bench-database.ts';
 import type { BenchSite } from './bench-site.ts';
-import { type Beacons, tellAll } from './beacon-load.ts';
+import { type Beacons, BROWSER, tellAll } from './beacon-load.ts';
 import { keepToOtherCore } from './pinned.ts';
 import { type Get, load } from './raw-load.ts';
 import { type Goal, median } from './report.ts';
@@ -19,6 +19,7 @@ const BEACONS = 5_000;
 const OPENINGS = 1_000;
 
 const PLACES = '/api/placements?slots=home-banner';
+const HEADERS = { 'user-agent': BROWSER };
 
 interface Placed {
   token: string;
@@ -51,7 +52,7 @@ export async function benchPlacements(site: BenchSite): Promise<Goal[]> {
 }
 
 async function deliveries(origin: string, bareOrigin: string) {
-  const get = (path: string): Get => ({ origin, path, status: 200 });
+  const get = (path: string): Get => ({ origin, path, headers: HEADERS, status: 200 });
   const six = ['home', 'participants', 'awards'].map((page) => `${page}-banner`);
   const all = [...six, 'participant-sidebar', 'streaming-sidebar', 'ad-sidebar'].join();
   const rates: Record<'rate' | 'read' | 'sixth' | 'bare', number[]> = {
@@ -80,7 +81,7 @@ async function deliveries(origin: string, bareOrigin: string) {
 async function tokensOf(origin: string): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < BEACONS) {
-    const [placed] = (await (await fetch(`${origin}${PLACES}`)).json()) as Placed[];
+    const [placed] = (await (await fetch(`${origin}${PLACES}`, { headers: HEADERS })).json()) as Placed[];
     tokens.push(placed!.token);
   }
   return tokens;

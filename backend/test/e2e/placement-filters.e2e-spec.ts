@@ -73,6 +73,7 @@ describe('what is told of ads', () => {
   it.each([
     ['robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['robot', { 'User-Agent': 'curl/8.14.1' }],
+    ['robot', { 'User-Agent': '' }],
     ['prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
     ['prefetch', { Purpose: 'prefetch' }],
   ] as const)('is filtered as %s where %j came with it', async (reason, headers) => {

@@ -42,8 +42,19 @@ export async function stop({ dataSource }: { dataSource: DataSource }, ...ids: n
 }
 
 /** Opens a page with these places. */
-export async function openPlaces(client: Client, ...slots: Slot[]): Promise<PlacementDto[]> {
-  const { body } = await client.get(`/placements?slots=${slots.join()}`).expect(200);
+export const openPlaces = (client: Client, ...slots: Slot[]): Promise<PlacementDto[]> =>
+  askForPlaces(client, slots, {});
+
+/** Asks for them with these headers beside those of a browser. */
+export async function askForPlaces(
+  client: Client,
+  slots: readonly Slot[],
+  headers: Record<string, string>,
+): Promise<PlacementDto[]> {
+  const { body } = await client
+    .get(`/placements?slots=${slots.join()}`)
+    .set({ 'User-Agent': BROWSER, ...headers })
+    .expect(200);
   return body as PlacementDto[];
 }
 

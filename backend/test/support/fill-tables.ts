@@ -31,7 +31,8 @@ const FILLS = [
   `INSERT INTO ad_token_uses (nonce, kind, expires_at) SELECT n, 'viewable', now() + interval '1 hour' FROM numbers`,
   `INSERT INTO ad_network_marks (day, ad_id, mark, uses) SELECT current_date, 1 + n % 1000, decode(md5(n::text), 'hex'), 1 FROM numbers`,
   `INSERT INTO ad_count_bundles (id) SELECT md5('bundle' || n)::uuid FROM numbers`,
-  `INSERT INTO ad_levels (day, ad_id, stretch, ahead) SELECT current_date, n, 'filler', 0 FROM numbers`,
+  `INSERT INTO ad_levels (day, ad_id, shape, is_paid, stretch, ahead)
+   SELECT current_date, n, 'banner', true, 'filler', 0 FROM numbers`,
   `INSERT INTO ad_reports (ad_id, user_id)
    SELECT 1 + n % (SELECT max(id) FROM ads) / 3 * 3, ${someone} FROM numbers, known
    ON CONFLICT DO NOTHING`,

@@ -36,19 +36,29 @@ const TABLES = [
   `CREATE TABLE IF NOT EXISTS "ad_levels" (
     "day" date NOT NULL,
     "ad_id" integer NOT NULL,
+    "shape" text NOT NULL,
+    "is_paid" boolean NOT NULL,
     "stretch" text NOT NULL,
     "ahead" integer NOT NULL,
-    CONSTRAINT "ad_levels_pkey" PRIMARY KEY ("day", "ad_id")
+    CONSTRAINT "ad_levels_pkey" PRIMARY KEY ("day", "ad_id", "shape", "is_paid")
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS "ad_network_marks_salt" ON "ad_network_marks" ("day") WHERE "ad_id" = 0`,
   `CREATE INDEX IF NOT EXISTS "ad_token_uses_end" ON "ad_token_uses" ("expires_at")`,
   `CREATE INDEX IF NOT EXISTS "ad_count_bundles_age" ON "ad_count_bundles" ("written_at")`,
 ];
 
-/** In which order ads that run are read, those that are paid for and the others. */
+const RUNNING = `status = 'approved' AND running_since IS NOT NULL`;
+const PAID = `payment_status IN ('confirmed', 'settled')`;
+const UNPAID = `payment_status NOT IN ('confirmed', 'settled')`;
+const BANNER = `format IS DISTINCT FROM 'sidebar'`;
+const SIDEBAR = `format IS DISTINCT FROM 'banner'`;
+
+/** In which order ads that run are read for places of a shape, those that are paid for and the others. */
 const INDEXES = {
-  ads_running_paid: `(id) WHERE status = 'approved' AND running_since IS NOT NULL AND payment_status IN ('confirmed', 'settled')`,
-  ads_running_unpaid: `(id) WHERE status = 'approved' AND running_since IS NOT NULL AND payment_status NOT IN ('confirmed', 'settled')`,
+  ads_running_paid_banner: `(id) WHERE ${RUNNING} AND ${PAID} AND ${BANNER}`,
+  ads_running_paid_sidebar: `(id) WHERE ${RUNNING} AND ${PAID} AND ${SIDEBAR}`,
+  ads_running_unpaid_banner: `(id) WHERE ${RUNNING} AND ${UNPAID} AND ${BANNER}`,
+  ads_running_unpaid_sidebar: `(id) WHERE ${RUNNING} AND ${UNPAID} AND ${SIDEBAR}`,
 };
 
 /** What is counted of ads in their places, and what it takes to count it truly (ADR 0381). Only adds. */

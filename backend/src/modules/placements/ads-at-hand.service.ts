@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
@@ -5,8 +6,9 @@ import { within } from '../../common/within.js';
 import { settle } from './ad-levels.js';
 import { CountBundles } from './count-bundles.service.js';
 import { DatabaseClock, dayOf } from './database-clock.js';
-import { type DeliverableAd, DeliverableAdsQuery } from './deliverable-ads.query.js';
+import { DeliverableAdsQuery, type Standing } from './deliverable-ads.query.js';
 import { FairChoice } from './fair-choice.js';
+import { SHAPES } from './placement.types.js';
 
 /** After so long it is looked what other processes served, which runs began, and which ended (ms). */
 const LOOK_MS = 2_000;
@@ -14,14 +16,19 @@ const LOOK_MS = 2_000;
 /** Where the database is away, what was known is good for so long (ms). */
 const GOOD_FOR_MS = 60_000;
 
-/** Nobody waits longer for a look, where there is something at hand; and none is begun sooner after one that failed (ms). */
+/** Nobody waits longer for a look that may begin, where there is something at hand; and none is begun sooner after one that failed (ms). */
 const WAIT_MS = 300;
+
+/** No look begins sooner after another, however much changes (ms). */
+const BETWEEN_LOOKS_MS = 250;
 
 /** The first process that sees an ad come says where it begins. */
 const SAVE_LEVELS = `
-  INSERT INTO ad_levels AS known (day, ad_id, stretch, ahead)
-  SELECT $1, ad_id, stretch, ahead FROM unnest($2::integer[], $3::text[], $4::integer[]) AS came (ad_id, stretch, ahead) ORDER BY ad_id
-  ON CONFLICT (day, ad_id) DO UPDATE SET stretch = excluded.stretch, ahead = excluded.ahead WHERE known.stretch <> excluded.stretch`;
+  INSERT INTO ad_levels AS known (day, ad_id, shape, is_paid, stretch, ahead)
+  SELECT $1, came.* FROM unnest($2::integer[], $3::text[], $4::boolean[], $5::text[], $6::integer[])
+    AS came (ad_id, shape, is_paid, stretch, ahead) ORDER BY ad_id, shape, is_paid
+  ON CONFLICT (day, ad_id, shape, is_paid) DO UPDATE SET stretch = excluded.stretch, ahead = excluded.ahead
+    WHERE known.stretch <> excluded.stretch`;
 
 interface AtHand {
   choice: FairChoice;
@@ -37,6 +44,7 @@ export class AdsAtHand {
   private readonly logger = new Logger(AdsAtHand.name);
   private atHand: AtHand | undefined;
   private looking: Promise<void> | undefined;
+  private begunAt = -Infinity;
   private failedAt = -Infinity;
 
   constructor(
@@ -66,13 +74,18 @@ export class AdsAtHand {
     if (found) return found;
     const before = this.atHand && !isOlder(this.atHand, GOOD_FOR_MS) ? this.atHand.choice : undefined;
     if (!before) await this.look();
-    else if (this.mayLook) await within(WAIT_MS, this.look()).catch(() => undefined);
+    else if (this.mayLook) await within(this.untilNextLook + WAIT_MS, this.look()).catch(() => undefined);
     return (this.atHand?.choice ?? before)!;
   }
 
   /** Not at once after one that failed. */
   private get mayLook(): boolean {
     return this.failedAt < performance.now() - WAIT_MS;
+  }
+
+  /** In ms. */
+  private get untilNextLook(): number {
+    return Math.max(0, this.begunAt + BETWEEN_LOOKS_MS - performance.now());
   }
 
   private look(): Promise<void> {
@@ -87,27 +100,33 @@ export class AdsAtHand {
   }
 
   private async lookAnew(): Promise<void> {
+    if (this.untilNextLook > 0) await delay(Math.ceil(this.untilNextLook));
     const isUnchanged = this.answers.look(['ads', 'users']);
     const lookedAt = performance.now();
-    const { now, ads } = await this.query.find();
+    this.begunAt = lookedAt;
+    const { now, standings: found } = await this.query.find();
     const day = dayOf(now);
-    const came = settle(this.asServed(ads, day));
+    const standings = this.asServed(found, day);
+    const came = settle(standings);
+    this.atHand = { choice: new FairChoice(standings), day, lookedAt, isUnchanged };
     if (came.length > 0) await this.saveLevels(day, came);
-    const known = new Map(came.map(({ shown, ahead }) => [shown.id, ahead]));
-    const all = ads.map((ad) => ({ ...ad, ahead: known.get(ad.shown.id) ?? ad.ahead }));
-    this.atHand = { choice: new FairChoice(this.asServed(all, day)), day, lookedAt, isUnchanged };
   }
 
   /** With what this process served, of which the database does not know yet. */
-  private asServed(ads: readonly DeliverableAd[], day: string): DeliverableAd[] {
-    const since = this.bundles.servedOn(day);
-    return ads.map((ad) => ({ ...ad, served: ad.served + (since.get(ad.shown.id) ?? 0) }));
+  private asServed(standings: readonly Standing[], day: string): Standing[] {
+    const since = new Map(SHAPES.map((shape) => [shape, this.bundles.servedOn(day, shape)]));
+    return standings.map((standing) => ({
+      ...standing,
+      served: standing.served + (since.get(standing.shape)!.get(standing.ad.id) ?? 0),
+    }));
   }
 
-  private async saveLevels(day: string, came: readonly DeliverableAd[]): Promise<void> {
+  private async saveLevels(day: string, came: readonly Standing[]): Promise<void> {
     await this.dataSource.query(SAVE_LEVELS, [
       day,
-      came.map(({ shown }) => shown.id),
+      came.map(({ ad }) => ad.id),
+      came.map(({ shape }) => shape),
+      came.map(({ isPaid }) => isPaid),
       came.map(({ stretch }) => stretch),
       came.map(({ ahead }) => ahead),
     ]);

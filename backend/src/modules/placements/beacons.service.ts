@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isbot } from 'isbot';
 import type { SessionAccount } from '../../common/access/account-of-session.js';
 import { Caches } from '../../common/caches.js';
 import { RecentlyUsed } from '../../common/recently-used.js';
@@ -10,6 +9,7 @@ import { NetworkMarks } from './network-marks.service.js';
 import { type BeaconOutcome, PlacementFigures } from './placement-figures.js';
 import { type PlacementToken, PlacementTokens } from './placement-tokens.js';
 import { type BeaconKind, type FilterReason, NETWORK_LIMIT } from './placement.types.js';
+import { isRobot } from './robots.js';
 
 /** What tokens were used here lately: a flood then ends in memory (bytes). */
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
@@ -71,7 +71,7 @@ export class Beacons {
     { userAgent, isAhead }: BeaconSender,
   ): FilterReason | undefined {
     if (token.expiresAt < this.clock.now) return 'expired';
-    if (isbot(userAgent)) return 'robot';
+    if (isRobot(userAgent)) return 'robot';
     if (isAhead) return 'prefetch';
     return this.used.get(useOf(kind, token)) ? 'replayed' : undefined;
   }

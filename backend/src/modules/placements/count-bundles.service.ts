@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Caches } from '../../common/caches.js';
 import { DatabaseClock } from './database-clock.js';
 import { type Counted, type CountedRow, PendingCounts, type Place, type TokenUse } from './pending-counts.js';
-import type { CountedFigure } from './placement.types.js';
+import type { CountedFigure, SlotShape } from './placement.types.js';
 import { WRITE_COUNTS } from './write-counts.sql.js';
 
 /** A process that is killed loses what it counted since, and while it wrote (ms). */
@@ -61,13 +61,9 @@ export class CountBundles implements BeforeApplicationShutdown {
     this.writeSoon();
   }
 
-  /** Servings of each ad on a day of which the database may not know yet. */
-  servedOn(day: string): Map<number, number> {
-    const served = this.pending.servedOn(day);
-    for (const row of this.begun?.rows ?? [])
-      if (row.day === day)
-        served.set(row.adId, (served.get(row.adId) ?? 0) + (row.figures.get('served') ?? 0));
-    return served;
+  /** Servings of each ad on a day in places of a shape of which the database may not know yet. */
+  servedOn(day: string, shape: SlotShape): Map<number, number> {
+    return this.pending.servedOn(day, shape, this.begun?.rows);
   }
 
   /** Writes all that was counted before the call. @throws whatever the database says */

@@ -1,26 +1,27 @@
-import type { DeliverableAd, ShownAd } from './deliverable-ads.query.js';
-import { shapeOf, shapesOf, type Slot, type SlotShape } from './placement.types.js';
+import { levelOf, poolOf } from './ad-levels.js';
+import type { ShownAd, Standing } from './deliverable-ads.query.js';
+import { shapeOf, type Slot } from './placement.types.js';
 
 /** An ad among those of which one is chosen. */
-interface Candidate {
+export interface Candidate {
   ad: ShownAd;
-  /** Servings of today, and those that it is taken to have had. */
+  ownerId: number;
+  /** Servings of today in places of the shape, and those that it is taken to have had. */
   level: number;
 }
 
-type Pool = Record<SlotShape, Candidate[]>;
-
 /** Chooses for each place the ad with the fewest servings today; of those with as few, any. */
 export class FairChoice {
-  private readonly paid: Pool = { banner: [], sidebar: [] };
-  private readonly unpaid: Pool = { banner: [], sidebar: [] };
+  private readonly pools = new Map<string, Candidate[]>();
   private readonly ids = new Set<number>();
 
-  constructor(ads: readonly DeliverableAd[]) {
-    for (const { shown, isPaid, ahead, served } of ads) {
-      const candidate = { ad: shown, level: served + ahead };
-      this.ids.add(shown.id);
-      for (const shape of shapesOf(shown.format)) (isPaid ? this.paid : this.unpaid)[shape].push(candidate);
+  constructor(standings: readonly Standing[]) {
+    for (const standing of standings) {
+      const { ad, ownerId } = standing;
+      const pool = poolOf(standing);
+      this.ids.add(ad.id);
+      this.pools.set(pool, this.pools.get(pool) ?? []);
+      this.pools.get(pool)!.push({ ad, ownerId, level: levelOf(standing) });
     }
   }
 
@@ -28,13 +29,11 @@ export class FairChoice {
     return this.ids.has(adId);
   }
 
-  /** One that is not on the page already, and counts it as served; undefined where there is none. */
-  choose(slot: Slot, onPage: ReadonlySet<number>): ShownAd | undefined {
+  /** One that is not on the page already; undefined where there is none. Whoever serves it says so by its level. */
+  choose(slot: Slot, onPage: ReadonlySet<number>): Candidate | undefined {
     const shape = shapeOf(slot);
-    const chosen = leastServed(this.paid[shape], onPage) ?? leastServed(this.unpaid[shape], onPage);
-    if (!chosen) return undefined;
-    chosen.level += 1;
-    return chosen.ad;
+    const among = (isPaid: boolean) => this.pools.get(poolOf({ shape, isPaid })) ?? [];
+    return leastServed(among(true), onPage) ?? leastServed(among(false), onPage);
   }
 }
 

@@ -13,12 +13,14 @@ describe('pending counts', () => {
     for (let time = 0; time < 3; time++) pending.count(place, 'served');
     pending.count(place, 'robot');
     pending.count({ ...place, adId: 8 }, 'served');
-    expect(pending.servedOn(day)).toEqual(
+    pending.count({ ...place, slot: 'ad-sidebar' }, 'served');
+    expect(pending.servedOn(day, 'banner')).toEqual(
       new Map([
         [7, 3],
         [8, 1],
       ]),
     );
+    expect(pending.servedOn(day, 'sidebar')).toEqual(new Map([[7, 1]]));
     expect(pending.take().rows).toEqual([
       {
         ...place,
@@ -28,6 +30,7 @@ describe('pending counts', () => {
         ]),
       },
       { ...place, adId: 8, figures: new Map([['served', 1]]) },
+      { ...place, slot: 'ad-sidebar', figures: new Map([['served', 1]]) },
     ]);
     expect([pending.take(), pending.isEmpty]).toEqual([{ rows: [], uses: [] }, true]);
   });

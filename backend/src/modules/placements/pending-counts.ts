@@ -1,5 +1,11 @@
 import type { Cache } from '../../common/caches.js';
-import type { BeaconKind, CountedFigure, Slot } from './placement.types.js';
+import {
+  type BeaconKind,
+  type CountedFigure,
+  shapeOf,
+  type Slot,
+  type SlotShape,
+} from './placement.types.js';
 
 /** Of a place on a day. */
 export interface Place {
@@ -77,11 +83,12 @@ export class PendingCounts implements Cache {
     else this.uses.set(useKeyOf(use), use);
   }
 
-  /** Servings of each ad on a day that are not taken yet. */
-  servedOn(day: string): Map<number, number> {
+  /** Servings of each ad on a day in places of a shape that are not taken yet, and those of further rows. */
+  servedOn(day: string, shape: SlotShape, further: readonly CountedRow[] = []): Map<number, number> {
     const served = new Map<number, number>();
-    for (const { adId, figures, ...place } of this.rows.values())
-      if (place.day === day) served.set(adId, (served.get(adId) ?? 0) + (figures.get('served') ?? 0));
+    for (const { adId, figures, ...place } of [...this.rows.values(), ...further])
+      if (place.day === day && shapeOf(place.slot) === shape)
+        served.set(adId, (served.get(adId) ?? 0) + (figures.get('served') ?? 0));
     return served;
   }
 

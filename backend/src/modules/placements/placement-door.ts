@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Doorman } from '../../answers/doorman.js';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
+import type { SessionAccount } from '../../common/access/account-of-session.js';
 import { addressOf } from '../../common/access/address-of.js';
 import { pgPool } from '../../common/pg-pool.js';
 import { currentRequestId, REQUEST_ID } from '../../common/request-id.js';
@@ -14,6 +15,8 @@ import { senderOf } from './beacon-sender.js';
 import { Beacons } from './beacons.service.js';
 import { Deliveries } from './deliveries.service.js';
 import { slotsOf } from './dto/find-placements.dto.js';
+import type { PlacementDto } from './dto/placement.dto.js';
+import { isPageOpening } from './page-opening.js';
 import type { BeaconKind } from './placement.types.js';
 
 const PLACES = '/api/placements?slots=';
@@ -47,22 +50,42 @@ export class PlacementDoor implements Doorman {
 
   open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean {
     const { method, url = '' } = request;
-    if (method === 'GET' && url.startsWith(PLACES)) return this.deliver(url.slice(PLACES.length), response);
+    if (method === 'GET' && url.startsWith(PLACES))
+      return this.deliver(url.slice(PLACES.length), request, response, handOn);
     const kind = method === 'POST' ? BEACONS.get(url) : undefined;
     if (kind === undefined || !this.isInOrder(request) || !this.knowsHeaders()) return false;
     this.take(kind, request, response).then((isTaken) => !isTaken && handOn(), handOn);
     return true;
   }
 
-  private deliver(asked: string, response: ServerResponse): boolean {
+  /** Whoever comes just after a change waits for the look at it here. */
+  private deliver(
+    asked: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    handOn: () => void,
+  ): boolean {
     const slots = slotsOf(asked.replaceAll('%2C', ','));
     if (!slots || !this.knowsHeaders()) return false;
-    const placements = this.deliveries.deliverAtOnce(slots);
-    if (!placements) return false;
+    const opener = { isOpening: isPageOpening(request), account: this.accountOf(request) };
+    const answer = (placements: PlacementDto[]) => this.answer(placements, response);
+    const placements = this.deliveries.deliverAtOnce(slots, opener);
+    if (placements) answer(placements);
+    else this.deliveries.deliver(slots, opener).then(answer, handOn);
+    return true;
+  }
+
+  private answer(placements: PlacementDto[], response: ServerResponse): void {
     const body = Buffer.from(JSON.stringify(placements));
     const more = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
     response.writeHead(200, [...this.allHeaders(), ...more]).end(body);
-    return true;
+  }
+
+  /** Undefined for whoever names no session. */
+  private accountOf(request: IncomingMessage): (() => Promise<SessionAccount | undefined>) | undefined {
+    return this.sessions.isNamed(request)
+      ? async () => (await this.sessions.find(request))?.account
+      : undefined;
   }
 
   /** @returns false where the application is to answer, which then finds what was read */
@@ -74,10 +97,7 @@ export class PlacementDoor implements Doorman {
     await this.beacons.take(kind, token, {
       ...senderOf(request),
       address: addressOf(request, this.config.trustProxy),
-      account: async () => {
-        if (!this.sessions.isNamed(request)) return undefined;
-        return (await this.sessions.find(request))?.account;
-      },
+      account: this.accountOf(request) ?? (() => Promise.resolve(undefined)),
     });
     response.writeHead(204, this.allHeaders()).end();
     return true;

@@ -12,13 +12,16 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 /** The shape of a slot, which is that of the pictures that stand in it. */
-export type SlotShape = 'banner' | 'sidebar';
+export const SHAPES = ['banner', 'sidebar'] as const;
+export type SlotShape = (typeof SHAPES)[number];
 
 export const shapeOf = (slot: Slot): SlotShape => (slot.endsWith('-banner') ? 'banner' : 'sidebar');
 
 /** Where an ad may stand: a picture where its shape is, a text and whatever has no format anywhere. */
 export const shapesOf = (format: AdFormat | null): readonly SlotShape[] =>
-  format === 'banner' || format === 'sidebar' ? [format] : ['banner', 'sidebar'];
+  format === 'banner' || format === 'sidebar' ? [format] : SHAPES;
+
+export const slotsOfShape = (shape: SlotShape): Slot[] => SLOTS.filter((slot) => shapeOf(slot) === shape);
 
 /** What a beacon tells of a serving. */
 const BEACON_KINDS = ['viewable', 'clicks'] as const;

@@ -27,7 +27,7 @@ export class FilteredFiguresDto {
 
 /** What an ad had in its places. */
 export class AdFiguresDto {
-  /** Times it was handed out for a page. */
+  /** Times it was handed out for a page that somebody opened; robots, pages loaded ahead, its advertiser and administrators do not count. */
   served: number;
 
   /** Times half of it was to be seen for a second. */

@@ -1,0 +1,35 @@
+import { DeliverableAdsQuery } from '../../src/modules/placements/deliverable-ads.query.js';
+import { openPlaces, runningAd } from '../factories/placement.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('looks at the ads', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  it('are four a second at most, however much changes, and every opening is of what was changed before', async () => {
+    const { client: owner } = await signedIn(app);
+    const id = await runningAd(app, { owner, format: 'text' });
+    const visitor = app.client();
+    await openPlaces(visitor, 'home-banner');
+    const looks: number[] = [];
+    const query = app.nest.get(DeliverableAdsQuery);
+    const find = query.find.bind(query);
+    jest.spyOn(query, 'find').mockImplementation(() => {
+      looks.push(performance.now());
+      return find();
+    });
+    for (let change = 0; change < 12; change++) {
+      await app.dataSource.query('UPDATE ads SET title = $2 WHERE id = $1', [id, `Lamps ${change}`]);
+      const [{ ad } = { ad: null }] = await openPlaces(visitor, 'home-banner');
+      expect(ad?.title).toBe(`Lamps ${change}`);
+    }
+    const gaps = looks.slice(1).map((at, index) => at - looks[index]!);
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(249);
+  });
+});

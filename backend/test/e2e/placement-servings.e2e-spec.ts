@@ -1,0 +1,154 @@
+import type { AdSumsDto } from '../../src/modules/ads/dto/ad-sums.dto.js';
+import { signedIn } from '../factories/user.factory.js';
+import {
+  askForPlaces,
+  BROWSER,
+  figuresOf,
+  openPlaces,
+  runningAd,
+  stop,
+} from '../factories/placement.factory.js';
+import type { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { TestApp } from '../support/test-app.js';
+
+/** Who is given an ad, and sees none or is not meant. */
+const NOBODYS = [
+  ['a robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a program', { 'User-Agent': 'curl/8.14.1' }],
+  ['who does not say what it is', { 'User-Agent': '' }],
+  ['a browser that loads ahead', { 'Sec-Purpose': 'prefetch;prerender' }],
+  ["another site's page", { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a page of another host of this domain', { 'Sec-Fetch-Site': 'same-site' }],
+  ["another site's page in an old browser", { Origin: 'https://elsewhere.example' }],
+  ['who opens the address itself', { 'Sec-Fetch-Site': 'none' }],
+] as const;
+
+describe('a serving', () => {
+  let app: TestApp;
+  let owner: Client;
+  let visitor: Client;
+  let id: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    ({ client: owner } = await signedIn(app));
+    visitor = app.client();
+  });
+  beforeEach(async () => {
+    id = await runningAd(app, { owner });
+  });
+  afterEach(() => stop(app, id));
+  afterAll(() => app.stop());
+
+  const sums = async (): Promise<AdSumsDto> => (await figuresOf(owner, id, app)).sums;
+  /** Whatever was counted before it is counted by then. */
+  async function counted(): Promise<number> {
+    await openPlaces(visitor, 'home-banner');
+    return eventually(async () => {
+      const { served } = await sums();
+      expect(served).toBeGreaterThan(0);
+      return served - 1;
+    });
+  }
+
+  it.each(NOBODYS)(
+    'is answered and does not count where %s asks, at the door and within',
+    async (_, headers) => {
+      await openPlaces(visitor, 'home-banner');
+      for (let time = 0; time < 3; time++) {
+        const [{ ad, token } = { ad: null, token: null }] = await askForPlaces(
+          visitor,
+          ['home-banner'],
+          headers,
+        );
+        expect([ad?.id, typeof token]).toEqual([id, 'string']);
+      }
+      await visitor
+        .get('/placements?slots=home%2Dbanner')
+        .set({ 'User-Agent': BROWSER, ...headers })
+        .expect(200);
+      await visitor.head('/placements?slots=home-banner').set('User-Agent', BROWSER).expect(200);
+      expect(await counted()).toBe(1);
+    },
+  );
+
+  it('does not count for the advertiser nor for an administrator, and counts for all others', async () => {
+    const admin = await app.admin();
+    for (const client of [owner, admin, owner])
+      expect((await openPlaces(client, 'home-banner'))[0]!.ad!.id).toBe(id);
+    await admin.get('/placements?slots=home%2Dbanner').set('User-Agent', BROWSER).expect(200);
+    const { client: other } = await signedIn(app);
+    await openPlaces(other, 'home-banner');
+    await other.get('/placements?slots=home%2Dbanner').set('User-Agent', BROWSER).expect(200);
+    await visitor
+      .get('/placements?slots=home-banner')
+      .set({ 'User-Agent': BROWSER, 'Sec-Fetch-Site': 'same-origin' })
+      .expect(200);
+    await eventually(async () => expect((await sums()).served).toBe(3));
+    expect(await counted()).toBe(3);
+  });
+
+  it("is another's where somebody stands on a page with own ads", async () => {
+    const { client: rival } = await signedIn(app);
+    const other = await runningAd(app, { owner: rival });
+    await openPlaces(visitor, 'home-banner', 'ad-sidebar');
+    await eventually(async () => expect((await sums()).served).toBe(1));
+    await openPlaces(owner, 'home-banner', 'ad-sidebar');
+    await eventually(async () => expect((await figuresOf(rival, other, app)).sums.served).toBe(2));
+    expect((await sums()).served).toBe(1);
+    await stop(app, other);
+  });
+});
+
+describe('turns', () => {
+  let app: TestApp;
+  let owner: Client;
+  let visitor: Client;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    ({ client: owner } = await signedIn(app));
+    visitor = app.client();
+  });
+  afterAll(() => app.stop());
+
+  async function openedBanners(times: number): Promise<Map<number, number>> {
+    const served = new Map<number, number>();
+    for (let time = 0; time < times; time++) {
+      const [{ ad } = { ad: null }] = await openPlaces(visitor, 'home-banner');
+      served.set(ad!.id, (served.get(ad!.id) ?? 0) + 1);
+    }
+    return served;
+  }
+
+  it('of banners are not lost to whoever opens sidebars, nor moved by robots', async () => {
+    const text = await runningAd(app, { owner, format: 'text' });
+    const banner = await runningAd(app, { owner, format: 'banner' });
+    for (let time = 0; time < 60; time++) await openPlaces(visitor, 'ad-sidebar');
+    const served = await openedBanners(20);
+    for (const id of [text, banner]) expect(Math.abs((served.get(id) ?? 0) - 10)).toBeLessThanOrEqual(2);
+    for (let time = 0; time < 15; time++)
+      await askForPlaces(visitor, ['home-banner'], { 'User-Agent': 'curl/8.14.1' });
+    const sums = async () => [text, banner].map(async (id) => (await figuresOf(owner, id, app)).sums.served);
+    await eventually(async () => {
+      const [ofText = 0, ofBanner = 0] = await Promise.all(await sums());
+      expect(ofText + ofBanner).toBe(80);
+    });
+    await stop(app, text, banner);
+  });
+
+  it('are not won by whoever pauses and resumes again and again', async () => {
+    const loop = await runningAd(app, { owner, format: 'banner' });
+    const others = [];
+    for (let number = 0; number < 8; number++) others.push(await runningAd(app, { owner, format: 'banner' }));
+    await openedBanners(9);
+    const served = new Map<number, number>();
+    for (let time = 0; time < 45; time++) {
+      await app.dataSource.query('UPDATE ads SET running_since = clock_timestamp() WHERE id = $1', [loop]);
+      for (const [id, number] of await openedBanners(1)) served.set(id, (served.get(id) ?? 0) + number);
+    }
+    expect(served.get(loop)).toBeLessThanOrEqual(6);
+    await stop(app, loop, ...others);
+  });
+});
