@@ -163,7 +163,7 @@ export type FilteredFigures = {
 export type AdSums = {
   /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
   reach: number;
-  /** Times it was handed out for a page. */
+  /** Times it was handed out for a page that somebody opened; robots, pages loaded ahead, its advertiser and administrators do not count. */
   served: number;
   /** Times half of it was to be seen for a second. */
   viewable: number;

@@ -121,7 +121,7 @@ export type AdDay = {
   slot: Slot;
   /** Day of UTC. */
   day: string;
-  /** Times it was handed out for a page. */
+  /** Times it was handed out for a page that somebody opened; robots, pages loaded ahead, its advertiser and administrators do not count. */
   served: number;
   /** Times half of it was to be seen for a second. */
   viewable: number;
@@ -133,7 +133,7 @@ export type AdDay = {
 export type AdSums = {
   /** An estimate of how many saw it: networks of each day with a view or a click, added up. */
   reach: number;
-  /** Times it was handed out for a page. */
+  /** Times it was handed out for a page that somebody opened; robots, pages loaded ahead, its advertiser and administrators do not count. */
   served: number;
   /** Times half of it was to be seen for a second. */
   viewable: number;
