@@ -100,7 +100,7 @@ export class AdsAtHand {
   }
 
   private async lookAnew(): Promise<void> {
-    if (this.untilNextLook > 0) await delay(Math.ceil(this.untilNextLook));
+    if (this.untilNextLook > 0) await delay(Math.ceil(this.untilNextLook), undefined, { ref: false });
     const isUnchanged = this.answers.look(['ads', 'users']);
     const lookedAt = performance.now();
     this.begunAt = lookedAt;

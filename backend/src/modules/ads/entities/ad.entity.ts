@@ -11,6 +11,13 @@ import {
 import { User } from '../../auth/entities/user.entity.js';
 import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.js';
 
+/** By which those that run are read for places of a shape, those that are paid for and the others. */
+const RUNNING = `status = 'approved' AND running_since IS NOT NULL`;
+const PAID = `payment_status IN ('confirmed', 'settled')`;
+const UNPAID = `payment_status NOT IN ('confirmed', 'settled')`;
+const BANNER = `format IS DISTINCT FROM 'sidebar'`;
+const SIDEBAR = `format IS DISTINCT FROM 'banner'`;
+
 /** An advertisement; `paymentStatus`, `transactionHash` and `paymentChainId` are kept by the payments module. */
 @Entity('ads')
 @Index('ads_search', { synchronize: false })
@@ -37,13 +44,10 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
     "status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL",
 })
 @Index('ads_runs_to_stop', ['id'], { where: "status <> 'approved' AND running_since IS NOT NULL" })
-@Index('ads_running_paid', ['id'], {
-  where: "status = 'approved' AND running_since IS NOT NULL AND payment_status IN ('confirmed', 'settled')",
-})
-@Index('ads_running_unpaid', ['id'], {
-  where:
-    "status = 'approved' AND running_since IS NOT NULL AND payment_status NOT IN ('confirmed', 'settled')",
-})
+@Index('ads_running_paid_banner', ['id'], { where: `${RUNNING} AND ${PAID} AND ${BANNER}` })
+@Index('ads_running_paid_sidebar', ['id'], { where: `${RUNNING} AND ${PAID} AND ${SIDEBAR}` })
+@Index('ads_running_unpaid_banner', ['id'], { where: `${RUNNING} AND ${UNPAID} AND ${BANNER}` })
+@Index('ads_running_unpaid_sidebar', ['id'], { where: `${RUNNING} AND ${UNPAID} AND ${SIDEBAR}` })
 export class Ad {
   @PrimaryGeneratedColumn()
   id: number;
