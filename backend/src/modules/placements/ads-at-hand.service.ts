@@ -44,6 +44,8 @@ export class AdsAtHand {
   private readonly logger = new Logger(AdsAtHand.name);
   private atHand: AtHand | undefined;
   private looking: Promise<void> | undefined;
+  /** False as long as it waits for its time. */
+  private isUnderWay = false;
   private begunAt = -Infinity;
   private failedAt = -Infinity;
 
@@ -74,7 +76,8 @@ export class AdsAtHand {
     if (found) return found;
     const before = this.atHand && !isOlder(this.atHand, GOOD_FOR_MS) ? this.atHand.choice : undefined;
     if (!before) await this.look();
-    else if (this.mayLook) await within(this.untilNextLook + WAIT_MS, this.look()).catch(() => undefined);
+    else if (this.mayLook)
+      await within(this.untilNextLook + WAIT_MS, this.lookFromNow()).catch(() => undefined);
     return (this.atHand?.choice ?? before)!;
   }
 
@@ -88,6 +91,12 @@ export class AdsAtHand {
     return Math.max(0, this.begunAt + BETWEEN_LOOKS_MS - performance.now());
   }
 
+  /** A look that is under way may have missed what has changed since it was begun: whoever comes then waits for the next one. */
+  private async lookFromNow(): Promise<void> {
+    if (this.isUnderWay) await this.looking;
+    await this.look();
+  }
+
   private look(): Promise<void> {
     this.looking ??= this.lookAnew()
       .catch((error: unknown) => {
@@ -95,7 +104,10 @@ export class AdsAtHand {
         this.logger.warn({ err: error }, 'Ads could not be looked at');
         throw error;
       })
-      .finally(() => (this.looking = undefined));
+      .finally(() => {
+        this.looking = undefined;
+        this.isUnderWay = false;
+      });
     return this.looking;
   }
 
@@ -104,6 +116,7 @@ export class AdsAtHand {
     const isUnchanged = this.answers.look(['ads', 'users']);
     const lookedAt = performance.now();
     this.begunAt = lookedAt;
+    this.isUnderWay = true;
     const { now, standings: found } = await this.query.find();
     const day = dayOf(now);
     const standings = this.asServed(found, day);
