@@ -36,6 +36,9 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** So that a flood of views leaves room for all that is merely added up. */
 const SHARE_OF_ROWS = 1 / 3;
 
+/** So that whoever names all places that there are, in tokens made up or old, leaves room for those where something is served. */
+const SHARE_OF_BEACONS = 1 / 2;
+
 /** A bundle is written within milliseconds. */
 const MOST_USES = 2_000;
 
@@ -67,7 +70,7 @@ export class PendingCounts implements Cache {
 
   count(place: Place, figure: CountedFigure): void {
     const key = keyOf(place);
-    const row = this.rows.get(key) ?? this.newRow(key, place);
+    const row = this.rows.get(key) ?? this.newRow(key, place, figure);
     row?.figures.set(figure, (row.figures.get(figure) ?? 0) + 1);
   }
 
@@ -94,8 +97,9 @@ export class PendingCounts implements Cache {
     return { rows, uses };
   }
 
-  private newRow(key: string, { day, adId, slot }: Place): CountedRow | undefined {
-    if ((this.rows.size + 1) * ROW_BYTES > this.mostBytes * SHARE_OF_ROWS) {
+  private newRow(key: string, { day, adId, slot }: Place, figure: CountedFigure): CountedRow | undefined {
+    const room = this.mostBytes * SHARE_OF_ROWS * (figure === 'served' ? 1 : SHARE_OF_BEACONS);
+    if ((this.rows.size + 1) * ROW_BYTES > room) {
       this.lost += 1;
       return undefined;
     }
