@@ -127,6 +127,7 @@ function parametersOf({ id, uses, rows }: Bundle): unknown[] {
     uses.map(({ accountId }) => accountId ?? null),
     uses.map(({ mark }) => mark),
     uses.map(({ cameOn }) => cameOn),
+    uses.map(({ isImplied }) => isImplied === true),
     figures.map(({ day }) => day),
     figures.map(({ adId }) => adId),
     figures.map(({ slot }) => slot),

@@ -24,6 +24,8 @@ export interface TokenUse extends Place {
   /** Of its network, and the day (UTC) on which it came. */
   mark: Buffer;
   cameOn: string;
+  /** Whether it is the view of a click, which counts unless one was told of: nobody follows what he does not see. */
+  isImplied?: boolean;
 }
 
 /** About what one takes in memory (bytes). */
@@ -76,6 +78,7 @@ export class PendingCounts implements Cache {
 
   /** Holds a view or a click. */
   use(use: TokenUse): void {
+    if (use.isImplied && this.uses.has(useKeyOf(use))) return;
     if ((this.uses.size + 1) * USE_BYTES > this.mostBytes * (1 - SHARE_OF_ROWS)) this.lost += 1;
     else this.uses.set(useKeyOf(use), use);
   }

@@ -1,7 +1,7 @@
 import { COUNTED_FIGURES, NETWORK_LIMIT } from './placement.types.js';
 import { NOW_MS, TODAY } from './database-clock.js';
 
-const USE_COLUMNS = 'nonce, kind, expires_at, day, ad_id, slot, account_id, mark, came_on';
+const USE_COLUMNS = 'nonce, kind, expires_at, day, ad_id, slot, account_id, mark, came_on, is_implied';
 
 const pivoted = COUNTED_FIGURES.map(
   (figure) => `coalesce(sum(number) FILTER (WHERE figure = '${figure}'), 0)::integer`,
@@ -14,7 +14,7 @@ const added = COUNTED_FIGURES.map((figure) => `${figure} = counted.${figure} + e
  * Writes a bundle in one statement, once: a second one of the same id writes nothing. Rows are locked in the same order by all, so that no
  * two bundles wait for each other. A view or a click counts by the day on which the ad was handed out, what is filtered, and reach, by the
  * day on which it came. Of a day that is over marks are read, if they are still there, and none is written any more.
- * Parameters: id; of uses nonces, kinds, ends, days, ads, slots, accounts, marks, days they came on;
+ * Parameters: id; of uses nonces, kinds, ends, days, ads, slots, accounts, marks, days they came on, whether they are implied;
  * of figures days, ads, slots, names, numbers.
  */
 export const WRITE_COUNTS = `
@@ -23,7 +23,7 @@ export const WRITE_COUNTS = `
   ), given AS MATERIALIZED (
     SELECT given.*, coalesce(ad.user_id = given.account_id, false) AS by_owner
     FROM bundle, unnest($2::bigint[], $3::text[], $4::timestamptz[], $5::date[], $6::integer[], $7::text[], $8::integer[],
-      $9::bytea[], $10::date[]) WITH ORDINALITY AS given (${USE_COLUMNS}, place)
+      $9::bytea[], $10::date[], $11::boolean[]) WITH ORDINALITY AS given (${USE_COLUMNS}, place)
     JOIN ads ad ON ad.id = given.ad_id
   ), used AS (
     INSERT INTO ad_token_uses (nonce, kind, expires_at)
@@ -46,14 +46,14 @@ export const WRITE_COUNTS = `
     ), 0) AS place_of_network FROM fresh LEFT JOIN before USING (came_on, ad_id, mark)
   ), figures AS (
     SELECT day, ad_id, slot, figure, number::bigint
-    FROM bundle, unnest($11::date[], $12::integer[], $13::text[], $14::text[], $15::integer[])
+    FROM bundle, unnest($12::date[], $13::integer[], $14::text[], $15::text[], $16::integer[])
       AS figures (day, ad_id, slot, figure, number)
     WHERE EXISTS (SELECT FROM ads WHERE ads.id = figures.ad_id)
-    UNION ALL SELECT came_on, ad_id, slot, 'owner', 1 FROM given WHERE by_owner
+    UNION ALL SELECT came_on, ad_id, slot, 'owner', 1 FROM given WHERE by_owner AND NOT is_implied
     UNION ALL SELECT came_on, ad_id, slot, 'replayed', 1 FROM given LEFT JOIN used USING (nonce, kind)
-      WHERE NOT by_owner AND used.nonce IS NULL
+      WHERE NOT by_owner AND NOT is_implied AND used.nonce IS NULL
     UNION ALL SELECT came_on, ad_id, slot, 'network', 1 FROM placed
-      WHERE place_of_network > ${NETWORK_LIMIT}
+      WHERE place_of_network > ${NETWORK_LIMIT} AND NOT is_implied
     UNION ALL SELECT day, ad_id, slot, kind, 1 FROM placed WHERE place_of_network <= ${NETWORK_LIMIT}
     UNION ALL SELECT came_on, ad_id, slot, 'reach', 1 FROM placed WHERE place_of_network = 1
   ), written AS (
