@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
@@ -9,8 +10,9 @@ import { PostgresServer } from '../launcher/postgres/postgres-server.ts';
 import { killAll } from '../launcher/processes/child.ts';
 import { loadSettings, root, type Settings } from '../launcher/settings.ts';
 import { temporaryFolder, until } from '../testing/temporary.ts';
+import { pathsIn } from './copied-files.ts';
 import { makeBackup } from './make-backup.ts';
-import { withOwnDatabase } from './own-database.ts';
+import { clusterOf, withOwnDatabase } from './own-database.ts';
 import { unfinishedFolder } from './unfinished.ts';
 import { restoreBackup, type RestoreOptions } from './restore-backup.ts';
 
@@ -89,6 +91,26 @@ test('archived WAL takes a backup on to any moment, and no further', async () =>
   };
   assert.deepEqual(await recover(rows[0]?.next ?? null), [{ count: 1 }]);
   assert.deepEqual(await recover(null), [{ count: 0 }]);
+});
+
+test('neither a backup nor the archived WAL has what must not be kept, and its table is restored empty', async () => {
+  const secret = randomBytes(24).toString('hex');
+  await client.query('CREATE UNLOGGED TABLE marks (mark text)');
+  await client.query('INSERT INTO marks VALUES ($1)', [secret]);
+  const backup = await backUp();
+  await client.query('INSERT INTO marks VALUES ($1)', [secret]);
+  // PostgreSQL writes such a table to its files when it likes, and when a database is copied.
+  await client.query('CREATE DATABASE beside STRATEGY file_copy');
+  await archiveAll();
+  const tellTales = async (folder: string) =>
+    (await pathsIn(folder)).filter(
+      (path) => !path.endsWith('/') && readFileSync(join(folder, path)).includes(secret),
+    );
+  assert.notDeepEqual(await tellTales(realpathSync(clusterOf(settings.dataDir))), []);
+  const second = await backUp();
+  for (const kept of [backup, second, settings.walArchive]) assert.deepEqual(await tellTales(kept), []);
+  for (const options of [{}, { recovery: { archive: settings.walArchive, until: null } }])
+    assert.deepEqual(await query(await restore(second, options), 'SELECT mark FROM marks'), []);
 });
 
 test('a restore names what is missing or changed, and keeps out of a place that is not empty', async () => {

@@ -7,6 +7,9 @@ import { copyFile, copyPaths, pathsIn } from './copied-files.ts';
 // What PostgreSQL makes anew at a start, and what would say that its server runs.
 const notCopied =
   /^(postmaster\.(pid|opts)|pg_(dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot|wal)\/.+|.*\/?pgsql_tmp.*)$/;
+// What of an unlogged table PostgreSQL makes it anew from, empty; its other files and its indexes' are named alike.
+const emptyFork = /_init$/;
+const furtherFile = /(_(fsm|vm))?(\.\d+)?$/;
 const controlFile = 'global/pg_control';
 const segmentName = /^[0-9A-F]{24}$/;
 
@@ -36,7 +39,13 @@ export async function copyCluster(
 }
 
 async function copyFiles(cluster: string, target: string): Promise<void> {
-  const paths = (await pathsIn(cluster)).filter((path) => !notCopied.test(path) && path !== controlFile);
+  const all = await pathsIn(cluster);
+  const unlogged = new Set(
+    all.filter((path) => emptyFork.test(path)).map((path) => path.replace(emptyFork, '')),
+  );
+  const paths = all.filter(
+    (path) => !notCopied.test(path) && path !== controlFile && !unlogged.has(path.replace(furtherFile, '')),
+  );
   await mkdir(target, { recursive: true, mode: 0o700 });
   await copyPaths(paths, cluster, target, copyUnlessGone);
   await mkdir(join(target, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 });

@@ -45,6 +45,29 @@ test('a dump is restored into a new database beside the one that goes on', { ski
 });
 
 test(
+  'a dump has no row of what must not be kept, and restores its table empty',
+  { skip: noPostgres },
+  async () => {
+    const databaseUrl = await startInstalledPostgres();
+    const folder = temporaryFolder();
+    const settings = { ...loadSettings(), databaseUrl, dataDir: join(folder, 'data') };
+    mkdirSync(settings.dataDir);
+    await withClient(databaseUrl, async (database) => {
+      await database.query('CREATE UNLOGGED TABLE marks (mark text)');
+      await database.query(`INSERT INTO marks VALUES ('whose network this is')`);
+    });
+    const backup = join(folder, 'backups', 'one');
+    await makeBackup(settings, backup);
+    const place = (url: string) => ({ ...settings, databaseUrl: url, dataDir: join(folder, 'restored') });
+    await inNewDatabase(databaseUrl, 'restored', async (url) => {
+      await restoreBackup(place(url), backup);
+      const left = await withClient(url, (database) => database.query<object>('SELECT mark FROM marks'));
+      assert.deepEqual(left.rows, []);
+    });
+  },
+);
+
+test(
   'a new database goes again where the restore fails, and has a name that needs no quotes',
   { skip: noPostgres },
   async () => {

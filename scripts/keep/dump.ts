@@ -5,7 +5,7 @@ import type { DatabaseRecord } from './manifest.ts';
 import { withClient } from './own-database.ts';
 import { between, countRows, lastMigration } from './row-counts.ts';
 
-/** Dumps a PostgreSQL that DATABASE_URL names, as of one moment, with the rows counted at that very moment. */
+/** Dumps a PostgreSQL that DATABASE_URL names, as of one moment, with the rows counted at that very moment; of unlogged tables none. */
 export function dumpDatabase(databaseUrl: string, target: string): Promise<DatabaseRecord> {
   return withClient(databaseUrl, async (database) => {
     const { rows } = await database.query<{ version: string }>(
@@ -18,7 +18,8 @@ export function dumpDatabase(databaseUrl: string, target: string): Promise<Datab
     const counts = await countRows(database);
     const migration = await lastMigration(database);
     const snapshot = `--snapshot=${exported.rows[0]?.name}`;
-    await runProgram('pg_dump', databaseUrl, ['--format=custom', '--no-owner', snapshot, '--file', target]);
+    const args = ['--format=custom', '--no-owner', '--no-unlogged-table-data', snapshot, '--file', target];
+    await runProgram('pg_dump', databaseUrl, args);
     await database.query('COMMIT');
     return { kind: 'dump', postgres, migration, rows: between(counts, counts) };
   });

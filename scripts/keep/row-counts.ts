@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
 import type { RowCounts } from './manifest.ts';
 
-/** Rows of each table of the site. */
+/** Rows of each table of the site; but for unlogged ones, which hold what must not be kept: no backup has their rows. */
 export async function countRows(database: Client): Promise<Map<string, number>> {
   const { rows: tables } = await database.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    `SELECT relname AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relpersistence = 'p' ORDER BY 1`,
   );
   const counts = new Map<string, number>();
   for (const { name } of tables) {

@@ -1,4 +1,5 @@
 import { type AccountLife, LEAVER, LEAVER_NAME, wholeLife } from '../factories/account-life.factory.js';
+import { submitAd } from '../factories/ad.factory.js';
 import { stepUp } from '../factories/second-factor.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
@@ -90,6 +91,29 @@ describe('the export of an account', () => {
     expect(notifications.map(({ params }) => params.count)).toEqual(
       Array.from({ length: 1200 }, (_, index) => index + 1),
     );
+  });
+
+  it('has what its ads had, by ad, day and place', async () => {
+    const person = await signedIn(app);
+    const first = await submitAd(person.client);
+    const second = await submitAd(person.client);
+    await app.dataSource.query(
+      `INSERT INTO ad_counts (ad_id, day, slot, served, viewable, clicks, reach, robot)
+       SELECT ad, date '2026-01-01' + n, slot, n, 1, 1, 1, 2
+       FROM unnest($1::integer[]) ad, generate_series(0, 400) n, unnest(ARRAY['home-banner', 'ad-sidebar']) slot`,
+      [[life.adId, second, first]],
+    );
+    const { body } = await person.client.get('/auth/me/export').expect(200);
+    const { adCounts } = body as { adCounts: { adId: number; day: string; slot: string; served: number }[] };
+    expect(adCounts[2]).toEqual({
+      ...{ adId: first, day: '2026-01-02', slot: 'ad-sidebar', served: 1, viewable: 1, clicks: 1, reach: 1 },
+      filtered: {
+        ...{ replayed: 0, expired: 0, forged: 0, robot: 2, prefetch: 0, owner: 0, admin: 0, network: 0 },
+      },
+    });
+    const order = adCounts.map(({ adId, day, slot }) => `${adId - first} ${day} ${slot}`);
+    expect(order).toHaveLength(2 * 401 * 2);
+    expect(order).toEqual([...new Set(order)].toSorted());
   });
 
   it('is limited', async () => {

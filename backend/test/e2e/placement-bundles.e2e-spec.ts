@@ -21,7 +21,8 @@ const shuffled = <T>(items: readonly T[]): T[] =>
 describe('bundles of counts', () => {
   let app: TestApp;
   let ads: number[];
-  const day = new Date().toISOString().slice(0, 10);
+  // Tomorrow is not over, whenever this runs.
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -66,6 +67,40 @@ describe('bundles of counts', () => {
       reach: (await app.dataSource.query<object[]>('SELECT FROM ad_network_marks WHERE ad_id > 0')).length,
     });
     expect(sums!.network).toBeGreaterThan(0);
+  });
+
+  it('of two processes, of which one heard of a view and the other of a click, count one view', async () => {
+    const adId = ads[0]!;
+    const place = { day, adId, slot: 'streaming-sidebar' as const };
+    const sums = async () =>
+      (
+        await app.dataSource.query<{ viewable: number; clicks: number; replayed: number }[]>(
+          'SELECT sum(viewable)::integer AS viewable, sum(clicks)::integer AS clicks, sum(replayed)::integer AS replayed FROM ad_counts WHERE ad_id = $1',
+          [adId],
+        )
+      )[0]!;
+    const before = await sums();
+    const told = (nonce: number) => ({
+      ...{
+        ...place,
+        nonce: BigInt(nonce),
+        expiresAt: Date.now() + 3_600_000,
+        accountId: undefined,
+        cameOn: day,
+      },
+      mark: Buffer.alloc(12, 100 + (nonce % 20)),
+    });
+    const [one, other] = [0, 1].map(
+      () => new CountBundles(app.dataSource, new DatabaseClock(), new Caches()),
+    );
+    for (let nonce = 100_000; nonce < 100_020; nonce++) {
+      one!.use({ ...told(nonce), kind: 'viewable' });
+      other!.use({ ...told(nonce), kind: 'viewable', isImplied: true });
+      other!.use({ ...told(nonce), kind: 'clicks' });
+    }
+    await Promise.all([one!.write(), other!.write()]);
+    const after = await sums();
+    expect([after.viewable - before.viewable, after.clicks - before.clicks]).toEqual([20, 20]);
   });
 
   it('of what is no ad count nothing, and hold up nothing else', async () => {

@@ -1,6 +1,7 @@
+import { APP_CONFIG } from '../../src/config/app-config.js';
 import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
-import { dayOf } from '../../src/modules/placements/database-clock.js';
-import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
+import { DatabaseClock } from '../../src/modules/placements/database-clock.js';
+import { PlacementTokens } from '../../src/modules/placements/placement-tokens.js';
 import type { FilterReason } from '../../src/modules/placements/placement.types.js';
 import { signedIn } from '../factories/user.factory.js';
 import { figuresOf, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
@@ -65,15 +66,11 @@ describe('what is told of ads', () => {
   });
 
   it('is filtered after an hour', async () => {
-    const token = await opened();
-    const later = Date.now() + 61 * 60 * 1000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const then = new DatabaseClock();
+    then.learn(Date.now() - 61 * 60 * 1000);
+    const token = new PlacementTokens(app.nest.get(APP_CONFIG), then).issue(id, 'home-banner');
     await tell(visitor, 'viewable', token).expect(204);
-    jest.restoreAllMocks();
-    await app.nest.get(CountBundles).write();
-    // It may be another day by then.
-    const { body } = await owner.get(`/ads/${id}/metrics?to=${dayOf(later)}`).expect(200);
-    expect((body as AdMetricsDto).sums).toMatchObject(filteredAs('expired'));
+    expect(await sums()).toMatchObject(filteredAs('expired'));
   });
 
   it.each([
@@ -98,6 +95,32 @@ describe('what is told of ads', () => {
     const admin = await app.admin();
     await tell(admin, 'clicks', await opened()).expect(204);
     expect(await sums()).toMatchObject({ ...filteredAs('admin'), clicks: 0, viewable: 0 });
+  });
+
+  it('counts a view with a click of which none was told, once', async () => {
+    const token = await opened();
+    await tell(visitor, 'clicks', token).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 1, clicks: 1, reach: 1 });
+    await tell(visitor, 'clicks', token).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 1, clicks: 1, filtered: { replayed: 1 } });
+    // Its view has been counted.
+    await tell(visitor, 'viewable', token).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 1, clicks: 1, filtered: { replayed: 2 } });
+    await tell(owner, 'clicks', await opened()).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 1, clicks: 1, filtered: { replayed: 2, owner: 1 } });
+    const seen = await opened();
+    await tell(visitor, 'viewable', seen).expect(204);
+    await app.nest.get(CountBundles).write();
+    await tell(visitor, 'clicks', seen).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 2, clicks: 2, filtered: { replayed: 2, network: 0 } });
+  });
+
+  it('counts no more clicks than views of a network that has thirty of both', async () => {
+    const address = ownAddress();
+    for (let time = 0; time < 20; time++)
+      await from(address, tell(visitor, 'clicks', await opened())).expect(204);
+    const { viewable, clicks, filtered } = await sums();
+    expect({ viewable, clicks, network: filtered.network }).toEqual({ viewable: 15, clicks: 15, network: 5 });
   });
 
   it('counts of other accounts', async () => {

@@ -19,7 +19,7 @@ const STRICTER: [RegExp, string][] = [
 export function faultsOf(statements: readonly string[]): string[] {
   const codes = statements.map(withoutTexts);
   const tables = new Set(
-    codes.flatMap((code) => /CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i.exec(code)?.[1] ?? []),
+    codes.flatMap((code) => /CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i.exec(code)?.[1] ?? []),
   );
   const columns = new Set(codes.flatMap(addedColumns).flatMap((part) => NAME.exec(part)?.[1] ?? []));
   return codes

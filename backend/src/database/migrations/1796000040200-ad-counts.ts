@@ -21,7 +21,8 @@ const TABLES = [
     "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
     CONSTRAINT "ad_token_uses_pkey" PRIMARY KEY ("nonce", "kind")
   )`,
-  `CREATE TABLE IF NOT EXISTS "ad_network_marks" (
+  // Neither in a backup nor in archived WAL: what goes at midnight must not stay there.
+  `CREATE UNLOGGED TABLE IF NOT EXISTS "ad_network_marks" (
     "day" date NOT NULL,
     "ad_id" integer NOT NULL,
     "mark" bytea NOT NULL,

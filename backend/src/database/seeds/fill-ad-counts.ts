@@ -50,7 +50,7 @@ function countOf({ id, title }: Ad, day: string, slot: Slot, among: number): Par
   const openings = OPENINGS[slot] * (isWeekend ? WEEKEND : 1) * (0.85 + 0.3 * draw('openings'));
   const served = Math.round(openings / among);
   const viewable = Math.round(served * (0.5 + 0.25 * draw('viewable')));
-  const clicks = Math.round(viewable * 0.025 * draw('clicks') + draw('chance') * 0.6);
+  const clicks = Math.min(viewable, Math.round(viewable * 0.025 * draw('clicks') + draw('chance') * 0.6));
   const reach = Math.round(viewable * (0.6 + 0.2 * draw('reach')));
   const robot = Math.round(served * 0.06 * draw('robot'));
   return {

@@ -89,8 +89,10 @@ export class Beacons {
     // Another may have come with the same token while this one waited.
     if (this.used.get(useOf(kind, token))) return 'replayed';
     if (this.marks.count(cameOn, adId, mark) >= CERTAINLY_TOO_MANY) return 'network';
+    const use = { day, adId, slot, nonce, expiresAt, accountId, mark, cameOn };
+    if (kind === 'clicks') this.bundles.use({ ...use, kind: 'viewable', isImplied: true });
     this.used.set(useOf(kind, token), true);
-    this.bundles.use({ day, adId, slot, kind, nonce, expiresAt, accountId, mark, cameOn });
+    this.bundles.use({ ...use, kind });
     return 'held';
   }
 }

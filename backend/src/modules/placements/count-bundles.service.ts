@@ -16,6 +16,7 @@ const LONGEST_HELD_MS = 30 * 60 * 1000;
 interface Bundle extends Counted {
   /** By which it is written once, also where nobody heard that it was. */
   id: string;
+  /** By a clock that nobody sets (ms). */
   madeAt: number;
 }
 
@@ -91,7 +92,7 @@ export class CountBundles implements BeforeApplicationShutdown {
 
   private async writeAll(): Promise<void> {
     while (this.begun || !this.pending.isEmpty) {
-      this.begun ??= { id: randomUUID(), madeAt: Date.now(), ...this.pending.take() };
+      this.begun ??= { id: randomUUID(), madeAt: performance.now(), ...this.pending.take() };
       await this.writeBundle(this.begun);
       this.begun = undefined;
     }
@@ -102,8 +103,8 @@ export class CountBundles implements BeforeApplicationShutdown {
       const [row] = await this.dataSource.query<{ now: number }[]>(WRITE_COUNTS, parametersOf(bundle));
       this.clock.learn(row!.now);
     } catch (error) {
-      if (bundle.madeAt > Date.now() - LONGEST_HELD_MS) throw error;
-      this.thrownAway += bundle.uses.length + bundle.rows.length;
+      if (bundle.madeAt > performance.now() - LONGEST_HELD_MS) throw error;
+      this.thrownAway += numberOf(bundle);
       this.logger.error({ err: error, bundle: bundle.id }, 'Counts of ads are lost');
     }
   }
@@ -122,6 +123,7 @@ function parametersOf({ id, uses, rows }: Bundle): unknown[] {
     uses.map(({ accountId }) => accountId ?? null),
     uses.map(({ mark }) => mark),
     uses.map(({ cameOn }) => cameOn),
+    uses.map(({ isImplied }) => isImplied === true),
     figures.map(({ day }) => day),
     figures.map(({ adId }) => adId),
     figures.map(({ slot }) => slot),
@@ -132,3 +134,7 @@ function parametersOf({ id, uses, rows }: Bundle): unknown[] {
 
 const figuresOf = ({ figures, ...place }: CountedRow) =>
   [...figures].map(([figure, number]) => ({ ...place, figure, number }));
+
+/** Of all that was counted. */
+const numberOf = ({ uses, rows }: Counted): number =>
+  rows.flatMap(figuresOf).reduce((sum, { number }) => sum + number, uses.length);

@@ -6,7 +6,7 @@ import { Caches } from '../../common/caches.js';
 import { RecentlyUsed } from '../../common/recently-used.js';
 import { within } from '../../common/within.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { DatabaseClock } from './database-clock.js';
+import { DatabaseClock, TODAY } from './database-clock.js';
 
 /** Bytes: of a salt, and of a mark, of which no two of a day are the same by chance. */
 const SALT = 32;
@@ -19,12 +19,10 @@ const SALT_WAIT_MS = 500;
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 150;
 
-/** The salt of a day stands among its marks, as that of no ad; the first process that needs one draws it. */
+/** The salt of a day stands among its marks, as that of no ad; the first process that needs one draws it, unless the day is over. */
 const SALT_OF_DAY = `
-  WITH drawn AS (
-    INSERT INTO ad_network_marks (day, ad_id, mark) VALUES ($1, 0, $2) ON CONFLICT DO NOTHING RETURNING mark
-  )
-  SELECT mark FROM drawn UNION ALL SELECT mark FROM ad_network_marks WHERE day = $1 AND ad_id = 0`;
+  INSERT INTO ad_network_marks AS known (day, ad_id, mark) SELECT $1::date, 0, $2::bytea WHERE $1::date >= ${TODAY}
+  ON CONFLICT (day) WHERE ad_id = 0 DO UPDATE SET uses = known.uses RETURNING mark`;
 
 interface Salt {
   day: string;
@@ -43,7 +41,9 @@ export class NetworkMarks {
   private salt: Salt | undefined;
   /** Of this process alone, while the database is away. */
   private ownSalt: Salt | undefined;
-  private asking: Promise<Buffer> | undefined;
+  private midnight: NodeJS.Timeout | undefined;
+  /** By day. */
+  private readonly asking = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(
     @Inject(APP_CONFIG) { sessionSecret }: AppConfig,
@@ -70,37 +70,45 @@ export class NetworkMarks {
   }
 
   private async saltOf(day: string): Promise<Buffer> {
-    this.asking ??= this.ask(day).finally(() => (this.asking = undefined));
-    const value = await within(SALT_WAIT_MS, this.asking).catch((error: unknown) => {
+    const value = await within(SALT_WAIT_MS, this.ask(day)).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'The salt of the day could not be read');
     });
     if (!value) return this.withoutDatabase(day);
-    this.keep({ day, value });
+    if (day === this.clock.today) this.salt = { day, value };
+    this.forgetAtMidnight();
     return value;
   }
 
   /** Its networks count once more where others know them already. */
   private withoutDatabase(day: string): Buffer {
     if (this.ownSalt?.day !== day) this.ownSalt = { day, value: randomBytes(SALT) };
+    this.forgetAtMidnight();
     return this.ownSalt.value;
   }
 
-  /** Until midnight: what nobody can find out must not stand in memory either. */
-  private keep(salt: Salt): void {
-    if (this.salt?.day === salt.day) return;
-    this.salt = salt;
-    setTimeout(() => this.forget(salt), this.clock.untilMidnight + 1_000).unref();
+  /** What nobody can find out must not stand in memory either. */
+  private forgetAtMidnight(): void {
+    this.midnight ??= setTimeout(() => this.forget(), this.clock.untilMidnight + 1_000).unref();
   }
 
-  private forget(salt: Salt): void {
-    if (this.salt === salt) this.salt = undefined;
+  private forget(): void {
+    this.midnight = undefined;
+    if (this.salt?.day !== this.clock.today) this.salt = undefined;
     this.ownSalt = undefined;
     this.uses.clear();
+    if (this.salt) this.forgetAtMidnight();
   }
 
-  private async ask(day: string): Promise<Buffer> {
+  /** One question a day at a time. */
+  private ask(day: string): Promise<Buffer | undefined> {
+    const asked = this.asking.get(day) ?? this.find(day).finally(() => this.asking.delete(day));
+    this.asking.set(day, asked);
+    return asked;
+  }
+
+  /** Undefined for a day that is over. */
+  private async find(day: string): Promise<Buffer | undefined> {
     const [row] = await this.dataSource.query<{ mark: Buffer }[]>(SALT_OF_DAY, [day, randomBytes(SALT)]);
-    // Another process drew it at this very moment: by now it can be seen.
-    return row ? row.mark : this.ask(day);
+    return row?.mark;
   }
 }

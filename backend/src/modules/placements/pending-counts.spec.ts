@@ -51,4 +51,16 @@ describe('pending counts', () => {
     // Neither takes the other's room.
     expect([uses.length, rows.length].map((count) => count > 50)).toEqual([true, true]);
   });
+
+  it('keep room for servings, whatever places beacons name', () => {
+    const pending = new PendingCounts(100_000);
+    for (let adId = 1; adId <= 1_000; adId++) pending.count({ ...place, adId }, 'forged');
+    const { lost } = pending;
+    for (let adId = 2_001; adId <= 2_020; adId++) pending.count({ ...place, adId }, 'served');
+    expect(pending.lost).toBe(lost);
+    const { rows } = pending.take();
+    expect(rows.filter(({ figures }) => figures.has('served'))).toHaveLength(20);
+    expect(rows.filter(({ figures }) => figures.has('forged')).length).toBeGreaterThan(20);
+    expect(rows.filter(({ figures }) => figures.has('forged')).length + lost).toBe(1_000);
+  });
 });

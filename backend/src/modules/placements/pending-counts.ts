@@ -30,6 +30,8 @@ export interface TokenUse extends Place {
   /** Of its network, and the day (UTC) on which it came. */
   mark: Buffer;
   cameOn: string;
+  /** Whether it is the view of a click, which counts unless one was told of: nobody follows what he does not see. */
+  isImplied?: boolean;
 }
 
 /** About what one takes in memory (bytes). */
@@ -41,6 +43,9 @@ const MOST_BYTES = 12 * 1024 * 1024;
 
 /** So that a flood of views leaves room for all that is merely added up. */
 const SHARE_OF_ROWS = 1 / 3;
+
+/** So that whoever names all places that there are, in tokens made up or old, leaves room for those where something is served. */
+const SHARE_OF_BEACONS = 1 / 2;
 
 /** A bundle is written within milliseconds. */
 const MOST_USES = 2_000;
@@ -73,12 +78,13 @@ export class PendingCounts implements Cache {
 
   count(place: Place, figure: CountedFigure): void {
     const key = keyOf(place);
-    const row = this.rows.get(key) ?? this.newRow(key, place);
+    const row = this.rows.get(key) ?? this.newRow(key, place, figure);
     row?.figures.set(figure, (row.figures.get(figure) ?? 0) + 1);
   }
 
   /** Holds a view or a click. */
   use(use: TokenUse): void {
+    if (use.isImplied && this.uses.has(useKeyOf(use))) return;
     if ((this.uses.size + 1) * USE_BYTES > this.mostBytes * (1 - SHARE_OF_ROWS)) this.lost += 1;
     else this.uses.set(useKeyOf(use), use);
   }
@@ -101,8 +107,9 @@ export class PendingCounts implements Cache {
     return { rows, uses };
   }
 
-  private newRow(key: string, { day, adId, slot }: Place): CountedRow | undefined {
-    if ((this.rows.size + 1) * ROW_BYTES > this.mostBytes * SHARE_OF_ROWS) {
+  private newRow(key: string, { day, adId, slot }: Place, figure: CountedFigure): CountedRow | undefined {
+    const room = this.mostBytes * SHARE_OF_ROWS * (figure === 'served' ? 1 : SHARE_OF_BEACONS);
+    if ((this.rows.size + 1) * ROW_BYTES > room) {
       this.lost += 1;
       return undefined;
     }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdsModule } from '../ads/ads.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { AdMetricsController } from './ad-metrics.controller.js';
 import { AdMetricsQuery } from './ad-metrics.query.js';
@@ -11,13 +12,14 @@ import { DatabaseClock } from './database-clock.js';
 import { DeliverableAdsQuery } from './deliverable-ads.query.js';
 import { Deliveries } from './deliveries.service.js';
 import { NetworkMarks } from './network-marks.service.js';
+import { OwnCounts } from './own-counts.service.js';
 import { PlacementDoor } from './placement-door.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
 import { PlacementsController } from './placements.controller.js';
 
 @Module({
-  imports: [AdsModule, MetricsModule],
+  imports: [AdsModule, AuthModule, MetricsModule],
   controllers: [PlacementsController, AdMetricsController],
   providers: [
     AdMetricsQuery,
@@ -29,6 +31,7 @@ import { PlacementsController } from './placements.controller.js';
     DeliverableAdsQuery,
     Deliveries,
     NetworkMarks,
+    OwnCounts,
     PlacementDoor,
     PlacementFigures,
     PlacementTokens,

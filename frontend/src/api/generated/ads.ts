@@ -165,7 +165,7 @@ export type AdSums = {
   reach: number;
   /** Times it was handed out for a page that somebody opened; robots, pages loaded ahead, its advertiser and administrators do not count. */
   served: number;
-  /** Times half of it was to be seen for a second. */
+  /** Times half of it was to be seen for a second, or else somebody followed it. */
   viewable: number;
   /** Times somebody followed it. */
   clicks: number;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A network that saw or followed an ad on a day (UTC); as that of ad 0 the salt of the day's marks. */
+/** A network that saw or followed an ad on a day (UTC); as that of ad 0 the salt of the day's marks. No backup has them: the table is unlogged. */
 @Entity('ad_network_marks')
 @Index('ad_network_marks_salt', ['day'], { unique: true, where: 'ad_id = 0' })
 export class AdNetworkMark {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { BeaconKind } from '../placement.types.js';
 
-/** A token that told of a view or of a click, kept for longer than it counts. */
+/** A token that told of a view, or of a click and with it of a view, kept for longer than it counts. */
 @Entity('ad_token_uses')
 @Index('ad_token_uses_end', ['expiresAt'])
 export class AdTokenUse {
