@@ -26,6 +26,7 @@ export function useFilledPlaces(): FilledPlace[] {
   const [places, setPlaces] = useState<FilledPlace[]>([]);
   useEffect(() => {
     const known = new WeakSet<Element>();
+    let isOver = false;
     const ask = (slots: Slot[]) =>
       dispatch(findPlacements.initiate({ slots: slots.join() }, { subscribe: false, forceRefetch: true }))
         .unwrap()
@@ -48,12 +49,16 @@ export function useFilledPlaces(): FilledPlace[] {
       for (const element of found) known.add(element);
       const placements = await ask([...new Set(found.map(slotOf))]);
       const filled = await Promise.all(placements.map((placement) => place(found, placement)));
+      if (isOver) return;
       setPlaces((now) => [...now.filter(isThere), ...filled.flat()]);
     }
     const changes = new MutationObserver(() => void fill());
     changes.observe(document.body, { childList: true, subtree: true });
     void fill();
-    return () => changes.disconnect();
+    return () => {
+      isOver = true;
+      changes.disconnect();
+    };
   }, [dispatch]);
   return places.filter(isThere);
 }
