@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matchRoutes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routes } from '../../app/routes';
 import { loadNamespaces } from '../../i18n';
 import { paths, receiptPath } from '../../paths';
-import { RequireUser } from '../../session/RequireUser';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import {
@@ -68,12 +65,6 @@ test('names parties, ad, amount, chain, transaction and date', async () => {
   expect(fact('Status')).toHaveTextContent('Confirmed');
   expect(screen.getByText(/coins have no real value/)).toBeInTheDocument();
   expect(screen.queryByText(/^Founder/)).toBeNull();
-});
-
-test('stands at its address, for whoever is signed in', () => {
-  const found = matchRoutes(routes, receiptPath(12, confirmed.txHash!))!.map(({ route }) => route);
-  expect(found.at(-1)).toMatchObject({ path: paths.receipt, handle: { file: 'receipt/Receipt' } });
-  expect(found.at(-2)!.element).toEqual(<RequireUser />);
 });
 
 test('prints', async () => {
