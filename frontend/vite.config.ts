@@ -7,19 +7,52 @@ import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
+ * Files below `src` of which whoever needs one mostly needs the others: a file of a few words is compressed badly, and each page brings
+ * the names of all. Each group takes along what its files import, so that only what the group's pages need anyway may stand here.
+ */
+const together = {
+  loaded: [
+    ...['Loaded', 'LoadedPage', 'LoadFailure', 'StaleNotice', 'problem-text'].map(
+      (file) => `ui/feedback/${file}`,
+    ),
+    ...['ui/status/Tag', 'api/next-cursor'],
+  ],
+  places: ['features/settings/hooks/use-places', 'api/generated/settings'],
+  coins: ['ui/money/format-coins', 'api/generated/config'],
+  money: [
+    ...['Address', 'Amount', 'CopyButton', 'Money.module', 'TransactionLink'].map(
+      (file) => `ui/money/${file}`,
+    ),
+    'ui/feedback/use-fresh',
+  ],
+  pictures: [
+    ...['Picture', 'eagerness', 'upload-address'].map((file) => `ui/picture/${file}`),
+    'ui/badge/LeafPattern',
+  ],
+  ads: [
+    ...['api/generated/ads', 'features/ads/api', 'features/ads/ad-pages', 'ui/status/StatusBadge'],
+    ...['AdPicture', 'FormatPicture'].map((file) => `features/ads/components/${file}`),
+  ],
+  portraits: ['ParticipantPortrait', 'SocialLinks'].map((file) => `features/participants/components/${file}`),
+  reports: ['api/generated/progress', 'features/progress/api'],
+};
+
+/** By what all of them need first, as a group takes along what was not taken yet. */
+const smallGroups = Object.entries(together).map(([name, files]) => ({
+  name,
+  test: new RegExp(`src/(${files.join('|')})\\.`.replaceAll('/', '[\\\\/]')),
+  priority: name === 'loaded' ? 1 : 0,
+}));
+
+/**
  * What every page needs comes in two files, rather than in a dozen small ones, each of which a phone asks for by itself. Libraries apart,
  * as they change less often than the site. What many pages share but not all comes with them, so that none carries what it does not show. `main.tsx` waits for
  * the first page's file, which needs that of the site: in one file they would wait for each other for ever.
  */
 const groups = [
-  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
-  { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const] },
-  // Whatever needs one of a pair mostly needs the other; a file of a few words is compressed badly.
-  {
-    name: 'places',
-    test: /src[\\/](features[\\/]settings[\\/]hooks[\\/]use-places|api[\\/]generated[\\/]settings)/,
-  },
-  { name: 'coins', test: /src[\\/](ui[\\/]money[\\/]format-coins|api[\\/]generated[\\/]config)\.ts/ },
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 3 },
+  { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const], priority: 2 },
+  ...smallGroups,
 ];
 
 /** The server's texts, in one file a language: a process reads those that somebody asks for. */

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   ads: '/ads',
   ad: '/ads/:id',
+  receipt: '/ads/:id/receipts/:hash',
   whyThisAd: '/why-this-ad',
   submitAd: '/submit-ad',
   participants: '/participants',
@@ -39,6 +40,9 @@ export const paths = {
 } as const;
 
 export const adPath = (id: number) => `/ads/${id}`;
+
+/** The receipt of a payment for an ad, by the transaction that paid. */
+export const receiptPath = (adId: number, hash: string) => `${adPath(adId)}/receipts/${hash}`;
 
 /** Where the payment of an unpaid ad is taken up again. */
 export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;

@@ -16,6 +16,7 @@ const accounts: Record<(typeof members)[number], { username: string; password: s
 const admitted: Partial<Record<string, Visitor[]>> = {
   [paths.dashboard]: ['advertiser', 'participant'],
   [paths.submitAd]: ['anyone', 'advertiser'],
+  [paths.receipt]: ['administrator'],
   [paths.judging]: ['judge'],
   [paths.notifications]: ['advertiser', 'participant'],
   [paths.admin]: ['administrator'],

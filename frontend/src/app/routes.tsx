@@ -102,6 +102,16 @@ const ownRoutes: RouteObject[] = [
     ...browserScreen('judging/Judging', () => import('../routes/judging/Judging'), 'awards', 'errors'),
   },
   {
+    path: paths.receipt,
+    ...browserScreen(
+      'receipt/Receipt',
+      () => import('../routes/receipt/Receipt'),
+      'receipt',
+      'payments',
+      'ads',
+    ),
+  },
+  {
     path: paths.notifications,
     ...browserScreen(
       'notifications/Notifications',

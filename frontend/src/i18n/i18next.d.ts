@@ -19,6 +19,7 @@ import type participants from './en/participants.json';
 import type payments from './en/payments.json';
 import type placements from './en/placements.json';
 import type progress from './en/progress.json';
+import type receipt from './en/receipt.json';
 import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
 import type runs from './en/runs.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       participants: typeof participants;
       placements: typeof placements;
       progress: typeof progress;
+      receipt: typeof receipt;
       reporting: typeof reporting;
       reports: typeof reports;
       viewers: typeof viewers;

@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Header() {
   const { t } = useTranslation();
   return (
-    <header className={styles.header}>
+    <header data-covers className={styles.header}>
       <Logo />
       <nav aria-label={t('menu.label')} className={styles.menu}>
         {useNavigation().map((group) => (

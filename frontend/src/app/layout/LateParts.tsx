@@ -1,5 +1,5 @@
 import LiveUpdates from '../../events/LiveUpdates';
-import Placements from '../../features/ads/placements/Placements';
+import { Placements } from '../../features/ads';
 import PageLanguage from './PageLanguage';
 
 /** What every page has and the first draw does without, in one file: what is new, the language that was chosen, and ads. */

@@ -9,6 +9,7 @@ export { AdResults } from './components/AdResults';
 export { AdReview } from './components/AdReview';
 export { LeaveGuard } from './components/LeaveGuard';
 export { LateManagerPart } from './components/late-manager-part';
+export { Placements } from './placements/Placements';
 export { ReportAd } from './components/ReportAd';
 export { OwnRun } from './runs/OwnRun';
 export { isOver, startAhead } from './runs/run-words';

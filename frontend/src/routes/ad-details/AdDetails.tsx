@@ -40,7 +40,7 @@ export default function AdDetails() {
               <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
                 {/* Not beside where its owner pays. */}
-                {!isOwner && <div key={ad.id} className="place" data-place="ad-sidebar" />}
+                {!isOwner && <div key={ad.id} className="place" data-place="ad-sidebar" data-ad={ad.id} />}
               </div>
               {(isOwner || user?.role === 'admin') && <LateManagerPart ad={ad} isOwner={isOwner} />}
             </div>

@@ -8,7 +8,7 @@ import { emptyAdForm, type AdFormValues } from '../ad-form-values';
 import * as pictureFile from '../picture-file';
 import { AdFields } from './AdFields';
 
-beforeEach(() => loadNamespaces('ads'));
+beforeEach(() => loadNamespaces('ads', 'runs'));
 afterEach(() => vi.restoreAllMocks());
 
 function open(values: Partial<AdFormValues> = {}) {

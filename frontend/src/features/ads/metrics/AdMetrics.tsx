@@ -11,7 +11,7 @@ import { DaysTable } from './DaysTable';
 import { LeftOut } from './LeftOut';
 import { MetricsFilter } from './MetricsFilter';
 import { MetricsFigures } from './MetricsFigures';
-import { countsByDay, dayOf } from './metrics-sums';
+import { type Counts, countsByDay, dayOf } from './metrics-sums';
 
 /** Figures come within ten seconds; older ones are asked for no more often (ms). */
 const POLL_MS = 10_000;
@@ -52,7 +52,7 @@ function Metrics({ metrics, slot }: { metrics: AdMetricsData; slot: Slot | undef
   return (
     <div className={styles.metrics}>
       <MetricsFigures rows={rows} reach={slot ? undefined : metrics.sums.reach} />
-      <DayColumns days={byDay.map(({ day, served, viewable }) => ({ day, size: served, solid: viewable }))} />
+      <DayColumns days={byDay.map(columnOf)} />
       <p className={styles.note}>{t('chart')}</p>
       <DaysTable days={byDay} />
       <LeftOut rows={rows} />
@@ -65,3 +65,10 @@ function Metrics({ metrics, slot }: { metrics: AdMetricsData; slot: Slot | undef
     </div>
   );
 }
+
+/** As high as what is known to have come: an ad may count as seen where a crash lost that it was handed out. */
+const columnOf = ({ day, served, viewable }: Counts & { day: string }) => ({
+  day,
+  size: Math.max(served, viewable),
+  solid: viewable,
+});

@@ -5,7 +5,7 @@ import { writeNumber } from '../../../i18n/written';
 import type { AdDay } from '../placements/api';
 import styles from './AdMetrics.module.css';
 import { sumOf } from './metrics-sums';
-import { wilsonInterval } from './wilson';
+import { rateOf, wilsonInterval } from './wilson';
 
 interface MetricsFiguresProps {
   rows: readonly AdDay[];
@@ -20,7 +20,10 @@ export function MetricsFigures({ rows, reach }: MetricsFiguresProps) {
   const percent = usePercent();
   const { served, viewable, clicks } = sumOf(rows);
   const number = (count: number) => writeNumber(locale, count);
-  const rate = (part: number, whole: number) => (whole > 0 ? percent((100 * part) / whole) : '–');
+  const rate = (part: number, whole: number) => {
+    const known = rateOf(part, whole);
+    return known === null ? '–' : percent(100 * known);
+  };
   const [low, high] = wilsonInterval(clicks, viewable).map((part) => percent(100 * part));
   const figures = [
     { key: 'served', value: number(served) },
@@ -37,7 +40,7 @@ export function MetricsFigures({ rows, reach }: MetricsFiguresProps) {
           <dt>{t(`figures.${key}.label`)}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.note}>
-            {key === 'clickRate' && viewable > 0
+            {key === 'clickRate' && viewable + clicks > 0
               ? t('figures.clickRate.certainty', { low, high })
               : t(`figures.${key}.meaning`)}
           </dd>

@@ -36,7 +36,7 @@ export function leftOut(days: readonly AdDay[]): [reason: keyof AdDay['filtered'
 
 const DAY_MS = 86_400_000;
 
-export function daysBetween(from: string, to: string): string[] {
+function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilsonInterval } from './wilson';
+import { rateOf, wilsonInterval } from './wilson';
 
 const rounded = (successes: number, trials: number) =>
   wilsonInterval(successes, trials).map((part) => Math.round(part * 1e4) / 1e4);
@@ -24,4 +24,13 @@ test('grows more certain with more trials', () => {
     return high - low;
   };
   expect(width(1_000)).toBeLessThan(width(100));
+});
+
+// Who follows an ad within its first second has not seen it for long enough to be counted as viewable.
+test('says nothing impossible where more followed than saw', () => {
+  expect(rateOf(2, 1)).toBe(1);
+  expect(rounded(2, 1)).toEqual(rounded(2, 2));
+  expect(rounded(1, 0)).toEqual(rounded(1, 1));
+  expect(rateOf(1, 4)).toBe(0.25);
+  expect(rateOf(0, 0)).toBeNull();
 });

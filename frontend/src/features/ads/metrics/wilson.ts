@@ -5,7 +5,8 @@ const Z = 1.96;
  * Between which the true rate lies with a certainty of 95 %, by Wilson's score interval: unlike the usual one it holds for few trials
  * and for rates near 0. Parts of one; of no trials at all nothing is known.
  */
-export function wilsonInterval(successes: number, trials: number): [low: number, high: number] {
+export function wilsonInterval(successes: number, tried: number): [low: number, high: number] {
+  const trials = trialsOf(successes, tried);
   if (trials === 0) return [0, 1];
   const rate = successes / trials;
   const spread = Z * Math.sqrt((rate * (1 - rate) + Z ** 2 / (4 * trials)) / trials);
@@ -13,3 +14,12 @@ export function wilsonInterval(successes: number, trials: number): [low: number,
   const scale = 1 + Z ** 2 / trials;
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
+
+/** How many of all, as a part of one; null of none at all. */
+export function rateOf(successes: number, tried: number): number | null {
+  const trials = trialsOf(successes, tried);
+  return trials > 0 ? successes / trials : null;
+}
+
+/** An ad may be followed before it counts as seen; whoever followed it had it before them all the same. */
+const trialsOf = (successes: number, tried: number): number => Math.max(successes, tried);

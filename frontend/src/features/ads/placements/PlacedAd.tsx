@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { adPath } from '../../../paths';
 import type { PlacedAdData } from './api';
+import { oncePictured } from './once-pictured';
 import { sendBeacon } from './send-beacon';
 import { watchViewable } from './watch-viewable';
 import styles from './Placed.module.css';
@@ -18,7 +19,10 @@ interface PlacedAdProps {
 export function PlacedAd({ ad, token }: PlacedAdProps) {
   const { t } = useTranslation('placements');
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => watchViewable(link.current!, () => sendBeacon('seen', token)), [token]);
+  useEffect(
+    () => oncePictured(link.current!, (element) => watchViewable(element, () => sendBeacon('seen', token))),
+    [token],
+  );
 
   const follow = () => sendBeacon('clicked', token);
   const shared = {

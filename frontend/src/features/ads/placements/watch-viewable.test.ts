@@ -5,6 +5,8 @@ import { watchViewable } from './watch-viewable';
 let tell: (part: number) => void;
 let state: DocumentVisibilityState;
 let isFocused: boolean;
+/** Of the newest observation. */
+let rootMargin: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +17,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { intersectionRatio: number }[]) => void) {
+      constructor(
+        told: (entries: { intersectionRatio: number }[]) => void,
+        options: IntersectionObserverInit,
+      ) {
+        rootMargin = options.rootMargin;
         tell = (part) => told([{ intersectionRatio: part }]);
       }
       observe() {}
@@ -26,6 +32,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  document.body.innerHTML = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -93,4 +100,46 @@ test('tells nothing once the ad has gone from the page', () => {
   end();
   vi.advanceTimersByTime(5_000);
   expect(seen).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a dialog of this site', '<dialog></dialog>', (dialog: Element) => dialog.toggleAttribute('open')],
+  ['any other modal', '<div role="dialog"></div>', (modal: Element) => (modal.ariaModal = 'true')],
+])('tells nothing while %s lies over it, and begins anew afterwards', (_what, markup, open) => {
+  const { seen } = watched();
+  tell(1);
+  vi.advanceTimersByTime(800);
+  document.body.innerHTML = markup;
+  open(document.body.firstElementChild!);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  vi.advanceTimersByTime(1_000);
+  expect(seen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test('looks at what is below the header alone, however high it grows', () => {
+  let grow = () => undefined as void;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(told: ResizeObserverCallback) {
+        super(told);
+        grow = () => told([], this);
+      }
+    },
+  );
+  document.body.innerHTML = '<header data-covers></header>';
+  const header = document.querySelector('header')!;
+  const height = vi.spyOn(header, 'offsetHeight', 'get').mockReturnValue(72);
+  const { seen } = watched();
+  expect(rootMargin).toBe('-72px 0px 0px');
+  height.mockReturnValue(120);
+  grow();
+  expect(rootMargin).toBe('-120px 0px 0px');
+  tell(0.5);
+  vi.advanceTimersByTime(1_000);
+  expect(seen).toHaveBeenCalledOnce();
 });

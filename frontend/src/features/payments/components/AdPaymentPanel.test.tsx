@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
+import { SessionStart } from '../../../session/SessionStart';
 import { answerCalls } from '../../../testing/answer-calls';
 import { FollowedWallet } from '../../../testing/FollowedWallet';
 import {
@@ -13,6 +14,7 @@ import {
   siteConfig,
 } from '../../../testing/payment-samples';
 import { renderAt } from '../../../testing/render';
+import { aUser } from '../../../testing/samples';
 import type { AdPayment } from '../api';
 import { AdPaymentPanel } from './AdPaymentPanel';
 
@@ -21,16 +23,18 @@ beforeEach(async () => {
   await loadNamespaces('payments', 'wallet');
 });
 
-async function show(change: Partial<AdPayment>) {
+async function show(change: Partial<AdPayment>, { isOwner = false, user = aUser({ id: 8 }) } = {}) {
   const calls = answerCalls({
+    'GET /api/auth/me': [200, user],
     'GET /api/config': [200, siteConfig(homeNetwork, ethNetwork, bnbNetwork, polygonNetwork)],
     'GET /api/ads/12/payment': [200, aPayment(change)],
   });
   renderAt(
     '/ads/12',
     <>
+      <SessionStart />
       <FollowedWallet />
-      <AdPaymentPanel adId={12} adStatus="pending" isOwner={false} />
+      <AdPaymentPanel adId={12} adStatus="pending" isOwner={isOwner} />
     </>,
   );
   const panel = await screen.findByRole('region', { name: 'Payment' });
@@ -89,6 +93,37 @@ describe('the payment of an ad', () => {
     });
     expect(await screen.findByText(/Its payer can take the money back/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Connect wallet' })).toBeInTheDocument();
+  });
+});
+
+describe('the receipts of an ad', () => {
+  const receipts = () => screen.queryAllByRole('link', { name: /^Receipt to print/ });
+  const twice: Partial<AdPayment> = { status: 'confirmed', further: [aFurtherPayment()] };
+
+  it.each([
+    ['its owner', { isOwner: true }],
+    ['an administrator', { user: aUser({ id: 1, role: 'admin' }) }],
+  ])('are there for %s, one for each payment', async (_who, viewer) => {
+    await show(twice, viewer);
+    const links = await screen.findAllByRole('link', { name: /^Receipt to print/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Receipt to print: 25 BNB', `/ads/12/receipts/${aPayment().txHash}`],
+      ['Receipt to print: 9 ETH', `/ads/12/receipts/${aFurtherPayment().txHash}`],
+    ]);
+  });
+
+  it('are there for nobody else', async () => {
+    await show(twice);
+    expect(await screen.findByText(/The second payment of 9 ETH/)).toBeInTheDocument();
+    expect(receipts()).toEqual([]);
+  });
+
+  it('come once a payment is confirmed', async () => {
+    await show(
+      { status: 'confirming', further: [aFurtherPayment({ status: 'confirming' })] },
+      { isOwner: true },
+    );
+    expect(receipts()).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useHydrated } from '../../../i18n/use-hydrated';
+import { useSession } from '../../../session/use-session';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { hasStoredAttempt } from '../payment-storage';
@@ -13,6 +14,7 @@ import panels from './Panel.module.css';
 import type { PayersPartProps } from './PayersPart';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
+import { ReceiptLinks } from './ReceiptLinks';
 import { ReclaimNotice } from './ReclaimNotice';
 
 /** With all that knows a wallet, which readers of an ad do without. */
@@ -30,6 +32,7 @@ interface AdPaymentPanelProps extends PayersPartProps {
 export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
   const { adId, adStatus, isOwner } = ad;
   const { t } = useTranslation('payments');
+  const { user } = useSession();
   const titleId = useId();
   const isPayersBrowser = useHydrated() && hasStoredAttempt(adId);
   const [isReclaimed, setReclaimed] = useState(false);
@@ -50,6 +53,7 @@ export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
       {payment.amount === null ? <p>{t('panel.unpaid')}</p> : <PaymentFacts payment={payment} />}
       {payment.awaitsDecision && <p className={panels.note}>{t('confirmed.awaitsDecision')}</p>}
       <FurtherPayments payment={payment} />
+      {(isOwner || user?.role === 'admin') && <ReceiptLinks payment={payment} />}
       {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
       <Suspense>
         {(isOwner || isPayersBrowser) && <PayersPart {...ad} />}
