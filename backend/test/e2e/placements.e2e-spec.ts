@@ -56,12 +56,24 @@ describe('ads in their places', () => {
     const deliver = jest.spyOn(app.nest.get(Deliveries), 'deliver');
     const atTheDoor = await visitor.get('/placements?slots=home-banner%2Cad-sidebar').expect(200);
     expect(deliver).not.toHaveBeenCalled();
-    const within = await visitor.get('/placements?slots=home%2Dbanner,ad-sidebar').expect(200);
+    const within = await visitor.get('/placements?slots=home-banner,ad-sidebar&').expect(200);
     expect(deliver).toHaveBeenCalledTimes(1);
     const of = ({ headers }: { headers: object }) =>
       Object.entries(headers).filter(([name]) => !['etag', 'date', 'x-request-id', 'vary'].includes(name));
     expect(of(atTheDoor)).toEqual(expect.arrayContaining(of(within)));
     expect(of(atTheDoor)).toHaveLength(of(within).length);
+  });
+
+  it('are none beside the only ad, for its own page', async () => {
+    const id = await runningAd(app, { owner, format: 'text' });
+    // As the site asks, which the door answers, and in a way that the application answers.
+    for (const query of [`beside=${id}&slots=ad-sidebar`, `slots=ad-sidebar&beside=${id}&`]) {
+      const { body } = await visitor.get(`/placements?${query}`).expect(200);
+      expect(body).toEqual([{ slot: 'ad-sidebar', ad: null, token: null }]);
+    }
+    const [other] = await openPlaces(visitor, 'ad-sidebar');
+    expect(other!.ad!.id).toBe(id);
+    await visitor.get('/placements?slots=ad-sidebar&beside=none').expect(400);
   });
 
   it('are of the shape of their pictures; texts and what has no format stand anywhere', async () => {

@@ -14,6 +14,8 @@ import type { Slot } from './placement.types.js';
 export interface Opener {
   /** Whether a page is opened for somebody; whatever else is answered too is no serving, and moves nobody's turn. */
   isOpening: boolean;
+  /** The ad that the page is about, which does not stand beside itself. */
+  beside?: number | undefined;
   /** Asked after the answer; undefined for strangers. */
   account?: () => Promise<SessionAccount | undefined>;
 }
@@ -47,7 +49,7 @@ export class Deliveries {
 
   /** No ad stands twice on a page. */
   private handOut(slots: readonly Slot[], opener: Opener, choice: FairChoice): PlacementDto[] {
-    const onPage = new Set<number>();
+    const onPage = new Set(opener.beside === undefined ? [] : [opener.beside]);
     const chosen = slots.map((slot) => {
       const candidate = choice.choose(slot, onPage);
       if (candidate) onPage.add(candidate.ad.id);

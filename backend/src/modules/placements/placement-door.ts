@@ -17,9 +17,9 @@ import { Deliveries } from './deliveries.service.js';
 import { slotsOf } from './dto/find-placements.dto.js';
 import type { PlacementDto } from './dto/placement.dto.js';
 import { isPageOpening } from './page-opening.js';
-import type { BeaconKind } from './placement.types.js';
+import type { BeaconKind, Slot } from './placement.types.js';
 
-const PLACES = '/api/placements?slots=';
+const PLACES = '/api/placements?';
 
 const BEACONS = new Map<string | undefined, BeaconKind>([
   ['/api/placements/seen', 'viewable'],
@@ -50,8 +50,10 @@ export class PlacementDoor implements Doorman {
 
   open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean {
     const { method, url = '' } = request;
-    if (method === 'GET' && url.startsWith(PLACES))
-      return this.deliver(url.slice(PLACES.length), request, response, handOn);
+    if (method === 'GET' && url.startsWith(PLACES)) {
+      const asked = askedIn(url.slice(PLACES.length));
+      return asked ? this.deliver(asked, request, response, handOn) : false;
+    }
     const kind = method === 'POST' ? BEACONS.get(url) : undefined;
     if (kind === undefined || !this.isInOrder(request) || !this.knowsHeaders()) return false;
     this.take(kind, request, response).then((isTaken) => !isTaken && handOn(), handOn);
@@ -60,14 +62,13 @@ export class PlacementDoor implements Doorman {
 
   /** Whoever comes just after a change waits for the look at it here. */
   private deliver(
-    asked: string,
+    { slots, beside }: { slots: Slot[]; beside?: number },
     request: IncomingMessage,
     response: ServerResponse,
     handOn: () => void,
   ): boolean {
-    const slots = slotsOf(asked.replaceAll('%2C', ','));
-    if (!slots || !this.knowsHeaders()) return false;
-    const opener = { isOpening: isPageOpening(request), account: this.accountOf(request) };
+    if (!this.knowsHeaders()) return false;
+    const opener = { isOpening: isPageOpening(request), beside, account: this.accountOf(request) };
     const answer = (placements: PlacementDto[]) => this.answer(placements, response);
     const placements = this.deliveries.deliverAtOnce(slots, opener);
     if (placements) answer(placements);
@@ -138,6 +139,15 @@ export class PlacementDoor implements Doorman {
     const { headers, status } = await this.answers.get('/api/placements', { fresh: true });
     if (status === 400) this.headers = headers.filter(([name]) => !OF_A_BODY.has(name.toLowerCase())).flat();
   }
+}
+
+/** Undefined unless it is as the site asks. */
+function askedIn(query: string): { slots: Slot[]; beside?: number } | undefined {
+  const { slots: places, beside, ...rest } = Object.fromEntries(new URLSearchParams(query));
+  const slots = slotsOf(places);
+  if (!slots || Object.keys(rest).length > 0 || query.split('&').length > (beside ? 2 : 1)) return undefined;
+  if (beside === undefined) return { slots };
+  return /^[1-9]\d{0,8}$/.test(beside) ? { slots, beside: Number(beside) } : undefined;
 }
 
 /** Undefined unless it says a token and nothing else. */

@@ -28,9 +28,12 @@ export class PlacementsController {
   @Get()
   @Anyone()
   @Header('Cache-Control', 'no-store')
-  findPlacements(@Query() { slots }: FindPlacementsDto, @Req() request: Request): Promise<PlacementDto[]> {
+  findPlacements(
+    @Query() { slots, beside }: FindPlacementsDto,
+    @Req() request: Request,
+  ): Promise<PlacementDto[]> {
     const account = () => Promise.resolve(accountOf(request));
-    return this.deliveries.deliver(slotsOf(slots)!, { isOpening: isPageOpening(request), account });
+    return this.deliveries.deliver(slotsOf(slots)!, { isOpening: isPageOpening(request), beside, account });
   }
 
   /**

@@ -5,6 +5,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/placements`,
         params: {
+          beside: queryArg.beside,
           slots: queryArg.slots,
         },
       }),
@@ -39,6 +40,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as placementsApi };
 export type FindPlacementsApiResponse = /** status 200  */ Placement[];
 export type FindPlacementsApiArg = {
+  /** The ad that the page is about, which does not stand beside itself. */
+  beside?: number;
   /** Slots, each once, separated by commas: home-banner, participants-banner, participant-sidebar, streaming-sidebar, awards-banner,
     ad-sidebar. */
   slots: string;

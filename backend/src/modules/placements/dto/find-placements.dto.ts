@@ -1,6 +1,8 @@
-import { ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { says } from '../../../common/validation/says.js';
 import { choiceRequired } from '../../../common/validation/validation.problems.js';
+import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import { type Slot, SLOTS } from '../placement.types.js';
 
 /** Undefined unless these are slots, each once, separated by commas. */
@@ -23,4 +25,12 @@ export class FindPlacementsDto {
     says((field) => choiceRequired({ field, choices: SLOTS.join(', ') })),
   )
   slots: string;
+
+  /**
+   * The ad that the page is about, which does not stand beside itself.
+   * @example 12
+   */
+  @IsOptional()
+  @IsWholeNumberInQuery(1, MAX_ID)
+  beside?: number;
 }

@@ -34,6 +34,7 @@ const placed = (id: number): Placement => ({
 /** The page of ad 12, while the server answers with one ad after the other. */
 function openAd12(...ads: number[]) {
   const calls = answerCalls({ 'GET /api/placements': () => [200, [placed(ads.shift()!)]] });
+  const fetched = vi.spyOn(globalThis, 'fetch');
   renderAt(
     '/ads/12',
     <>
@@ -41,25 +42,17 @@ function openAd12(...ads: number[]) {
       <Placements />
     </>,
   );
-  return calls;
+  return { calls, addresses: () => fetched.mock.calls.map(([request]) => (request as Request).url) };
 }
 
 test('puts into a place what the server has for it', async () => {
-  const calls = openAd12(13);
+  const { calls } = openAd12(13);
   expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 });
 
-test('asks once more rather than showing an ad beside itself', async () => {
-  const calls = openAd12(12, 13);
-  expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
-  expect(screen.queryByText('Ad 12')).toBeNull();
-  expect(calls).toHaveLength(2);
-});
-
-test('leaves the place beside the only ad to whoever wants it', async () => {
-  const calls = openAd12(12, 12);
-  expect(await screen.findByRole('link', { name: /Your ad here/ })).toBeInTheDocument();
-  expect(screen.queryByText('Ad 12')).toBeNull();
-  expect(calls).toHaveLength(2);
+test('names the ad of the page, which is not to stand beside itself', async () => {
+  const { addresses } = openAd12(13);
+  await screen.findByRole('link', { name: /Ad 13/ });
+  expect(addresses()).toEqual([expect.stringMatching(/\?beside=12&slots=ad-sidebar$/)]);
 });

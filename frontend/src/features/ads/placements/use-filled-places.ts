@@ -13,9 +13,9 @@ interface FilledPlace {
 const { findPlacements } = placementsApi.endpoints;
 const slotOf = (element: Element) => element.getAttribute('data-place') as Slot;
 
-/** Whether an ad would stand beside itself: a place may name the ad that its page is about. */
-const isOfPage = (element: Element, { ad }: Placement): boolean =>
-  ad !== null && element.getAttribute('data-ad') === `${ad.id}`;
+/** The ad that the page is about, which does not stand beside itself. */
+const adOf = (elements: readonly Element[]): number | undefined =>
+  Number(elements.map((element) => element.getAttribute('data-ad')).find(Boolean)) || undefined;
 
 /**
  * The places of the page, each with what was put there for this opening of it. All that a page has are asked for at once, as no ad may
@@ -27,30 +27,24 @@ export function useFilledPlaces(): FilledPlace[] {
   useEffect(() => {
     const known = new WeakSet<Element>();
     let isOver = false;
-    const ask = (slots: Slot[]) =>
-      dispatch(findPlacements.initiate({ slots: slots.join() }, { subscribe: false, forceRefetch: true }))
+    const ask = (found: Element[]) => {
+      const asked = { slots: [...new Set(found.map(slotOf))].join(), beside: adOf(found) };
+      return dispatch(findPlacements.initiate(asked, { subscribe: false, forceRefetch: true }))
         .unwrap()
         .catch(() => []);
-
-    /** Another than the page's own, which the server does not know of; the place is free where there is none. */
-    async function another(element: Element): Promise<Placement> {
-      const slot = slotOf(element);
-      const [placement] = await ask([slot]);
-      return placement && !isOfPage(element, placement) ? placement : { slot, ad: null, token: null };
-    }
-    async function place(found: Element[], placement: Placement): Promise<FilledPlace[]> {
+    };
+    const place = (found: Element[], placement: Placement): FilledPlace[] => {
       const element = found.find((each) => each.isConnected && slotOf(each) === placement.slot);
-      if (!element) return [];
-      return [{ element, placement: isOfPage(element, placement) ? await another(element) : placement }];
-    }
+      return element ? [{ element, placement }] : [];
+    };
     async function fill(): Promise<void> {
       const found = [...document.querySelectorAll('[data-place]')].filter((element) => !known.has(element));
       if (found.length === 0) return;
       for (const element of found) known.add(element);
-      const placements = await ask([...new Set(found.map(slotOf))]);
-      const filled = await Promise.all(placements.map((placement) => place(found, placement)));
+      const placements = await ask(found);
       if (isOver) return;
-      setPlaces((now) => [...now.filter(isThere), ...filled.flat()]);
+      const filled = placements.flatMap((placement) => place(found, placement));
+      setPlaces((now) => [...now.filter(isThere), ...filled]);
     }
     const changes = new MutationObserver(() => void fill());
     changes.observe(document.body, { childList: true, subtree: true });
