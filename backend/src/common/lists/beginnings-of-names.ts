@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Searched, WayToFind } from './found-rows.js';
+import { type Searched, WALKED, type WayToFind } from './found-rows.js';
 
 /** More names than these are not sorted by what belongs to them. */
 const FEW = 1_000;
@@ -18,11 +18,13 @@ export class BeginningsOfNames implements Searched {
   /**
    * @param name SQL of the account's name, for a row of the list
    * @param idsOf SQL that selects the list's ids for a condition on users
+   * @param walked rows that are looked at for a page; fewer where the name has to be asked for by each
    */
   constructor(
     private readonly manager: EntityManager,
     private readonly name: string,
     private readonly idsOf: (condition: string) => string,
+    readonly walked = WALKED,
   ) {}
 
   async wayTo(q: string): Promise<WayToFind> {

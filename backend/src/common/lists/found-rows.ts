@@ -10,6 +10,8 @@ export type WayToFind = 'anyhow' | 'index' | 'walk';
 
 /** Where a text is looked for. */
 export interface Searched {
+  /** Rows that are looked at for a page, at the most. */
+  readonly walked: number;
   wayTo(q: string): Promise<WayToFind>;
   /** As a condition of SQL that an index answers. */
   hasByIndex(alias: string): string;
@@ -54,7 +56,7 @@ export interface FoundRows<Row> {
   lookedTo?: string[] | undefined;
 }
 
-/** Rows that are looked at for a page, at the most. */
+/** Rows that are looked at for a page where the text stands in the row itself. */
 export const WALKED = 5_000;
 
 /** The rows of a query. */
@@ -88,7 +90,7 @@ export async function foundRows<Row extends ObjectLiteral>(
   }
   if (besides?.isMeant)
     return rowsOf(query.andWhere(`${query.alias}.id = ANY(ARRAY(${besides.ids}))`), wanted);
-  const end = await lastToLookAt(query, wanted);
+  const end = await lastToLookAt(query, wanted, searched.walked);
   if (end) compare(query, wanted, { how: 'up to', values: end });
   const found = await rowsOf(query.andWhere(either(searched.hasByWalk(query.alias))), wanted);
   return found.rows.length > wanted.limit ? found : { ...found, lookedTo: end };
@@ -98,11 +100,12 @@ export async function foundRows<Row extends ObjectLiteral>(
 async function lastToLookAt<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   wanted: Wanted,
+  walked: number,
 ): Promise<string[] | undefined> {
   const { target } = query.expressionMap.mainAlias!.metadata;
   const all = query.connection.createQueryBuilder<Row>(target, query.alias).select([]);
   const row = await inOrder(all, wanted)
-    .offset(WALKED - 1)
+    .offset(walked - 1)
     .limit(1)
     .getRawOne<Record<string, string>>();
   return row && keysIn(row, wanted);

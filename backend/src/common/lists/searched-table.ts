@@ -3,6 +3,9 @@ import { Remembered } from '../remembered.js';
 import { type Searched, WALKED, type WayToFind } from './found-rows.js';
 import { containing, searchText, trigramsOf } from './search-text.js';
 
+/** An index that names more rows than these is not asked: each may lie on a page of its own, where those that are walked through lie side by side. */
+export const NAMED = 2_000;
+
 /** So many texts, from all over the table, tell how many rows an index would name. */
 const SAMPLED = 1_000;
 
@@ -11,6 +14,7 @@ const FRESH_MS = 600_000;
 
 /** Text columns that have a trigram index, in a table that grows. */
 export class SearchedTable implements Searched {
+  readonly walked = WALKED;
   private readonly size: Remembered<number>;
 
   /** @param columns as the table has them, filled as searchText writes */
@@ -29,7 +33,7 @@ export class SearchedTable implements Searched {
     if (size < WALKED) return 'anyhow';
     const trigrams = trigramsOf(q);
     if (trigrams.length === 0) return 'walk';
-    if (size * (await this.shareWith(trigrams)) > WALKED) return 'walk';
+    if (size * (await this.shareWith(trigrams)) > NAMED) return 'walk';
     return (await this.namesFew(q)) ? 'index' : 'walk';
   }
 
@@ -70,9 +74,9 @@ export class SearchedTable implements Searched {
     const [rows] = await this.dataSource.query<[{ named: number }]>(
       `WITH named AS MATERIALIZED (SELECT FROM ${this.table} WHERE ${this.anyColumn(undefined, (column) => `${column} LIKE $1`)})
        SELECT count(*)::integer AS named FROM (SELECT FROM named LIMIT $2) few`,
-      [containing(q), WALKED + 1],
+      [containing(q), NAMED + 1],
     );
-    return rows.named <= WALKED;
+    return rows.named <= NAMED;
   }
 
   private async readSize(): Promise<number> {

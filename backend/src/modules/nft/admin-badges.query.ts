@@ -20,8 +20,9 @@ type NamedBadge = NftBadge & { username: string };
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-/** Asked for each badge, as a join would read all accounts. */
+/** Asked for each badge, as a join would read all accounts; of so many for a page, therefore. */
 const NAME = '(SELECT username FROM users WHERE id = badge.user_id)';
+const NAMES_ASKED_FOR = 2_000;
 
 /** From an index of its own, as is the name. */
 const OF_WALLET = '(lower(badge.holder) = :wallet OR lower(badge.mint_to) = :wallet)';
@@ -38,7 +39,7 @@ export class AdminBadgesQuery {
     // As a join it would read all badges where the planner takes names that count up for common ones.
     const idsOf = (condition: string): string =>
       `SELECT badge_of_name.id FROM nft_badges badge_of_name WHERE user_id = ANY(ARRAY(SELECT id FROM users WHERE ${condition}))`;
-    this.names = new BeginningsOfNames(dataSource.manager, NAME, idsOf);
+    this.names = new BeginningsOfNames(dataSource.manager, NAME, idsOf, NAMES_ASKED_FOR);
   }
 
   /** Newest first. */
