@@ -16,7 +16,7 @@ import type { CreateAdDto } from './dto/create-ad.dto.js';
 import type { CopyAdDto } from './dto/copy-ad.dto.js';
 import type { UpdateAdDto } from './dto/update-ad.dto.js';
 import { Ad } from './entities/ad.entity.js';
-import { declared } from './own-project.js';
+import { declared, declaredAnew } from './own-project.js';
 import { RunClock } from './runs/run-clock.service.js';
 import { chosenStart } from './runs/run-start.js';
 import { isOver } from './runs/run-state.js';
@@ -68,7 +68,7 @@ export class AdsService {
       format: format === 'text' ? format : null,
       destinationUrl: ad.destinationUrl,
       callToAction: ad.callToAction,
-      notOwnProject: declares.notOwnProject ?? ad.notOwnProject,
+      notOwnProject: declares.notOwnProject,
     });
   }
 
@@ -79,7 +79,7 @@ export class AdsService {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
       if (isOver(ad)) throw runOver();
-      const notOwnProject = declared(user, dto.notOwnProject ?? ad.notOwnProject);
+      const notOwnProject = declaredAnew(user, dto, ad);
       const startsAt = chosenStart(dto.startsAt, ad.startsAt);
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });
