@@ -22,12 +22,16 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           paymentStatus: queryArg.paymentStatus,
           category: queryArg.category,
+          reported: queryArg.reported,
           sort: queryArg.sort,
         },
       }),
     }),
     countAdminAds: build.query<CountAdminAdsApiResponse, CountAdminAdsApiArg>({
       query: () => ({ url: `/api/admin/ads/counts` }),
+    }),
+    letAdStand: build.mutation<LetAdStandApiResponse, LetAdStandApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/ads/${queryArg.id}/reports`, method: 'DELETE' }),
     }),
     listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
       query: () => ({ url: `/api/admin/alarms` }),
@@ -275,11 +279,17 @@ export type ListAdminAdsApiArg = {
   status?: AdStatus;
   paymentStatus?: PaymentStatus;
   category?: AdCategory;
+  /** True for those alone that were reported: the 1,000 newest of them, where there are more. */
+  reported?: boolean;
   /** By what the ads are sorted; their ids, and so their age, unless another is named. */
   sort?: AdSort;
 };
 export type CountAdminAdsApiResponse = /** status 200  */ AdCounts;
 export type CountAdminAdsApiArg = void;
+export type LetAdStandApiResponse = unknown;
+export type LetAdStandApiArg = {
+  id: number;
+};
 export type ListAlarmsApiResponse = /** status 200  */ AdminAlarms;
 export type ListAlarmsApiArg = void;
 export type AcknowledgeAlarmApiResponse = unknown;
@@ -564,10 +574,12 @@ export type AdRun = {
   startsAt: string | null;
   /** When it ends as it runs now, or when it ended; null while the clock stands. */
   endsAt: string | null;
-  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  /** Days of 24 hours in all, fixed when it was submitted. */
   days: number;
   /** Days of which something is left. */
   daysLeft: number;
+  /** When it was first approved: from then on it cannot be withdrawn; null before. */
+  approvedAt: string | null;
 };
 export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
 export type AdDelivery = {
@@ -575,6 +587,12 @@ export type AdDelivery = {
   missing: AdMissingPart[];
   /** Whether it is in its run and paid: one that is not paid only fills places that no paid ad wants. */
   delivered: boolean;
+};
+export type GivenReport = {
+  username: string;
+  reason: string | null;
+  /** When it was reported. */
+  createdAt: string;
 };
 export type AdminAd = {
   category: AdCategory;
@@ -619,6 +637,10 @@ export type AdminAd = {
   byParticipant: boolean;
   /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
   notOwnProject: boolean | null;
+  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. */
+  reportCount: number;
+  /** The newest reports, up to 20. */
+  reports: GivenReport[];
 };
 export type ListOrder = 'asc' | 'desc';
 export type AdSort = 'id' | 'title' | 'category' | 'username' | 'status' | 'paymentStatus' | 'createdAt';
@@ -631,6 +653,8 @@ export type AdCounts = {
   approved: number;
   rejected: number;
   completed: number;
+  /** With reports that nobody has settled, whatever their status. */
+  reported: number;
 };
 export type AlarmCode =
   'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict' | 'promise_overdue';
@@ -678,6 +702,7 @@ export type AdminAlarms = {
 };
 export type AuditAction =
   | 'ad.moderated'
+  | 'ad.let_stand'
   | 'payment.refund_approved'
   | 'setting.changed'
   | 'whitelist.changed'
@@ -962,6 +987,7 @@ export type ErrorCode =
   | 'one_proof'
   | 'other_account'
   | 'own_account'
+  | 'own_ad_reported'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'own_project_undeclared'
@@ -1138,12 +1164,6 @@ export type BadgeMints = {
   /** Badges that were asked for, and for which nothing is signed yet. */
   waiting: number;
 };
-export type CommentReport = {
-  username: string;
-  reason: string | null;
-  /** When it was reported. */
-  createdAt: string;
-};
 export type AdminComment = {
   /** Its own, which says nothing of the vote. */
   id: number;
@@ -1163,7 +1183,7 @@ export type AdminComment = {
   /** How many accounts reported it. */
   reportCount: number;
   /** The newest reports, up to 20. */
-  reports: CommentReport[];
+  reports: GivenReport[];
 };
 export type AdminCommentPage = {
   /** Those that were reported or hidden. */
@@ -1530,6 +1550,7 @@ export const {
   useListAccountsQuery,
   useListAdminAdsQuery,
   useCountAdminAdsQuery,
+  useLetAdStandMutation,
   useListAlarmsQuery,
   useAcknowledgeAlarmMutation,
   useListAuditQuery,

@@ -32,10 +32,11 @@ import type { AdCategory, AdFormat, AdStatus, PaymentStatus } from '../ad.types.
 @Index('ads_waiting_in_username_order', { synchronize: false })
 @Index('ads_waiting_in_time_order', ['createdAt', 'id'], { where: "status = 'pending'" })
 @Index('ads_run_ends_at', ['runEndsAt'], { where: "status = 'approved' AND run_ends_at IS NOT NULL" })
-@Index('ads_runs_to_begin', ['id'], {
+@Index('ads_runs_to_begin', ['userId', 'id'], {
   where:
     "status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL",
 })
+@Index('ads_running', ['userId'], { where: 'running_since IS NOT NULL' })
 @Index('ads_runs_to_stop', ['id'], { where: "status <> 'approved' AND running_since IS NOT NULL" })
 @Index('ads_running_paid', ['id'], {
   where: "status = 'approved' AND running_since IS NOT NULL AND payment_status IN ('confirmed', 'settled')",
@@ -106,7 +107,7 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   startsAt: Date | null;
 
-  /** Days of its run in all; null until it is first approved. */
+  /** Days of its run in all, as they were when it was submitted; null until its first approval where the version before took it. */
   @Column({ type: 'integer', nullable: true })
   runDays: number | null;
 
@@ -122,6 +123,10 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   runEndsAt: Date | null;
 
+  /** When it was first approved: from then on it is decided on, whatever becomes of it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null;
+
   /** Since when its owner has it rest. */
   @Column({ type: 'timestamptz', nullable: true })
   pausedAt: Date | null;
@@ -130,7 +135,7 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   withdrawnAt: Date | null;
 
-  /** When the clock completed its run. */
+  /** When its run was over, once the clock has completed it. */
   @Column({ type: 'timestamptz', nullable: true })
   completedAt: Date | null;
 
