@@ -88,7 +88,7 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
   await admin.patch(`/admin/comments/${othersComment}`, { hidden: true, reason: 'Not kind' }).expect(200);
   await mailed(app, person);
   const adId = await paidAd(app, person);
-  const othersAd = await submitAd(other.client);
+  const othersAd = await submitAd(other.client, { notOwnProject: true });
   await client.post(`/ads/${othersAd}/report`, { reason: 'Too good to be true' }).expect(204);
   const { secret: totp } = await withTotp(person);
   await withKey(app, person);
