@@ -2,6 +2,7 @@ import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
 import { RunCompletions } from '../../src/modules/ads/runs/run-completions.service.js';
 import { RunFiguresSource } from '../../src/modules/ads/runs/run-figures.js';
 import { adOf, clockOf, DAY_MS, letPass, roundOfClock, runningAd, runOf } from '../factories/run.factory.js';
+import { suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
@@ -175,6 +176,15 @@ describe('the end of a run', () => {
     expect(await clockOf(app, id)).toMatchObject({ status: 'rejected', ...clock });
     await expectOver(admin.patch(`/ads/${id}/status`, { status: 'approved' }));
     await expectOver(owner.client.patch(`/ads/${id}`, { category: 'design' }));
+  });
+
+  it('has come, too, where the account was suspended after that and before the clock came', async () => {
+    const id = await runningAd(admin, owner.client);
+    await letPass(app, '30 days', id);
+    const { runEndsAt } = await clockOf(app, id);
+    await suspend(admin, owner.id);
+    await roundOfClock(app);
+    expect(await clockOf(app, id)).toMatchObject({ status: 'completed', completedAt: runEndsAt });
   });
 
   it('comes once for each ad, over two processes that look at the same time and others who change it', async () => {

@@ -9,8 +9,10 @@ export const inItsRun = (ad: string): string =>
     AND ${ofNobodySuspended(`${ad}.user_id`)})`;
 
 /** As a value, by which a batch is found in an index's order: a join would look at all that there are. */
-const isFree = (userId: string): string =>
-  `(SELECT owner.suspended_at FROM users owner WHERE owner.id = ${userId}) IS NULL`;
+const suspensionOf = (userId: string): string =>
+  `(SELECT owner.suspended_at FROM users owner WHERE owner.id = ${userId})`;
+
+const isFree = (userId: string): string => `${suspensionOf(userId)} IS NULL`;
 
 /** That its clock stands and has to run, unless its account is suspended. */
 const STANDS = `ad.status = 'approved' AND ad.running_since IS NULL AND ad.paused_at IS NULL AND ad.withdrawn_at IS NULL
@@ -19,7 +21,7 @@ const STANDS = `ad.status = 'approved' AND ad.running_since IS NULL AND ad.pause
 /** The clock sees what was waited for: a transaction may have begun before the stretch that it ends. */
 const NOW = 'statement_timestamp()';
 
-/** Asked by who holds an ad's lock, it is the time by which nobody else changes it any more. */
+/** Asked by whoever holds an ad's lock, it is the time by which nobody else changes it any more. */
 export const TIME = `SELECT ${NOW} AS now`;
 
 /** Of an ad that is approved, or was until just now: from its first approval on. $1: days of one without any. */
@@ -89,12 +91,13 @@ export const BEGIN_SOME = some(
   OWNERS,
 );
 
-/** Of suspended accounts, up to when each was. $1: an account, null for all. */
+/** Of suspended accounts, up to when each was; a run that was over by then is left to be completed. $1: an account, null for all. */
 export const STOP_SOME_OF_SUSPENDED = some(
   `SELECT ad.id FROM users owner JOIN ads ad ON ad.user_id = owner.id
-   WHERE owner.suspended_at IS NOT NULL AND ad.running_since IS NOT NULL AND ($1::integer IS NULL OR owner.id = $1)
+   WHERE owner.suspended_at < ad.run_ends_at AND ad.running_since IS NOT NULL AND owner.suspended_at IS NOT NULL
+     AND ($1::integer IS NULL OR owner.id = $1)
    LIMIT ${AT_ONCE} ${LOCKED}`,
-  stop('(SELECT owner.suspended_at FROM users owner WHERE owner.id = ad.user_id)'),
+  stop(suspensionOf('ad.user_id')),
 );
 
 /** Which the version before has sent back to moderation without knowing of a clock. */
@@ -107,7 +110,8 @@ export const STOP_SOME_UNDECIDED = some(
 /** Locks those whose run is over, which ended first. $1: how many, $2: ids that are passed over. */
 export const OVER = `
   SELECT ad.id FROM ads ad
-  WHERE ad.status = 'approved' AND ad.run_ends_at <= now() AND NOT ad.id = ANY ($2) AND ${isFree('ad.user_id')}
+  WHERE ad.status = 'approved' AND ad.run_ends_at <= now() AND NOT ad.id = ANY ($2)
+    AND ad.run_ends_at <= coalesce(${suspensionOf('ad.user_id')}, 'infinity')
   ORDER BY ad.run_ends_at LIMIT $1 ${LOCKED}`;
 
 /** $1: ads, which are locked. */
