@@ -35,7 +35,7 @@ describe('the export of an account', () => {
       passkeys: [{ name: 'My phone' }],
       secondFactor: { recoveryCodesLeft: 10 },
       pictures: [{ format: 'sidebar' }, { format: 'sidebar' }, { format: 'sidebar' }],
-      ads: [{ id: life.adId, title: 'Solar lamps for night markets', status: 'pending' }],
+      ads: [{ id: life.adId, title: 'Solar lamps for night markets', status: 'pending', runDays: 30 }],
       adReports: [{ reason: 'Too good to be true' }],
       payments: [{ adId: String(life.adId), amount: '25000000000000000000', status: 'confirmed' }],
       badge: { tokenId: expect.any(String), holder: expect.stringMatching(/^0x/) },

@@ -93,8 +93,28 @@ describe('an ad', () => {
       const id = await submitAd(owner.client, { notOwnProject: true });
       expect(await moderated(id)).toMatchObject({ byParticipant: true, notOwnProject: true });
       await owner.client.patch(`/ads/${id}`, { category: 'design' }).expect(200);
-      await owner.client.post(`/ads/${id}/copy`).expect(201);
       await undeclared(owner.client.patch(`/ads/${id}`, { notOwnProject: false }));
+    });
+
+    it.each([undefined, {}, { notOwnProject: null }, { notOwnProject: false }])(
+      'is not run again with %j: what was declared of one is not of the next',
+      async (said) => {
+        const id = await submitAd(owner.client, { notOwnProject: true });
+        await undeclared(owner.client.post(`/ads/${id}/copy`, said));
+        const { body } = await owner.client.post(`/ads/${id}/copy`, { notOwnProject: true }).expect(201);
+        expect(await moderated((body as { id: number }).id)).toMatchObject({ notOwnProject: true });
+      },
+    );
+
+    it('that leads elsewhere after an edit is declared again', async () => {
+      const [here, there] = ['https://example.org/here', 'https://example.org/there'];
+      const id = await submitAd(owner.client, { notOwnProject: true, destinationUrl: here });
+      const edit = (changes: object) => owner.client.patch(`/ads/${id}`, changes);
+      await edit({ destinationUrl: here, title: 'Solar lamps for harbours' }).expect(200);
+      await undeclared(edit({ destinationUrl: there }));
+      await undeclared(edit({ destinationUrl: null }));
+      await undeclared(edit({ destinationUrl: there, notOwnProject: null }));
+      await edit({ destinationUrl: there, notOwnProject: true }).expect(200);
     });
 
     it('from before that was asked is edited and run again with the declaration alone', async () => {

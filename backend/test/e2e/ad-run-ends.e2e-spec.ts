@@ -1,25 +1,29 @@
 import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
-import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { RunCompletions } from '../../src/modules/ads/runs/run-completions.service.js';
 import { RunFiguresSource } from '../../src/modules/ads/runs/run-figures.js';
-import { submitAd } from '../factories/ad.factory.js';
-import { whenPayment } from '../factories/payment.factory.js';
-import {
-  adOf,
-  approve,
-  clockOf,
-  DAY_MS,
-  letPass,
-  roundOfClock,
-  runningAd,
-  runOf,
-} from '../factories/run.factory.js';
+import { adOf, clockOf, DAY_MS, letPass, roundOfClock, runningAd, runOf } from '../factories/run.factory.js';
+import { suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
-import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
+
+const MINUTE_MS = 60_000;
+
+/** All that fake timers would replace but the date. */
+const TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 describe('the end of a run', () => {
   let app: TestApp;
@@ -62,10 +66,12 @@ describe('the end of a run', () => {
     await roundOfClock(app);
     expect(await runOf(owner.client, id)).toMatchObject({ state: 'running', daysLeft: 1 });
     await letPass(app, '1 hour', id);
+    const { runEndsAt } = await clockOf(app, id);
     await roundOfClock(app);
     const { status, run } = await adOf(owner.client, id);
     const { completedAt, ...clock } = await clockOf(app, id);
     expect(status).toBe('completed');
+    expect(completedAt).toEqual(runEndsAt);
     expect(run).toMatchObject({ state: 'completed', daysLeft: 0, endsAt: completedAt!.toISOString() });
     expect(clock).toMatchObject({ ranMs: 30 * DAY_MS, runningSince: null, runEndsAt: null });
   });
@@ -128,6 +134,59 @@ describe('the end of a run', () => {
     await expectOver(owner.client.post(`/ads/${id}/pause`));
   });
 
+  describe('is the database’s to tell, whatever the time of the process that is asked,', () => {
+    afterEach(() => jest.useRealTimers());
+
+    /** Dates alone are those of a clock that goes wrong: everything else goes on. */
+    const withClockAt = (ahead: number) =>
+      jest.useFakeTimers({ now: Date.now() + ahead, doNotFake: [...TIMERS] });
+
+    it('and has not come where that is ahead', async () => {
+      const id = await runningAd(admin, owner.client);
+      await letPass(app, '29 days 23 hours 58 minutes', id);
+      withClockAt(5 * MINUTE_MS);
+      await owner.client.post(`/ads/${id}/pause`).expect(200);
+    });
+
+    it('and has come where that is behind', async () => {
+      const id = await runningAd(admin, owner.client);
+      await letPass(app, '30 days', id);
+      withClockAt(-5 * MINUTE_MS);
+      await expectOver(owner.client.post(`/ads/${id}/pause`));
+      await expectOver(owner.client.patch(`/ads/${id}`, { category: 'design' }));
+      await expectOver(admin.patch(`/ads/${id}/status`, { status: 'pending' }));
+    });
+  });
+
+  it('has come for a moderator, too, before the clock says so', async () => {
+    const id = await runningAd(admin, owner.client);
+    await letPass(app, '30 days', id);
+    for (const status of ['approved', 'pending'])
+      await expectOver(admin.patch(`/ads/${id}/status`, { status }));
+    await roundOfClock(app);
+    expect(await clockOf(app, id)).toMatchObject({ status: 'completed', ranMs: 30 * DAY_MS });
+  });
+
+  it('stays so where a moderator hides what it left before the clock says so', async () => {
+    const id = await runningAd(admin, owner.client);
+    await letPass(app, '30 days', id);
+    const { runEndsAt } = await clockOf(app, id);
+    await admin.patch(`/ads/${id}/status`, { status: 'rejected', reason: 'It was a fraud' }).expect(200);
+    const clock = { ranMs: 30 * DAY_MS, runningSince: null, runEndsAt: null, completedAt: runEndsAt };
+    expect(await clockOf(app, id)).toMatchObject({ status: 'rejected', ...clock });
+    await expectOver(admin.patch(`/ads/${id}/status`, { status: 'approved' }));
+    await expectOver(owner.client.patch(`/ads/${id}`, { category: 'design' }));
+  });
+
+  it('has come, too, where the account was suspended after that and before the clock came', async () => {
+    const id = await runningAd(admin, owner.client);
+    await letPass(app, '30 days', id);
+    const { runEndsAt } = await clockOf(app, id);
+    await suspend(admin, owner.id);
+    await roundOfClock(app);
+    expect(await clockOf(app, id)).toMatchObject({ status: 'completed', completedAt: runEndsAt });
+  });
+
   it('comes once for each ad, over two processes that look at the same time and others who change it', async () => {
     const ids: number[] = [];
     for (let one = 0; one < 12; one++) ids.push(await runningAd(admin, owner.client));
@@ -182,39 +241,5 @@ describe('the end of a run', () => {
       [owner.id],
     );
     expect(told).toBe(count);
-  });
-
-  describe('and the money', () => {
-    it('that was held by then is split', async () => {
-      const id = await submitAd(owner.client);
-      await app.chain.pay(id);
-      await whenPayment(owner.client, id, 'confirming');
-      await approve(admin, id);
-      await letPass(app, '30 days', id);
-      await roundOfClock(app);
-      expect(await adOf(owner.client, id)).toMatchObject({
-        status: 'completed',
-        paymentStatus: 'confirming',
-      });
-      await app.chain.mine(5);
-      await eventually(async () => expect(await app.chain.paymentState(id)).toBe(2));
-      await whenPayment(owner.client, id, 'settled');
-    });
-
-    it('that is paid afterwards is given back, and the owner is told', async () => {
-      const id = await completedAd();
-      await app.chain.pay(id);
-      await app.chain.mine(5);
-      await eventually(async () => expect(await app.chain.paymentState(id)).toBe(3));
-      await whenPayment(owner.client, id, 'refunded');
-      expect(await adOf(owner.client, id)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' });
-      await app.chain.mine(5);
-      await eventually(async () =>
-        expect(await noticesOf(owner, 'refund')).toEqual([
-          expect.objectContaining({ adId: id, reason: null }),
-        ]),
-      );
-      expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(id) })).toBe(1);
-    });
   });
 });

@@ -41,13 +41,16 @@ describe('the run of an ad', () => {
 
   it('waits for a decision, and takes thirty days from the approval on', async () => {
     const id = await submitAd(owner.client);
-    const waiting = { state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30 };
+    const waiting = {
+      ...{ state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30 },
+      approvedAt: null,
+    };
     expect(await runOf(owner.client, id)).toEqual(waiting);
     expect(await isInItsRun(id)).toBe(false);
     const before = Date.now();
     await approve(admin, id);
     const { startsAt, endsAt, ...run } = await runOf(owner.client, id);
-    expect(run).toEqual({ state: 'running', days: 30, daysLeft: 30 });
+    expect(run).toEqual({ state: 'running', days: 30, daysLeft: 30, approvedAt: expect.any(String) });
     expect(Math.abs(new Date(startsAt!).getTime() - before)).toBeLessThan(60_000);
     expect(new Date(endsAt!).getTime() - new Date(startsAt!).getTime()).toBe(30 * DAY_MS);
     expect(await isInItsRun(id)).toBe(true);
@@ -69,15 +72,26 @@ describe('the run of an ad', () => {
     expect(moderated).toContainEqual(expect.objectContaining({ id, run: await runOf(owner.client, id) }));
   });
 
-  it('has the days of its first approval, whatever becomes of the setting', async () => {
+  it('has the days for which it was submitted, whatever becomes of the setting', async () => {
     await setDays('14');
     const id = await submitAd(owner.client);
     await setDays('7');
-    expect(await runOf(owner.client, id)).toMatchObject({ days: 7 });
+    expect(await runOf(owner.client, id)).toMatchObject({ days: 14, daysLeft: 14 });
+    await owner.client.patch(`/ads/${id}`, { category: 'design' }).expect(200);
     await approve(admin, id);
     await setDays('3');
     await reject(id);
     await approve(admin, id);
+    expect(await runOf(owner.client, id)).toMatchObject({ state: 'running', days: 14, daysLeft: 14 });
+  });
+
+  it('has the days of its first approval where the version before took the ad', async () => {
+    const id = await submitAd(owner.client);
+    await app.dataSource.query('UPDATE ads SET run_days = NULL WHERE id = $1', [id]);
+    await setDays('7');
+    expect(await runOf(owner.client, id)).toMatchObject({ days: 7 });
+    await approve(admin, id);
+    await setDays('3');
     expect(await runOf(owner.client, id)).toMatchObject({ state: 'running', days: 7, daysLeft: 7 });
   });
 
@@ -116,7 +130,7 @@ describe('the run of an ad', () => {
       await expectTenDaysGone();
       await approve(admin, id);
       const { startsAt, endsAt, ...run } = await runOf(owner.client, id);
-      expect(run).toEqual({ state: 'running', days: 30, daysLeft: 20 });
+      expect(run).toMatchObject({ state: 'running', days: 30, daysLeft: 20 });
       const { ranMs } = await clockOf(app, id);
       expect(new Date(endsAt!).getTime() - new Date(startsAt!).getTime()).toBe(30 * DAY_MS - ranMs);
     });
@@ -234,7 +248,8 @@ describe('the run of an ad', () => {
 
   it('begins by the clock where the version before has approved the ad', async () => {
     const ids = [await submitAd(owner.client), await submitAd(owner.client)];
-    await app.dataSource.query(`UPDATE ads SET status = 'approved' WHERE id = ANY ($1)`, [ids]);
+    const approveAll = `UPDATE ads SET status = 'approved', run_days = NULL WHERE id = ANY ($1)`;
+    await app.dataSource.query(approveAll, [ids]);
     await roundOfClock(app);
     for (const id of ids) expect(await runOf(owner.client, id)).toMatchObject({ state: 'running', days: 30 });
   });

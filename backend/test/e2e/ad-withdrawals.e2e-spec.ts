@@ -1,6 +1,6 @@
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
-import { adOf, approve, clockOf, roundOfClock, runningAd, runOf } from '../factories/run.factory.js';
+import { adOf, approve, DAY_MS, letPass, roundOfClock, runOf } from '../factories/run.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -24,6 +24,7 @@ describe('an ad that its advertiser withdraws', () => {
 
   const withdraw = (ad = id) => owner.client.post(`/ads/${ad}/withdraw`);
   const decide = (status: string) => admin.patch(`/ads/${id}/status`, { status, reason: 'A reason' });
+  const edit = () => owner.client.patch(`/ads/${id}`, { category: 'design' }).expect(200);
 
   it('is rejected without a reason, and seen by nobody else', async () => {
     const { body } = await withdraw().expect(200);
@@ -69,11 +70,76 @@ describe('an ad that its advertiser withdraws', () => {
     expect(await adOf(owner.client, id)).toMatchObject({ status });
   });
 
-  it('may have run before an edit', async () => {
-    const edited = await runningAd(admin, owner.client);
-    await owner.client.patch(`/ads/${edited}`, { category: 'design' }).expect(200);
-    await withdraw(edited).expect(200);
-    expect(await clockOf(app, edited)).toMatchObject({ status: 'rejected', runningSince: null });
+  it('was not decided on before: it may have been rejected before an edit', async () => {
+    await decide('rejected').expect(200);
+    await edit();
+    await withdraw().expect(200);
+  });
+
+  describe('was never approved: it is decided on', () => {
+    const expectDecided = async () => {
+      expect((await withdraw().expect(409)).body).toMatchObject({ code: 'ad_decided' });
+      expect(await adOf(owner.client, id)).toMatchObject({ status: 'pending' });
+    };
+
+    it('where it ran before an edit, and is told so', async () => {
+      expect(await runOf(owner.client, id)).toMatchObject({ approvedAt: null });
+      await approve(admin, id);
+      const { approvedAt } = await runOf(owner.client, id);
+      expect(approvedAt).not.toBeNull();
+      await edit();
+      await expectDecided();
+      await approve(admin, id);
+      expect(await runOf(owner.client, id)).toMatchObject({ state: 'running', approvedAt });
+    });
+
+    it('where it was yet to begin before an edit', async () => {
+      const startsAt = new Date(Date.now() + DAY_MS).toISOString();
+      id = await submitAd(owner.client, { startsAt });
+      await approve(admin, id);
+      await edit();
+      await expectDecided();
+    });
+
+    it.each([
+      ['an edit', () => edit()],
+      ['a moderator has put it off', () => decide('pending').expect(200)],
+    ])('where the version before approved it, before %s and before the clock came', async (_, step) => {
+      await app.dataSource.query(`UPDATE ads SET status = 'approved' WHERE id = $1`, [id]);
+      await step();
+      await expectDecided();
+    });
+
+    it('where the version before sent it back, which the clock had begun', async () => {
+      await app.dataSource.query(`UPDATE ads SET status = 'approved' WHERE id = $1`, [id]);
+      await roundOfClock(app);
+      await app.dataSource.query(`UPDATE ads SET status = 'pending' WHERE id = $1`, [id]);
+      await expectDecided();
+    });
+
+    it('where its money was not final yet when it was edited: that is held, and split once it is approved', async () => {
+      await app.chain.pay(id);
+      await whenPayment(owner.client, id, 'confirming');
+      await approve(admin, id);
+      await letPass(app, '20 days', id);
+      await edit();
+      await app.chain.mine(5);
+      await whenPayment(owner.client, id, 'confirmed');
+      await expectDecided();
+      expect(await app.chain.paymentState(id)).toBe(1);
+      await approve(admin, id);
+      await eventually(async () => expect(await app.chain.paymentState(id)).toBe(2));
+    });
+
+    it('where its money was split before an edit', async () => {
+      await approve(admin, id);
+      await app.chain.pay(id);
+      await app.chain.mine(5);
+      await whenPayment(owner.client, id, 'settled');
+      await edit();
+      await expectDecided();
+      expect(await adOf(owner.client, id)).toMatchObject({ paymentStatus: 'settled' });
+    });
   });
 
   it('is either that or approved where both happen at once', async () => {
@@ -103,15 +169,5 @@ describe('an ad that its advertiser withdraws', () => {
     await app.chain.mine(5);
     await eventually(async () => expect(await app.chain.paymentState(id)).toBe(3));
     await whenPayment(owner.client, id, 'refunded');
-  });
-
-  it('keeps what was split before an edit', async () => {
-    await approve(admin, id);
-    await app.chain.pay(id);
-    await app.chain.mine(5);
-    await whenPayment(owner.client, id, 'settled');
-    await owner.client.patch(`/ads/${id}`, { category: 'design' }).expect(200);
-    await withdraw().expect(200);
-    expect(await adOf(owner.client, id)).toMatchObject({ status: 'rejected', paymentStatus: 'settled' });
   });
 });

@@ -34,7 +34,7 @@ describe('submitting an ad', () => {
       reason: null,
       pictureCopy: null,
       metrics: expect.objectContaining({ served: 0, viewable: 0, clicks: 0, reach: 0 }) as object,
-      run: { state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30 },
+      run: { state: 'waiting', startsAt: null, endsAt: null, days: 30, daysLeft: 30, approvedAt: null },
       delivery: { delivered: false, missing: ['destinationUrl', 'callToAction', 'payment'] },
     });
   });

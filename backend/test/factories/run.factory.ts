@@ -37,6 +37,7 @@ export const runOf = async (client: Client, id: number) =>
     endsAt: string | null;
     days: number;
     daysLeft: number;
+    approvedAt: string | null;
   };
 
 interface Clock {

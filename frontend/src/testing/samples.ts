@@ -48,6 +48,7 @@ export const aRun = (change: Partial<NonNullable<Ad['run']>> = {}): NonNullable<
   endsAt: null,
   days: 30,
   daysLeft: 30,
+  approvedAt: null,
   ...change,
 });
 

@@ -8,6 +8,7 @@ const COLUMNS = {
   ran_ms: `bigint NOT NULL DEFAULT '0'`,
   running_since: 'TIMESTAMP WITH TIME ZONE',
   run_ends_at: 'TIMESTAMP WITH TIME ZONE',
+  approved_at: 'TIMESTAMP WITH TIME ZONE',
   paused_at: 'TIMESTAMP WITH TIME ZONE',
   withdrawn_at: 'TIMESTAMP WITH TIME ZONE',
   completed_at: 'TIMESTAMP WITH TIME ZONE',
@@ -17,7 +18,8 @@ const COLUMNS = {
 /** Of each kind there are few at a time, except after this migration: the clock begins all runs there are. */
 const INDEXES = {
   ads_run_ends_at: `(run_ends_at) WHERE status = 'approved' AND run_ends_at IS NOT NULL`,
-  ads_runs_to_begin: `(id) WHERE status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL`,
+  ads_runs_to_begin: `(user_id, id) WHERE status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL`,
+  ads_running: `(user_id) WHERE running_since IS NOT NULL`,
   ads_runs_to_stop: `(id) WHERE status <> 'approved' AND running_since IS NOT NULL`,
 };
 

@@ -16,10 +16,9 @@ import type { CreateAdDto } from './dto/create-ad.dto.js';
 import type { CopyAdDto } from './dto/copy-ad.dto.js';
 import type { UpdateAdDto } from './dto/update-ad.dto.js';
 import { Ad } from './entities/ad.entity.js';
-import { declared } from './own-project.js';
+import { declared, declaredAnew } from './own-project.js';
 import { RunClock } from './runs/run-clock.service.js';
 import { chosenStart } from './runs/run-start.js';
-import { isOver } from './runs/run-state.js';
 import { assertTextAd } from './text-ad.js';
 
 /** What the payments module keeps on an ad. */
@@ -51,7 +50,8 @@ export class AdsService {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
       const id = await this.ids.next(manager, SPLITTER);
-      await insertWithId(manager, Ad, { ...dto, id, format, userId, notOwnProject, startsAt });
+      const runDays = await this.clock.daysToSell(manager);
+      await insertWithId(manager, Ad, { ...dto, id, format, userId, notOwnProject, startsAt, runDays });
       await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });
@@ -68,7 +68,7 @@ export class AdsService {
       format: format === 'text' ? format : null,
       destinationUrl: ad.destinationUrl,
       callToAction: ad.callToAction,
-      notOwnProject: declares.notOwnProject ?? ad.notOwnProject,
+      notOwnProject: declares.notOwnProject,
     });
   }
 
@@ -78,8 +78,8 @@ export class AdsService {
     return this.ads.manager.transaction(async (manager) => {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
-      if (isOver(ad)) throw runOver();
-      const notOwnProject = declared(user, dto.notOwnProject ?? ad.notOwnProject);
+      if (await this.clock.isOver(manager, ad)) throw runOver();
+      const notOwnProject = declaredAnew(user, dto, ad);
       const startsAt = chosenStart(dto.startsAt, ad.startsAt);
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });

@@ -12,7 +12,6 @@ import type { SetAdStatusDto } from './dto/set-ad-status.dto.js';
 import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
 import { RunClock } from './runs/run-clock.service.js';
-import { isCompleted } from './runs/run-state.js';
 
 /** The moderator's decisions; whoever follows them (the money) does so in the same transaction. */
 @Injectable()
@@ -34,7 +33,8 @@ export class ModerationService {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.ads.lock(manager, id);
       const { title, status: from, ...ad } = before;
-      assertOpen(before, status);
+      const isOver = await this.clock.isOver(manager, before);
+      assertOpen(before, isOver, status);
       if (revision !== undefined && revision !== ad.revision) throw adChanged();
       if (status === 'approved') await this.pictures.settle(manager, before, revision !== undefined);
       const kept = status === 'rejected' ? reason! : null;
@@ -47,6 +47,7 @@ export class ModerationService {
         ...(settled > 0 && { reportsSettled: settled }),
       };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
+      if (isOver && ad.completedAt === null) await this.clock.end(manager, id);
       const decided = await this.apply(manager, id, status, kept);
       await this.tellOwner(manager, actor, before, decided);
       return decided;
@@ -60,23 +61,28 @@ export class ModerationService {
     await this.notifications.send(manager, [userId], 'moderation', { adId, title, status, reason });
   }
 
-  /** Changes the status of an ad that the caller has locked. */
-  async apply(
+  /** An approved ad that the caller has locked is unpaid again: it awaits a decision like any other, unless its days are over. */
+  async putBack(manager: EntityManager, ad: Ad): Promise<void> {
+    if (await this.clock.isOver(manager, ad)) return;
+    await this.apply(manager, ad.id, 'pending', null);
+  }
+
+  private async apply(
     manager: EntityManager,
     id: number,
     status: ModeratedStatus,
     reason: string | null,
   ): Promise<Ad> {
+    if (status !== 'approved') await this.clock.stop(manager, id);
     await manager.update(Ad, { id }, { status, reason });
     if (status === 'approved') await this.clock.approve(manager, id);
-    else await this.clock.stop(manager, id);
     await this.ads.announce(manager, id);
     await this.statusChanges.publish(manager, [await manager.findOneByOrFail(Ad, { id })]);
     return manager.findOneByOrFail(Ad, { id });
   }
 }
 
-/** What its owner took back stays so; what is completed may only be hidden. @throws runOver */
-function assertOpen(ad: Ad, status: ModeratedStatus): void {
-  if (ad.withdrawnAt !== null || (isCompleted(ad) && status !== 'rejected')) throw runOver();
+/** What its owner took back stays so; what ran its days may only be hidden. @throws runOver */
+function assertOpen(ad: Ad, isOver: boolean, status: ModeratedStatus): void {
+  if (ad.withdrawnAt !== null || (isOver && status !== 'rejected')) throw runOver();
 }

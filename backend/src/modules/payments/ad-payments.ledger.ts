@@ -42,10 +42,8 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     const final = await this.fold(manager, adIds);
     await this.states.refresh(manager, adIds, new Set(final.map(placeOf)));
     const givenBack = new Set(adIdsOf(final.filter(({ returnsAd }) => returnsAd)));
-    // After a reclaim an approved ad is unpaid again, and awaits a decision like any other.
-    for (const { id, status } of ads)
-      if (status === 'approved' && givenBack.has(id))
-        await this.moderation.apply(manager, id, 'pending', null);
+    for (const ad of ads)
+      if (ad.status === 'approved' && givenBack.has(ad.id)) await this.moderation.putBack(manager, ad);
   }
 
   /** Open pages hear of each confirmation that is still shown. */

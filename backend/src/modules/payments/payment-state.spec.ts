@@ -17,7 +17,11 @@ const paidAt = new Date('2026-11-20T12:00:00Z');
 const seen: PaymentFacts = { verified: false, outcome: null, holdsAd: true, paidAt };
 const held: PaymentFacts = { ...seen, verified: true };
 const second: PaymentFacts = { ...held, holdsAd: false };
-const ad = (status: AdStatus, completedAt: Date | null = null) => ({ status, completedAt });
+const ad = (status: AdStatus, completedAt: Date | null = null, runEndsAt: Date | null = null) => ({
+  status,
+  completedAt,
+  runEndsAt,
+});
 const approved = ad('approved');
 
 describe('the state of a payment', () => {
@@ -66,6 +70,16 @@ describe('the state of a payment', () => {
     expect(isLate(late, ad('completed', after))).toBe(false);
     expect(isLate(late, approved)).toBe(false);
     expect(isLate(late, null)).toBe(false);
+  });
+
+  it('gives back, too, what was paid between the end of a run and the clock that completes it', () => {
+    const [before, after] = ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z'].map((time) => new Date(time));
+    const late = { ...held, holdsAd: false };
+    expect(moneyActionOf(late, ad('approved', null, before), undefined)).toBe('refund');
+    expect(moneyActionOf(held, ad('approved', null, before), held)).toBe('settle');
+    expect(isLate(late, ad('approved', null, paidAt))).toBe(true);
+    expect(isLate(late, ad('approved', null, after))).toBe(false);
+    expect(isLate(late, ad('pending', null, before))).toBe(false);
   });
 
   it('leaves the fourth refund of one payer and ad to a person, unless one has decided', () => {

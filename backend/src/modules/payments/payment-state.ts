@@ -7,7 +7,7 @@ import type { AdPayment } from './entities/ad-payment.entity.js';
 export type PaymentFacts = Pick<AdPayment, 'outcome' | 'verified' | 'holdsAd' | 'paidAt'>;
 
 /** The paid ad; null when no such ad exists. */
-export type AdFacts = Pick<Ad, 'status' | 'completedAt'> | null;
+export type AdFacts = Pick<Ad, 'status' | 'completedAt' | 'runEndsAt'> | null;
 
 /** By which a block may look older than what was there before it: it is dated to its beginning, and by another clock. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -27,9 +27,15 @@ export function adPaidBy<T extends { createdAt: Date }>(
 /** Blocks are dated in whole seconds. */
 const BLOCK_DATE_MS = 1_000;
 
+/** When an ad's run was or will be over, also where the clock is yet to complete it; null where that is open. */
+const endOf = (ad: AdFacts): Date | null =>
+  ad && (ad.completedAt ?? (ad.status === 'approved' ? ad.runEndsAt : null));
+
 /** Whether it was paid when the ad's run was over: for nothing. What held the ad by then goes on holding it. */
-export const isLate = ({ paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'>, ad: AdFacts): boolean =>
-  !holdsAd && !!ad?.completedAt && paidAt.getTime() + BLOCK_DATE_MS > ad.completedAt.getTime();
+export function isLate({ paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'>, ad: AdFacts): boolean {
+  const end = endOf(ad);
+  return !holdsAd && end !== null && paidAt.getTime() + BLOCK_DATE_MS > end.getTime();
+}
 
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';

@@ -51,7 +51,7 @@ export class SettingsService {
     return places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10);
   }
 
-  /** Days for which an ad runs in all, once it is approved. */
+  /** Days for which an ad that is submitted now runs in all, once it is approved. */
   async adRunDays(manager: EntityManager = this.dataSource.manager): Promise<number> {
     const days = await this.valueOf(manager, 'adRunDays');
     return days === undefined ? DEFAULT_AD_RUN_DAYS : Number.parseInt(days, 10);

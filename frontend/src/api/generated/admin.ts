@@ -574,10 +574,12 @@ export type AdRun = {
   startsAt: string | null;
   /** When it ends as it runs now, or when it ended; null while the clock stands. */
   endsAt: string | null;
-  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  /** Days of 24 hours in all, fixed when it was submitted. */
   days: number;
   /** Days of which something is left. */
   daysLeft: number;
+  /** When it was first approved: from then on it cannot be withdrawn; null before. */
+  approvedAt: string | null;
 };
 export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
 export type AdDelivery = {

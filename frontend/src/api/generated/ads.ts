@@ -180,10 +180,12 @@ export type AdRun = {
   startsAt: string | null;
   /** When it ends as it runs now, or when it ended; null while the clock stands. */
   endsAt: string | null;
-  /** Days of 24 hours in all: of an ad that was never approved what it would be now. */
+  /** Days of 24 hours in all, fixed when it was submitted. */
   days: number;
   /** Days of which something is left. */
   daysLeft: number;
+  /** When it was first approved: from then on it cannot be withdrawn; null before. */
+  approvedAt: string | null;
 };
 export type AdMissingPart = 'destinationUrl' | 'callToAction' | 'payment';
 export type AdDelivery = {
@@ -246,7 +248,7 @@ export type CreateAd = {
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
-  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  /** That this is not for one's own project; required of participants, who may not advertise theirs, also where an edit changes the destination. Nobody else is asked. */
   notOwnProject?: boolean | null;
 };
 export type UpdateAd = {
@@ -267,11 +269,11 @@ export type UpdateAd = {
   imageUrl?: string | null;
   /** Where the button on the ad's page leads; http or https. */
   destinationUrl?: string | null;
-  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  /** That this is not for one's own project; required of participants, who may not advertise theirs, also where an edit changes the destination. Nobody else is asked. */
   notOwnProject?: boolean | null;
 };
 export type CopyAd = {
-  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  /** That this is not for one's own project; required of participants, who may not advertise theirs, also where an edit changes the destination. Nobody else is asked. */
   notOwnProject?: boolean | null;
 };
 export type ModeratedStatus = 'pending' | 'approved' | 'rejected';

@@ -19,7 +19,7 @@ export type ChallengeSettings = {
   maxParticipants: number;
   /** Places taken; the spots are full once it reaches maxParticipants. */
   participantsCount: number;
-  /** Days for which an ad runs in all, once it is approved; of those approved before, what it was then. */
+  /** Days for which an ad that is submitted now runs in all, once it is approved; of those submitted before, what it was then. */
   adRunDays: number;
   /** PeerTube hosts whose films play on this site. */
   videoHosts: string[];

@@ -110,7 +110,7 @@ export class AdDto {
     };
   }
 
-  /** What its owner and the admin may see. @param runDays days of a run that is approved now */
+  /** What its owner and the admin may see. @param runDays days of an ad that has none yet, as the version before took it */
   static forManager(ad: Ad, pictureCopy: PictureCopyDto | null, runDays: number): AdDto {
     const now = new Date();
     const run = AdRunDto.of(ad, runDays, now);

@@ -90,7 +90,7 @@ export class CreateAdDto {
   @IsInstant()
   startsAt?: string | null;
 
-  /** That this is not for one's own project; required of participants, who may not advertise theirs. Nobody else is asked. */
+  /** That this is not for one's own project; required of participants, who may not advertise theirs, also where an edit changes the destination. Nobody else is asked. */
   @IsOptional()
   @IsBoolean(says((field) => booleanRequired({ field })))
   notOwnProject?: boolean | null;

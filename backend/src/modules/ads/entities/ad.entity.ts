@@ -39,10 +39,11 @@ const SIDEBAR = `format IS DISTINCT FROM 'banner'`;
 @Index('ads_waiting_in_username_order', { synchronize: false })
 @Index('ads_waiting_in_time_order', ['createdAt', 'id'], { where: "status = 'pending'" })
 @Index('ads_run_ends_at', ['runEndsAt'], { where: "status = 'approved' AND run_ends_at IS NOT NULL" })
-@Index('ads_runs_to_begin', ['id'], {
+@Index('ads_runs_to_begin', ['userId', 'id'], {
   where:
     "status = 'approved' AND running_since IS NULL AND paused_at IS NULL AND withdrawn_at IS NULL AND completed_at IS NULL",
 })
+@Index('ads_running', ['userId'], { where: 'running_since IS NOT NULL' })
 @Index('ads_runs_to_stop', ['id'], { where: "status <> 'approved' AND running_since IS NOT NULL" })
 @Index('ads_running_paid_banner', ['id'], { where: `${RUNNING} AND ${PAID} AND ${BANNER}` })
 @Index('ads_running_paid_sidebar', ['id'], { where: `${RUNNING} AND ${PAID} AND ${SIDEBAR}` })
@@ -110,7 +111,7 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   startsAt: Date | null;
 
-  /** Days of its run in all; null until it is first approved. */
+  /** Days of its run in all, as they were when it was submitted; null until its first approval where the version before took it. */
   @Column({ type: 'integer', nullable: true })
   runDays: number | null;
 
@@ -126,6 +127,10 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   runEndsAt: Date | null;
 
+  /** When it was first approved: from then on it is decided on, whatever becomes of it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null;
+
   /** Since when its owner has it rest. */
   @Column({ type: 'timestamptz', nullable: true })
   pausedAt: Date | null;
@@ -134,7 +139,7 @@ export class Ad {
   @Column({ type: 'timestamptz', nullable: true })
   withdrawnAt: Date | null;
 
-  /** When the clock completed its run. */
+  /** When its run was over, once the clock has completed it. */
   @Column({ type: 'timestamptz', nullable: true })
   completedAt: Date | null;
 

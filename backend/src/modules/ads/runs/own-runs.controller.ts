@@ -17,10 +17,12 @@ export class OwnRunsController {
     private readonly answers: AdAnswers,
   ) {}
 
-  /** Takes one's own ad back before it is decided on: it is rejected, and what was paid is given back. */
+  /** Takes one's own ad back before it is approved for the first time: it is rejected, and what was paid is given back. */
   @Post('withdraw')
   @HttpCode(200)
-  @ApiConflictResponse({ description: 'A moderator has decided on it, or it is over' })
+  @ApiConflictResponse({
+    description: 'A moderator has decided on it, or approved it before an edit; or it is over',
+  })
   async withdrawAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() user: SignedInUser): Promise<AdDto> {
     return this.answers.forManager(await this.runs.withdraw(user.id, id));
   }

@@ -5,7 +5,6 @@ import { adDecided, adNotApproved, notAdOwner, runOver } from '../ads.errors.js'
 import { AdsService } from '../ads.service.js';
 import { Ad } from '../entities/ad.entity.js';
 import { RunClock } from './run-clock.service.js';
-import { isOver } from './run-state.js';
 
 type Step = (manager: EntityManager, ad: Ad) => Promise<void>;
 
@@ -19,12 +18,15 @@ export class OwnRuns {
     private readonly statusChanges: AdStatusChanges,
   ) {}
 
-  /** Before a moderator has decided; what was paid is given back as after a rejection. @throws adNotFound, notAdOwner, runOver, adDecided */
+  /**
+   * Before a moderator has approved it for the first time, also where it is edited since: what it is paid for has begun by then.
+   * What was paid before is given back as after a rejection. @throws adNotFound, notAdOwner, runOver, adDecided
+   */
   withdraw(userId: number, id: number): Promise<Ad> {
     return this.change(userId, id, async (manager, ad) => {
       if (ad.withdrawnAt !== null) return;
-      if (isOver(ad)) throw runOver();
-      if (ad.status !== 'pending') throw adDecided();
+      if (await this.clock.isOver(manager, ad)) throw runOver();
+      if (ad.status !== 'pending' || ad.approvedAt !== null) throw adDecided();
       await this.clock.stop(manager, id);
       const withdrawn = { status: 'rejected', reason: null, withdrawnAt: () => 'now()' } as const;
       await manager.update(Ad, { id }, withdrawn);
@@ -36,7 +38,7 @@ export class OwnRuns {
   /** @throws adNotFound, notAdOwner, runOver, adNotApproved */
   pause(userId: number, id: number): Promise<Ad> {
     return this.change(userId, id, async (manager, ad) => {
-      if (isOver(ad)) throw runOver();
+      if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt !== null) return;
       if (ad.status !== 'approved') throw adNotApproved();
       await this.clock.stop(manager, id);
@@ -48,7 +50,7 @@ export class OwnRuns {
   /** One that is back in moderation runs on once it is approved. @throws adNotFound, notAdOwner, runOver */
   resume(userId: number, id: number): Promise<Ad> {
     return this.change(userId, id, async (manager, ad) => {
-      if (isOver(ad)) throw runOver();
+      if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt === null) return;
       await manager.update(Ad, { id }, { pausedAt: null });
       await this.clock.begin(manager, id);

@@ -17,11 +17,11 @@ const PAID: readonly PaymentStatus[] = ['confirmed', 'settled'];
 type Clock = Pick<Ad, 'status' | 'runningSince' | 'runEndsAt' | 'ranMs' | 'runDays'>;
 type Ends = Pick<Ad, 'status' | 'withdrawnAt' | 'completedAt' | 'runEndsAt'>;
 
-export const isCompleted = ({ status, completedAt }: Pick<Ad, 'status' | 'completedAt'>): boolean =>
+const isCompleted = ({ status, completedAt }: Pick<Ad, 'status' | 'completedAt'>): boolean =>
   status === 'completed' || completedAt !== null;
 
 /** Whether nothing becomes of the ad any more, also where its days are over and the clock is yet to come. */
-export const isOver = (ad: Ends, now = new Date()): boolean =>
+export const isOver = (ad: Ends, now: Date): boolean =>
   ad.withdrawnAt !== null ||
   isCompleted(ad) ||
   (ad.status === 'approved' && ad.runEndsAt !== null && ad.runEndsAt <= now);

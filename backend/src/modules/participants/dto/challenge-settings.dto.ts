@@ -12,7 +12,7 @@ export class ChallengeSettingsDto {
   /** Places taken; the spots are full once it reaches maxParticipants. @example 5 */
   participantsCount: number;
 
-  /** Days for which an ad runs in all, once it is approved; of those approved before, what it was then. @example 30 */
+  /** Days for which an ad that is submitted now runs in all, once it is approved; of those submitted before, what it was then. @example 30 */
   adRunDays: number;
 
   /** PeerTube hosts whose films play on this site. @example ['video.example.org'] */

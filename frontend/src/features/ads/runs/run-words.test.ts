@@ -29,11 +29,8 @@ test.each([
 
 test.each([
   ['may be withdrawn before a decision', ad('pending'), ['withdraw']],
-  [
-    'may be withdrawn or resumed where it was paused before',
-    ad('pending', { state: 'paused' }),
-    ['withdraw', 'resume'],
-  ],
+  ['is decided on once it was approved, also while an edit waits', ad('pending', { approvedAt: past }), []],
+  ['may be resumed while an edit waits', ad('pending', { state: 'paused', approvedAt: past }), ['resume']],
   ['may be paused once it is approved', ad('approved', { state: 'running' }), ['pause']],
   ['may be resumed after a pause', ad('approved', { state: 'paused' }), ['resume']],
   ['is left to an edit where it was rejected', ad('rejected'), []],

@@ -42,7 +42,8 @@ export type RunAction = keyof typeof runs.done;
 export function actionsOn(ad: OwnAd): RunAction[] {
   if (isOver(ad)) return ['copy'];
   const { status, run } = ad;
-  const actions: RunAction[] = status === 'pending' ? ['withdraw'] : [];
+  const isUndecided = status === 'pending' && run.approvedAt === null;
+  const actions: RunAction[] = isUndecided ? ['withdraw'] : [];
   if (run.state === 'paused' && status !== 'rejected') return [...actions, 'resume'];
   return status === 'approved' ? [...actions, 'pause'] : actions;
 }

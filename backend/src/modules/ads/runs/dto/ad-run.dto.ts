@@ -23,13 +23,16 @@ export class AdRunDto {
   /** When it ends as it runs now, or when it ended; null while the clock stands. */
   endsAt: Date | null;
 
-  /** Days of 24 hours in all: of an ad that was never approved what it would be now. @example 30 */
+  /** Days of 24 hours in all, fixed when it was submitted. @example 30 */
   days: number;
 
   /** Days of which something is left. @example 12 */
   daysLeft: number;
 
-  /** @param days of a run that is approved now */
+  /** When it was first approved: from then on it cannot be withdrawn; null before. */
+  approvedAt: Date | null;
+
+  /** @param days of an ad that has none yet, as the version before took it */
   static of(ad: Ad, days: number, now: Date): AdRunDto {
     const inAll = ad.runDays ?? days;
     return {
@@ -38,6 +41,7 @@ export class AdRunDto {
       endsAt: ad.withdrawnAt ?? ad.completedAt ?? ad.runEndsAt,
       days: inAll,
       daysLeft: daysLeftOf(ad, inAll, now),
+      approvedAt: ad.approvedAt,
     };
   }
 }
