@@ -19,12 +19,18 @@ interface PlacedAdProps {
 export function PlacedAd({ ad, token }: PlacedAdProps) {
   const { t } = useTranslation('placements');
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(
-    () => oncePictured(link.current!, (element) => watchViewable(element, () => sendBeacon('seen', token))),
-    [token],
-  );
+  const endWatch = useRef<() => void>(undefined);
+  useEffect(() => {
+    const seen = () => sendBeacon('seen', token);
+    endWatch.current = oncePictured(link.current!, (element) => watchViewable(element, seen));
+    return endWatch.current;
+  }, [token]);
 
-  const follow = () => sendBeacon('clicked', token);
+  /** A click brings its view along: told of by itself afterwards it would be a repeated one. */
+  function follow(): void {
+    endWatch.current?.();
+    sendBeacon('clicked', token);
+  }
   const shared = {
     ref: link,
     className: styles.ad,
