@@ -22,13 +22,13 @@ test('an ad that a visitor reports is let stand, and rejected when another repor
   await request.post('/api/auth/register', { data: { ...person, role: 'user' } });
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/ads/${adId}`);
-  await visitor.getByRole('link', { name: 'Report this ad' }).click();
+  await visitor.getByRole('article').getByRole('link', { name: 'Report this ad' }).click();
   await visitor.getByLabel('Username').fill(person.username);
   await visitor.getByLabel('Password', { exact: true }).fill(person.password);
   await visitor.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(visitor).toHaveURL(`/ads/${adId}`);
   await settle(visitor);
-  await visitor.getByRole('button', { name: 'Report this ad' }).click();
+  await visitor.getByRole('article').getByRole('button', { name: 'Report this ad' }).click();
   await visitor.getByLabel(/What is wrong/).fill(WRONG);
   await checkAccessibility(visitor);
   await visitor.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
@@ -47,7 +47,7 @@ test('an ad that a visitor reports is let stand, and rejected when another repor
   await expect(admin.getByText(title, { exact: true })).toHaveCount(0);
 
   const other = await openAsSomebody(browser, `/ads/${adId}`);
-  await other.getByRole('button', { name: 'Report this ad' }).click();
+  await other.getByRole('article').getByRole('button', { name: 'Report this ad' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(other.getByText('Reported, thank you')).toBeVisible();
 

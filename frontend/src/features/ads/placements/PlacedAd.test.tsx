@@ -82,7 +82,7 @@ test('watches nothing that has gone before its picture came', () => {
 test('watches no longer once it is followed, as a click counts as a view', () => {
   open({ imageUrl: null, format: 'text' });
   // Nor has jsdom any of these.
-  const sendBeacon = vi.fn(() => true);
+  const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   fireEvent.click(screen.getByRole('link'));
   expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/clicked$/), expect.anything());
