@@ -14,8 +14,10 @@ export function parseAttempt(stored: string | null): Attempt {
   return attempt.step === 'signing' ? { ...attempt, isHere: false } : attempt;
 }
 
-export const storedAttempt = (adId: number): Attempt =>
-  parseAttempt(browserStorage.read(`${ATTEMPT}${adId}`));
+/** An attempt in the words of the storage; null where there is none. */
+export const storedText = (adId: number): string | null => browserStorage.read(`${ATTEMPT}${adId}`);
+
+export const storedAttempt = (adId: number): Attempt => parseAttempt(storedText(adId));
 
 /** Whether this browser has begun to pay for the ad. */
 export const hasStoredAttempt = (adId: number): boolean => storedAttempt(adId).step !== 'none';
