@@ -10,8 +10,10 @@ const challenge = ['arrive-by-link.spec.ts', 'join-the-challenge.spec.ts', 'run-
   (file) => `**/${file}`,
 );
 
-/** They stop what everybody else needs: the chain's blocks, and tables. */
-const alone = ['**/replaced-transactions.spec.ts', '**/failing-answers.spec.ts'];
+/** They stop what everybody else needs, the chain's blocks and tables, or count what others would add to. */
+const alone = ['replaced-transactions', 'failing-answers', 'ads-in-their-places'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Given to the processes of the tests, too, which read this file anew. */
 const dataDir = (process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-')));

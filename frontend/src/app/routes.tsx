@@ -208,6 +208,7 @@ const interactiveRoutes: RouteObject[] = [
           () => import('../routes/admin/Admin'),
           'admin',
           'ads',
+          'runs',
           'awards',
           'payments',
           'wallet',

@@ -13,6 +13,7 @@ export { Placements } from './placements/Placements';
 export { ReportAd } from './components/ReportAd';
 export { OwnRun } from './runs/OwnRun';
 export { isOver, startAhead } from './runs/run-words';
+export { RunSums } from './runs/RunSums';
 export { RunTerms } from './runs/RunTerms';
 export { useAdDraft } from './hooks/use-ad-draft';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/render';
 import { anAdminAd, aRun } from '../../testing/samples';
 import { ModeratedAd } from './ModeratedAd';
 
-beforeEach(() => loadNamespaces('admin', 'ads', 'payments', 'wallet'));
+beforeEach(() => loadNamespaces('admin', 'ads', 'runs', 'payments', 'wallet'));
 
 function open(change: Parameters<typeof anAdminAd>[0]) {
   answerCalls({
@@ -36,4 +36,10 @@ test.each([
 ])('tells what a participant declared of their own project (%s)', (notOwnProject, words) => {
   open({ byParticipant: true, notOwnProject });
   expect(factOf('Own project')).toBe(words);
+});
+
+test('tells what an ad had in its places', () => {
+  const filtered = { replayed: 0, expired: 0, forged: 0, robot: 3, prefetch: 0, owner: 0, admin: 0, network: 0 };
+  open({ metrics: { served: 1200, viewable: 700, clicks: 9, reach: 600, filtered } });
+  expect(['Served', 'Viewable', 'Clicks'].map(factOf)).toEqual(['1,200', '700', '9']);
 });

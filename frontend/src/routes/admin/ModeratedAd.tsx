@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type AdminAd, RetryCopy } from '../../features/admin';
-import { AdPicture } from '../../features/ads';
+import { AdPicture, RunSums } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { useLongDate } from '../../i18n/use-long-date';
 import { adPath } from '../../paths';
@@ -42,6 +42,7 @@ export function ModeratedAd({ ad }: { ad: AdminAd }) {
       </div>
       <div className={styles.words}>
         <Facts facts={facts} />
+        {ad.metrics && <RunSums sums={ad.metrics} />}
         <Link to={adPath(ad.id)}>{t('details.open')}</Link>
         <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={false} />
       </div>

@@ -16,10 +16,10 @@ export function Placed({ placement: { slot, ad, token } }: { placement: Placemen
     <section aria-label={t('label')} className={`${styles.placed} ${styles[shapeOf(slot)]}`}>
       <p className={styles.label}>{t('label')}</p>
       {ad && token ? <PlacedAd ad={ad} token={token} /> : <FreePlace />}
-      <p className={styles.foot}>
+      <div className={styles.foot}>
         <Link to={paths.whyThisAd}>{t('why')}</Link>
         {ad && <ReportAd adId={ad.id} />}
-      </p>
+      </div>
     </section>
   );
 }

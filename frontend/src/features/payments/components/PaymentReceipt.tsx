@@ -27,7 +27,11 @@ export function PaymentReceipt({ ad, advertiser, hash }: PaymentReceiptProps) {
   const { isLoading } = useNetworks();
   if (error) return <LoadFailure error={error} retry={refetch} />;
   if (!payment || isLoading) return <Skeleton height="32rem" />;
-  const back = <ButtonLink to={adPath(ad.id)}>{t('back')}</ButtonLink>;
+  const back = (
+    <ButtonLink kind="secondary" to={adPath(ad.id)}>
+      {t('back')}
+    </ButtonLink>
+  );
   const receipt = receiptsOf(payment).find(({ txHash }) => txHash === hash);
   if (!receipt) return <EmptyState text={t('none')} action={back} />;
   return (
