@@ -45,7 +45,7 @@ test('an advertiser chooses another network, pays in its coin and sees it everyw
   await page.goto(`/ads/${adId}`);
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByText(second)).toBeVisible();
-  await expect(payment.getByText('25 ETH')).toBeVisible();
+  await expect(payment.getByText('25 ETH', { exact: true })).toBeVisible();
   await payment.getByRole('link').first().click();
   await expect(page).toHaveURL(/chainId=31338/);
   await expect(page.getByText(`Payment held for ad ${adId}`)).toBeVisible();

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { Place } from '../../ui/place/Place';
 import styles from './AdDetails.module.css';
 
 const PageWallet = lazy(() => import('./PageWallet'));
@@ -40,7 +41,7 @@ export default function AdDetails() {
               <div className={styles.payment}>
                 <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
                 {/* Not beside where its owner pays. */}
-                {!isOwner && <div key={ad.id} className="place" data-place="ad-sidebar" data-ad={ad.id} />}
+                {!isOwner && <Place key={ad.id} slot="ad-sidebar" ad={ad.id} />}
               </div>
               {(isOwner || user?.role === 'admin') && <LateManagerPart ad={ad} isOwner={isOwner} />}
             </div>

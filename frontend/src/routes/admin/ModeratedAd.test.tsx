@@ -39,7 +39,16 @@ test.each([
 });
 
 test('tells what an ad had in its places', () => {
-  const filtered = { replayed: 0, expired: 0, forged: 0, robot: 3, prefetch: 0, owner: 0, admin: 0, network: 0 };
+  const filtered = {
+    replayed: 0,
+    expired: 0,
+    forged: 0,
+    robot: 3,
+    prefetch: 0,
+    owner: 0,
+    admin: 0,
+    network: 0,
+  };
   open({ metrics: { served: 1200, viewable: 700, clicks: 9, reach: 600, filtered } });
   expect(['Served', 'Viewable', 'Clicks'].map(factOf)).toEqual(['1,200', '700', '9']);
 });

@@ -3,6 +3,7 @@ import { AwardList } from '../../features/awards';
 import { season } from '../../season';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Place } from '../../ui/place/Place';
 import styles from './Awards.module.css';
 
 export default function Awards() {
@@ -12,7 +13,7 @@ export default function Awards() {
       <PageHeader title={t('title')} lead={t('lead', { season: season.number })} />
       <AwardList />
       <p className={styles.note}>{t('rewardNote')}</p>
-      <div className="place" data-place="awards-banner" />
+      <Place slot="awards-banner" />
     </Page>
   );
 }

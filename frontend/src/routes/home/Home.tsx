@@ -1,4 +1,5 @@
 import { usePageMeta } from '../../ui/page-meta/use-page-meta';
+import { Place } from '../../ui/place/Place';
 import { CallToAction } from './CallToAction';
 import { CurrentAds } from './CurrentAds';
 import { Hero } from './Hero';
@@ -14,7 +15,7 @@ export default function Home() {
       <SeasonData />
       <Hero />
       <HowItWorks />
-      <div className="place" data-place="home-banner" />
+      <Place slot="home-banner" />
       <CurrentAds />
       <MoneySplit />
       <CallToAction />

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { Place } from '../../ui/place/Place';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
 
@@ -32,7 +33,7 @@ export default function Participant() {
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />
-                <div key={id} className="place" data-place="participant-sidebar" />
+                <Place key={id} slot="participant-sidebar" />
               </div>
               <div>
                 <Comments participantId={id} />

@@ -5,6 +5,7 @@ import { VotingLine } from '../../features/votes';
 import { season } from '../../season';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Place } from '../../ui/place/Place';
 
 export default function Participants() {
   const { t } = useTranslation('participants');
@@ -14,7 +15,7 @@ export default function Participants() {
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
       <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
-      <div className="place" data-place="participants-banner" />
+      <Place slot="participants-banner" />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Section } from '../../ui/layout/Section';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
+import { Place } from '../../ui/place/Place';
 import { Channels } from './Channels';
 import { FilmsToCome } from './FilmsToCome';
 import { Programme } from './Programme';
@@ -34,7 +35,7 @@ export default function StreamingContent() {
         <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
         <div className={styles.channels}>
           <Channels films={films ?? []} />
-          <div className="place" data-place="streaming-sidebar" />
+          <Place slot="streaming-sidebar" />
         </div>
       </Section>
     </Page>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
+import { Place } from '../../../ui/place/Place';
 import type { Placement } from './api';
 import { Placements } from './Placements';
 
@@ -38,7 +39,7 @@ function openAd12(...ads: number[]) {
   renderAt(
     '/ads/12',
     <>
-      <div data-place="ad-sidebar" data-ad={12} />
+      <Place slot="ad-sidebar" ad={12} />
       <Placements />
     </>,
   );
@@ -55,4 +56,16 @@ test('names the ad of the page, which is not to stand beside itself', async () =
   const { addresses } = openAd12(13);
   await screen.findByRole('link', { name: /Ad 13/ });
   expect(addresses()).toEqual([expect.stringMatching(/\?beside=12&slots=ad-sidebar$/)]);
+});
+
+test('puts nothing into a place that React has not taken over yet', async () => {
+  const calls = answerCalls({ 'GET /api/placements': [200, [placed(13)]] });
+  document.body.insertAdjacentHTML('beforeend', '<div data-place="ad-sidebar"></div>');
+  const place = document.querySelector('[data-place]')!;
+  renderAt('/', <Placements />);
+  document.body.append(document.createElement('hr'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  place.setAttribute('data-alive', '');
+  expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export function useFilledPlaces(): FilledPlace[] {
       return element ? [{ element, placement }] : [];
     };
     async function fill(): Promise<void> {
-      const found = [...document.querySelectorAll('[data-place]')].filter((element) => !known.has(element));
+      const found = [...document.querySelectorAll('[data-place][data-alive]')].filter((element) => !known.has(element));
       if (found.length === 0) return;
       for (const element of found) known.add(element);
       const placements = await ask(found);
@@ -47,7 +47,7 @@ export function useFilledPlaces(): FilledPlace[] {
       setPlaces((now) => [...now.filter(isThere), ...filled]);
     }
     const changes = new MutationObserver(() => void fill());
-    changes.observe(document.body, { childList: true, subtree: true });
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-alive'] });
     void fill();
     return () => {
       isOver = true;
