@@ -37,6 +37,10 @@ export function isLate({ paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'
   return !holdsAd && end !== null && paidAt.getTime() + BLOCK_DATE_MS > end.getTime();
 }
 
+/** Whether it held the ad when the run was over: a moderator may still hide what the ad left, but what was paid for was had. */
+const isEarned = ({ holdsAd }: Pick<AdPayment, 'holdsAd'>, { completedAt }: NonNullable<AdFacts>): boolean =>
+  holdsAd && completedAt !== null;
+
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';
 
@@ -56,8 +60,8 @@ export function chooseHolder<T extends Pick<AdPayment, 'outcome' | 'paidAt' | 'h
 }
 
 /**
- * The money follows the ad: held while pending, settled once approved, refunded once rejected, paid twice or paid when
- * the ad's run was over, whichever comes first. `holder` is the payment that holds the ad.
+ * The money follows the ad: held while pending, settled once approved or completed, refunded once rejected before that, paid twice or paid
+ * when the ad's run was over, whichever comes first. `holder` is the payment that holds the ad.
  */
 export function paymentStatusOf(
   payment: PaymentFacts,
@@ -66,7 +70,8 @@ export function paymentStatusOf(
 ): PaymentStatus {
   if (payment.outcome) return payment.outcome;
   if (!payment.verified) return 'confirming';
-  if (ad === null || ad.status === 'rejected' || isLate(payment, ad)) return 'refunding';
+  if (ad === null || isLate(payment, ad)) return 'refunding';
+  if (ad.status === 'rejected' && !isEarned(payment, ad)) return 'refunding';
   // A second payment waits until the first is final: until then it may still become the only one.
   return !payment.holdsAd && holder?.verified ? 'refunding' : 'confirmed';
 }
