@@ -139,3 +139,15 @@ export function furtherPayments<T extends Pick<AdPayment, 'id' | 'outcome' | 'pa
     )
     .toSorted((one, other) => other.id - one.id);
 }
+
+/** What becomes of a payment once it is final. */
+const FINAL: readonly PaymentStatus[] = ['confirmed', 'settled', 'refunding', 'refunded'];
+
+/** For which there is a receipt each, the newest first. */
+export function finalPayments<T extends Pick<AdPayment, 'id' | 'status' | 'paidAt'>>(
+  payments: readonly T[],
+): T[] {
+  return payments
+    .filter(({ status }) => FINAL.includes(status))
+    .toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime() || other.id - one.id);
+}
