@@ -70,6 +70,6 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
   await scrollTo(page, 0.9);
   await seen;
   await page.goto(`/ads/${adId}`);
-  await expect(figure('The advertiser’s own visits')).toHaveText('1');
+  await expect(figure("The advertiser's own visits")).toHaveText('1');
   await expect(figure('Viewable')).toHaveText('1');
 });

@@ -35,6 +35,9 @@ const EXPIRED: readonly Sweep[] = [
   ofEarlierDays('ad_levels'),
 ];
 
+/** Jobs of their own before, which this one does now. */
+const GONE = ['spent-altchas'];
+
 /** Takes away sessions, counts of limits, links, challenges, and what ads were counted by, once these have ended: one job, as each costs commits. */
 @Injectable()
 export class ExpiredJob implements OnApplicationBootstrap {
@@ -42,6 +45,7 @@ export class ExpiredJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.housekeeping.register('expired', EXPIRED, async () => this.takeAway());
+    for (const name of GONE) await this.housekeeping.retire(name);
   }
 
   async takeAway(): Promise<void> {

@@ -41,6 +41,11 @@ export class Housekeeping implements OnModuleDestroy {
     await this.jobs.register({ name, work, everyMinute: {}, byClockAlone: true });
   }
 
+  /** What a version before did under a name of its own is done no more. */
+  async retire(name: string): Promise<void> {
+    await this.jobs.retire(name);
+  }
+
   /** A batch of each in turn until nothing is left, so that none waits for another's backlog. @throws the first failure, once all others are done */
   async run(sweeps: readonly Sweep[]): Promise<void> {
     const end = performance.now() + LONGEST_RUN_MS;

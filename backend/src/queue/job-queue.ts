@@ -113,6 +113,14 @@ export class JobQueue implements BeforeApplicationShutdown {
     this.due.lookSoon();
   }
 
+  /** Has what a version before did under this name done no more: its jobs would be added for ever, and wait. One of its processes that starts later makes it anew. */
+  async retire(name: string): Promise<void> {
+    await this.start();
+    if (!works(this.config)) return;
+    await this.boss.unschedule(name);
+    await this.boss.deleteQueue(name);
+  }
+
   /** Adds a job that exists if, and only if, the transaction commits. */
   async add(
     manager: EntityManager,

@@ -19,7 +19,7 @@ describe('figures of an ad', () => {
     id = await submitAd(owner);
     await app.dataSource.query(
       `INSERT INTO ad_counts (ad_id, day, slot, served, viewable, clicks, reach, replayed, robot)
-       SELECT $1, current_date - n, slot, 100 + n, 50 + n, n, 3, n, 1
+       SELECT $1, (now() AT TIME ZONE 'UTC')::date - n, slot, 100 + n, 50 + n, n, 3, n, 1
        FROM generate_series(0, 500) n, unnest(ARRAY['home-banner', 'ad-sidebar']) slot`,
       [id],
     );

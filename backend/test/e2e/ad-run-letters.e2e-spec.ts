@@ -1,4 +1,5 @@
-import { letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
+import { whenPayment } from '../factories/payment.factory.js';
+import { adOf, letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
 import { RunFiguresSource } from '../../src/modules/ads/runs/run-figures.js';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -35,14 +36,26 @@ describe('the letter of a run that is over', () => {
 
   const confirm = () =>
     app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
-  const completed = async (): Promise<number> => {
+  const completed = async (isPaid = true): Promise<number> => {
     const id = await runningAd(admin, owner.client);
+    if (isPaid) {
+      await app.chain.pay(id);
+      await whenPayment(owner.client, id, 'confirming');
+    }
     await letPass(app, '30 days', id);
     await roundOfClock(app);
     return id;
   };
   const letters = () =>
     server.receivedBy(owner.email).filter(({ subject }) => !subject?.startsWith('Please confirm'));
+
+  const lettersToSend = async (): Promise<number> => {
+    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::integer AS count FROM outbox WHERE user_id = $1 AND kind = 'ad_completed'`,
+      [owner.id],
+    );
+    return count;
+  };
 
   it('comes with its figures, though no news by mail were asked for, and names nobody to unsubscribe from', async () => {
     await confirm();
@@ -67,19 +80,18 @@ describe('the letter of a run that is over', () => {
       expect(letters().some(({ text }) => text?.includes('has completed its run'))).toBe(true);
       return Promise.resolve();
     });
-    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::integer AS count FROM outbox WHERE user_id = $1 AND kind = 'ad_completed'`,
-      [owner.id],
-    );
-    expect(count).toBe(0);
+    expect(await lettersToSend()).toBe(0);
+  });
+
+  it('goes to nobody who has not paid for what it tells of', async () => {
+    await confirm();
+    const id = await completed(false);
+    expect(await adOf(owner.client, id)).toMatchObject({ status: 'completed' });
+    expect(await lettersToSend()).toBe(0);
   });
 
   it('never goes to an address that nobody confirmed', async () => {
     await completed();
-    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::integer AS count FROM outbox WHERE user_id = $1 AND kind = 'ad_completed'`,
-      [owner.id],
-    );
-    expect(count).toBe(0);
+    expect(await lettersToSend()).toBe(0);
   });
 });

@@ -49,6 +49,15 @@ describe('money for an ad whose run is over', () => {
     await whenDecided('settled');
   });
 
+  it('that was held by then is split, also where a moderator hides what the ad left', async () => {
+    await pay();
+    await letPass(app, '30 days', id);
+    await roundOfClock(app);
+    await admin.patch(`/ads/${id}/status`, { status: 'rejected', reason: 'It was a fraud' }).expect(200);
+    await whenDecided('settled');
+    expect(await refundsTold()).toEqual([]);
+  });
+
   it('that is paid afterwards is given back, and the owner is told', async () => {
     await letPass(app, '30 days', id);
     await roundOfClock(app);

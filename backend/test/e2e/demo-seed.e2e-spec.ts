@@ -51,6 +51,11 @@ describe('the demo data', () => {
     });
   });
 
+  it('knows of each ad in its run since when it is approved', async () => {
+    const undated = `SELECT id FROM ads WHERE status = 'approved' AND (approved_at IS NULL OR approved_at > running_since)`;
+    expect(await app.dataSource.query(undated)).toEqual([]);
+  });
+
   it('counts down to a day ahead', async () => {
     const { body } = await app.client().get('/challenge/settings').expect(200);
     const { challengeEndDate } = body as { challengeEndDate: string };

@@ -65,6 +65,27 @@ export const aPayment = (change: Partial<AdPayment> = {}): AdPayment => ({
   settlementExplorerUrl: null,
   reason: null,
   further: [],
+  receipts: [],
+  ...change,
+});
+
+/** What is told to whoever gets a receipt, of a payment on the home chain. */
+export const aReceipt = (
+  change: Partial<AdPayment['receipts'][number]> = {},
+): AdPayment['receipts'][number] => ({
+  status: 'confirmed',
+  chainId: 31337,
+  currency: 'BNB',
+  splitter: address('51'),
+  txHash: hash('ab'),
+  explorerUrl: null,
+  payer: address('15'),
+  amount: price,
+  founderAmount: '7500000000000000000',
+  platformAmount: '17500000000000000000',
+  paidAt: '2026-11-20T12:00:00.000Z',
+  settlementTxHash: null,
+  settlementExplorerUrl: null,
   ...change,
 });
 

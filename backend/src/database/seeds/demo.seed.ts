@@ -89,5 +89,8 @@ function toAd(ad: DemoAd, userId: number): Partial<Ad> {
 /** Approved a day after it was submitted; what the site knows of runs begins three weeks ago, so that none is over yet. */
 function runOf(age: number): Partial<Ad> {
   const begun = Math.min(age - 1, 21);
-  return { runDays: RUN_DAYS, runningSince: daysAgo(begun), runEndsAt: daysAgo(begun - RUN_DAYS) };
+  return {
+    ...{ runDays: RUN_DAYS, approvedAt: daysAgo(age - 1) },
+    ...{ runningSince: daysAgo(begun), runEndsAt: daysAgo(begun - RUN_DAYS) },
+  };
 }

@@ -72,6 +72,13 @@ describe('the state of a payment', () => {
     expect(isLate(late, null)).toBe(false);
   });
 
+  it('splits what held a completed ad, also where a moderator hides what it left', () => {
+    const hidden = ad('rejected', paidAt);
+    expect(moneyActionOf(held, hidden, held)).toBe('settle');
+    expect(moneyActionOf(second, hidden, held)).toBe('refund');
+    expect(moneyActionOf({ ...held, holdsAd: false }, hidden, undefined)).toBe('refund');
+  });
+
   it('gives back, too, what was paid between the end of a run and the clock that completes it', () => {
     const [before, after] = ['2026-11-20T11:59:59Z', '2026-11-20T12:00:01Z'].map((time) => new Date(time));
     const late = { ...held, holdsAd: false };

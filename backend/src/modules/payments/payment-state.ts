@@ -37,6 +37,10 @@ export function isLate({ paidAt, holdsAd }: Pick<AdPayment, 'paidAt' | 'holdsAd'
   return !holdsAd && end !== null && paidAt.getTime() + BLOCK_DATE_MS > end.getTime();
 }
 
+/** Whether it held the ad when the run was over: a moderator may still hide what the ad left, but what was paid for was had. */
+const isEarned = ({ holdsAd }: Pick<AdPayment, 'holdsAd'>, { completedAt }: NonNullable<AdFacts>): boolean =>
+  holdsAd && completedAt !== null;
+
 /** What the operator has to do with a held payment. */
 export type MoneyAction = 'settle' | 'refund';
 
@@ -56,8 +60,8 @@ export function chooseHolder<T extends Pick<AdPayment, 'outcome' | 'paidAt' | 'h
 }
 
 /**
- * The money follows the ad: held while pending, settled once approved, refunded once rejected, paid twice or paid when
- * the ad's run was over, whichever comes first. `holder` is the payment that holds the ad.
+ * The money follows the ad: held while pending, settled once approved or completed, refunded once rejected before that, paid twice or paid
+ * when the ad's run was over, whichever comes first. `holder` is the payment that holds the ad.
  */
 export function paymentStatusOf(
   payment: PaymentFacts,
@@ -66,7 +70,8 @@ export function paymentStatusOf(
 ): PaymentStatus {
   if (payment.outcome) return payment.outcome;
   if (!payment.verified) return 'confirming';
-  if (ad === null || ad.status === 'rejected' || isLate(payment, ad)) return 'refunding';
+  if (ad === null || isLate(payment, ad)) return 'refunding';
+  if (ad.status === 'rejected' && !isEarned(payment, ad)) return 'refunding';
   // A second payment waits until the first is final: until then it may still become the only one.
   return !payment.holdsAd && holder?.verified ? 'refunding' : 'confirmed';
 }
@@ -133,4 +138,16 @@ export function furtherPayments<T extends Pick<AdPayment, 'id' | 'outcome' | 'pa
       ({ id, outcome, paidAt }) => id !== holder.id && (outcome !== 'refunded' || paidAt >= holder.paidAt),
     )
     .toSorted((one, other) => other.id - one.id);
+}
+
+/** What becomes of a payment once it is final. */
+const FINAL: readonly PaymentStatus[] = ['confirmed', 'settled', 'refunding', 'refunded'];
+
+/** For which there is a receipt each, the newest first. */
+export function finalPayments<T extends Pick<AdPayment, 'id' | 'status' | 'paidAt'>>(
+  payments: readonly T[],
+): T[] {
+  return payments
+    .filter(({ status }) => FINAL.includes(status))
+    .toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime() || other.id - one.id);
 }

@@ -11,8 +11,9 @@ import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
 import { FurtherPaymentDto } from './dto/further-payment.dto.js';
+import { PaymentReceiptDto } from './dto/payment-receipt.dto.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
-import { bestPayment, furtherPayments } from './payment-state.js';
+import { bestPayment, finalPayments, furtherPayments } from './payment-state.js';
 
 /** How long the contract holds an undecided payment before its payer may take it back. */
 const HOLD_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export class PaymentsService {
   async paymentOf(adId: number, viewer: SignedInUser | undefined): Promise<AdPaymentDto> {
     const ad = await this.ads.findVisible(adId, viewer);
     const payment = await this.describe(ad);
-    if (!mayManage(ad, viewer)) return { ...payment, reason: null };
+    if (!mayManage(ad, viewer)) return { ...payment, reason: null, receipts: [] };
     if (payment.status === 'pending') await this.expectPayment();
     return { ...payment, reason: ad.reason };
   }
@@ -41,13 +42,15 @@ export class PaymentsService {
     await Promise.all(payable.map(async ({ attention }) => attention.call()));
   }
 
+  /** As its owner is told, but for the reason. */
   async describe(ad: Ad): Promise<AdPaymentDto> {
     const payments = await this.payments.findBy({ adId: String(ad.id) });
     const best = bestPayment(payments);
     if (!best) return this.unpaid(ad);
     const head = (await this.chains.find(best.chainId)?.watcher.head()) ?? 0;
     const further = furtherPayments(payments, best).map((payment) => FurtherPaymentDto.from(payment));
-    return { ...this.paid(ad.id, best, head), further };
+    const receipts = finalPayments(payments).map((payment) => PaymentReceiptDto.from(payment));
+    return { ...this.paid(ad.id, best, head), further, receipts };
   }
 
   private unpaid(ad: Ad): AdPaymentDto {
@@ -85,6 +88,7 @@ export class PaymentsService {
       ...this.link(payment.chainId, 'settlementTxHash', 'settlementExplorerUrl', payment.outcomeHash),
       reason: null,
       further: [],
+      receipts: [],
     };
   }
 
@@ -120,4 +124,5 @@ const NOTHING_PAID = {
   settlementExplorerUrl: null,
   reason: null,
   further: [],
+  receipts: [],
 } satisfies Partial<AdPaymentDto>;

@@ -59,6 +59,32 @@ export type FurtherPayment = {
   /** Page that shows that transaction. */
   settlementExplorerUrl: string | null;
 };
+export type PaymentReceipt = {
+  status: PaymentStatus;
+  /** Chain on which it was paid. */
+  chainId: number;
+  /** Coin in which it was paid. */
+  currency: string;
+  /** Contract that took it, lower case. */
+  splitter: string;
+  /** Account that paid, as a checksummed address. */
+  payer: string;
+  amount: string;
+  /** The founder's 30%. */
+  founderAmount: string;
+  /** The platform's 70%. */
+  platformAmount: string;
+  /** Transaction that paid. */
+  txHash: string;
+  /** Page that shows it, at a block explorer or, for local chains, on this site. */
+  explorerUrl: string | null;
+  /** Time of the payment's block. */
+  paidAt: string;
+  /** Transaction that settled or refunded it; null until then. */
+  settlementTxHash: string | null;
+  /** Page that shows that transaction. */
+  settlementExplorerUrl: string | null;
+};
 export type AdPayment = {
   status: PaymentStatus;
   adId: number;
@@ -101,6 +127,8 @@ export type AdPayment = {
   reason: string | null;
   /** Payments made beside this one, for example on another chain: an ad is paid once, so they are given back. */
   further: FurtherPayment[];
+  /** Each final payment for the ad, the newest first, also those that were given back before it was paid anew; for its owner and the admin. */
+  receipts: PaymentReceipt[];
 };
 export type ProcessAdPayment = {
   /** Hint: coins sent, as a decimal number. */

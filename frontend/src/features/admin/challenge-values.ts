@@ -11,7 +11,7 @@ export interface ChallengeValues {
   startDate: string;
   endDate: string;
   maxParticipants: number;
-  /** Days of an ad's run, for ads that are approved from now on. */
+  /** Days of an ad's run, for ads that are submitted from now on. */
   adRunDays: number;
   /** Host names with commas between. */
   videoHosts: string;

@@ -8,6 +8,8 @@ import {
 /** What the server has verified about an ad's payment; amounts in wei. */
 export type AdPayment = GetAdPaymentApiResponse;
 export type PaymentStatus = AdPayment['status'];
+/** One final payment, told to whoever manages its ad; amounts in wei. */
+export type Receipt = AdPayment['receipts'][number];
 /** A transaction as the server's node knows it; amounts in wei. */
 export type Transaction = GetTransactionApiResponse;
 

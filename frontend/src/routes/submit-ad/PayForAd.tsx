@@ -12,7 +12,7 @@ export function PayForAd({ ad }: { ad: Ad }) {
     <div className={styles.payment}>
       <PaymentCard
         adId={ad.id}
-        terms={<RunTerms days={ad.run?.days} startsAt={startAhead(ad.run)} />}
+        terms={<RunTerms run={ad.run} startsAt={startAhead(ad.run)} />}
         onConfirmed={() => setComplete(true)}
       />
       {isComplete ? <PaymentComplete adStatus={ad.status} /> : <SubmittedAd ad={ad} />}

@@ -237,6 +237,29 @@ test('says on the payment card for how many days the ad runs and from when', asy
   expect(card).toHaveTextContent(/runs for 21 days in all, from .* \(UTC\) or from its approval/);
 });
 
+test.each([
+  [
+    'runs',
+    anAd({
+      status: 'approved',
+      run: aRun({ state: 'running', daysLeft: 1, endsAt: '2126-11-28T09:00:00.000Z' }),
+    }),
+    /Runs until November 28.*, 2126 \(UTC\)\. Days left: 1 of 30\./,
+  ],
+  ['was sent back to moderation', anAd({ run: aRun({ daysLeft: 4 }) }), /Days left: 4 of 30\./],
+])('says on the payment card what is left of an ad that %s', async (_state, ad, words) => {
+  answerCalls({
+    ...signedIn,
+    'GET /api/ads/12': [200, ad],
+    'GET /api/ads/12/payment': [200, aPayment({ status: 'pending', amount: null })],
+    'GET /api/config': [200, siteConfig(homeNetwork)],
+  });
+  open('/submit-ad?ad=12');
+  const card = await screen.findByRole('region', { name: 'Crypto payment' });
+  expect(card).toHaveTextContent(words);
+  expect(card).not.toHaveTextContent(/in all/);
+});
+
 test('keeps the payment card when its ad cannot be fetched anew', async () => {
   let ad: [number, unknown] = [200, anAd({ id: 12 })];
   answerCalls({

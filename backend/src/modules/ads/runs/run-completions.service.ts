@@ -2,14 +2,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { NoticeLetters } from '../../notifications/by-mail/notice-letters.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { PaymentStatus } from '../ad.types.js';
 import { COMPLETE, OVER } from '../ad-runs.sql.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
 import { AdsService } from '../ads.service.js';
 import { Ad } from '../entities/ad.entity.js';
-import { RunFiguresSource } from './run-figures.js';
+import { type RunFigures, RunFiguresSource } from './run-figures.js';
 
 /** Few enough that nobody waits for long for an ad among them. */
 const AT_ONCE = 100;
+
+/** Of money that holds the ad, or has. */
+const PAID: readonly PaymentStatus[] = ['confirming', 'confirmed', 'settled'];
 
 /** Completes runs that are over: each once, by whichever process comes first, together with all that follows. */
 @Injectable()
@@ -76,10 +80,19 @@ export class RunCompletions {
     const messages = ads.map(({ id: adId, userId, title }) => ({
       userId,
       kind: 'ad_completed' as const,
-      params: { adId, title, ...figures.get(adId) },
+      params: { adId, title, ...toldOf(figures.get(adId)) },
       source: `ads/${adId}/completed`,
     }));
     await this.notifications.sendAll(manager, messages);
-    await this.letters.send(manager, 'ad_completed', messages);
+    const paid = new Set(ads.filter(({ paymentStatus }) => PAID.includes(paymentStatus)).map(({ id }) => id));
+    await this.letters.send(
+      manager,
+      'ad_completed',
+      messages.filter(({ params }) => paid.has(params.adId)),
+    );
   }
 }
+
+/** Whoever counts may know more than what is told. */
+const toldOf = (figures: RunFigures | undefined): RunFigures | undefined =>
+  figures && { served: figures.served, viewable: figures.viewable, clicks: figures.clicks };

@@ -17,7 +17,7 @@ const READERS = `
   WHERE id = ANY ($1) AND email_confirmed_at IS NOT NULL AND deleted_at IS NULL
     AND NOT EXISTS (SELECT FROM mail_preferences WHERE user_id = users.id AND news <> 'off')`;
 
-/** Writes letters of notices that somebody paid to get: also to those who have asked for no news by mail. */
+/** Writes letters of notices of what somebody paid for: also to those who have asked for no news by mail. */
 @Injectable()
 export class NoticeLetters {
   constructor(private readonly mail: MailService) {}

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../ads/ad.types.js';
 import { FurtherPaymentDto } from './further-payment.dto.js';
+import { PaymentReceiptDto } from './payment-receipt.dto.js';
 
 /** The state of an ad's payment, as the chain has it. Amounts are wei as decimal text. */
 export class AdPaymentDto {
@@ -75,4 +76,7 @@ export class AdPaymentDto {
 
   /** Payments made beside this one, for example on another chain: an ad is paid once, so they are given back. */
   further: FurtherPaymentDto[];
+
+  /** Each final payment for the ad, the newest first, also those that were given back before it was paid anew; for its owner and the admin. */
+  receipts: PaymentReceiptDto[];
 }

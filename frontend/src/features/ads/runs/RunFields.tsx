@@ -31,7 +31,7 @@ export function RunFields({ ad }: { ad?: Ad }) {
         </Form.Item>
       )}
       <p className={styles.terms}>
-        <RunTerms days={ad?.run?.days} startsAt={isOpen ? startsAt : undefined} />
+        <RunTerms run={ad?.run} startsAt={isOpen ? startsAt : undefined} />
       </p>
       {user?.role === 'participant' && (
         <Form.Item

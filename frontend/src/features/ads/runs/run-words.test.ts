@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRun, anAd } from '../../../testing/samples';
-import { actionsOn, isOver, isStartOpen, wordsOf, type OwnAd } from './run-words';
+import { actionsOn, hasBegun, isOver, isStartOpen, wordsOf, type OwnAd } from './run-words';
 
 const ahead = new Date(Date.now() + 86_400_000).toISOString();
 const past = '2026-01-01T00:00:00.000Z';
@@ -49,4 +49,14 @@ test('the first day may be chosen until the run has begun', () => {
   expect(isStartOpen(ad('pending'))).toBe(true);
   expect(isStartOpen(ad('pending', { daysLeft: 12 }))).toBe(false);
   expect(isStartOpen(ad('approved', { state: 'running' }))).toBe(false);
+});
+
+test.each([
+  ['before it is approved', {}, false],
+  ['before the first day that was chosen', { startsAt: ahead, approvedAt: past }, false],
+  ['while it runs, also on its first day', { state: 'running', startsAt: past, approvedAt: past }, true],
+  ['while it rests, also on its first day', { state: 'paused', approvedAt: past }, true],
+  ['where the version before sent it back', { daysLeft: 12 }, true],
+] as const)('says whether a run has begun %s', (_when, run, begun) => {
+  expect(hasBegun(aRun(run))).toBe(begun);
 });

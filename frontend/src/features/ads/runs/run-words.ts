@@ -23,6 +23,10 @@ export const startAhead = (run: AdRun | undefined): string | undefined =>
     ? run.startsAt
     : undefined;
 
+/** Whether something of its days may have passed: a day of which something is left counts as left. */
+export const hasBegun = (run: AdRun): boolean =>
+  run.daysLeft < run.days || (run.approvedAt !== null && startAhead(run) === undefined);
+
 /** Which sentence says where the run stands. */
 export function wordsOf(ad: OwnAd): keyof typeof runs.states {
   const { status, run } = ad;

@@ -6,6 +6,7 @@ import { answerCalls } from '../../../testing/answer-calls';
 import { FollowedWallet } from '../../../testing/FollowedWallet';
 import {
   aFurtherPayment,
+  aReceipt,
   aPayment,
   bnbNetwork,
   ethNetwork,
@@ -98,7 +99,11 @@ describe('the payment of an ad', () => {
 
 describe('the receipts of an ad', () => {
   const receipts = () => screen.queryAllByRole('link', { name: /^Receipt to print/ });
-  const twice: Partial<AdPayment> = { status: 'confirmed', further: [aFurtherPayment()] };
+  const [first, second] = [
+    aReceipt(),
+    aReceipt({ txHash: '0xcd', amount: '9000000000000000000', currency: 'ETH' }),
+  ];
+  const twice: Partial<AdPayment> = { status: 'confirmed', receipts: [second, first] };
 
   it.each([
     ['its owner', { isOwner: true }],
@@ -107,13 +112,21 @@ describe('the receipts of an ad', () => {
     await show(twice, viewer);
     const links = await screen.findAllByRole('link', { name: /^Receipt to print/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Receipt to print: 25 BNB', `/ads/12/receipts/${aPayment().txHash}`],
-      ['Receipt to print: 9 ETH', `/ads/12/receipts/${aFurtherPayment().txHash}`],
+      ['Receipt to print: 9 ETH', '/ads/12/receipts/0xcd'],
+      ['Receipt to print: 25 BNB', `/ads/12/receipts/${first.txHash}`],
     ]);
   });
 
+  it('are those, too, that were given back before the ad was paid anew', async () => {
+    await show(
+      { status: 'confirming', receipts: [aReceipt({ status: 'refunded', txHash: '0xcd' })] },
+      { isOwner: true },
+    );
+    expect((await screen.findAllByRole('link', { name: /^Receipt to print/ })).length).toBe(1);
+  });
+
   it('are there for nobody else', async () => {
-    await show(twice);
+    await show({ status: 'confirmed', further: [aFurtherPayment()] });
     expect(await screen.findByText(/The second payment of 9 ETH/)).toBeInTheDocument();
     expect(receipts()).toEqual([]);
   });

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { receiptsOf } from '../receipts';
 import { useAdPayment } from '../use-ad-payment';
 import styles from './PaymentReceipt.module.css';
 import { type ReceiptAd, ReceiptFacts } from './ReceiptFacts';
@@ -32,7 +31,7 @@ export function PaymentReceipt({ ad, advertiser, hash }: PaymentReceiptProps) {
       {t('back')}
     </ButtonLink>
   );
-  const receipt = receiptsOf(payment).find(({ txHash }) => txHash === hash);
+  const receipt = payment.receipts.find(({ txHash }) => txHash === hash);
   if (!receipt) return <EmptyState text={t('none')} action={back} />;
   return (
     <div className={styles.receipt}>

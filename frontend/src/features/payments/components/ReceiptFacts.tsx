@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { advertising } from '../../../season';
 import { type Fact, Facts } from '../../../ui/facts/Facts';
 import { formatCoins } from '../../../ui/money/format-coins';
-import type { Receipt } from '../receipts';
+import type { Receipt } from '../api';
 import { BlockTime } from './BlockTime';
 import styles from './PaymentReceipt.module.css';
 
@@ -25,7 +25,7 @@ export interface ReceiptAd {
 /** Every digit of a coin there is. */
 const ALL_DIGITS = 18;
 
-/** Who paid whom what for which ad, and where that is written; what neither server nor chain told is left out. */
+/** Who paid whom what for which ad, and where that is written; what is not known yet is left out. */
 export function ReceiptFacts({ receipt, ad, advertiser }: ReceiptFactsProps) {
   const { t } = useTranslation(['receipt', 'payments', 'common']);
   const money = useMoney(receipt.currency);
@@ -36,9 +36,9 @@ export function ReceiptFacts({ receipt, ad, advertiser }: ReceiptFactsProps) {
     { label: t('advertiser'), value: advertiser },
     { label: t('payments:panel.payer'), value: <Whole text={receipt.payer} /> },
     { label: t('receiver'), value: t('common:site.name') },
-    splitter !== null && { label: t('contract'), value: <Whole text={splitter} /> },
+    { label: t('contract'), value: <Whole text={splitter} /> },
     { label: t('ad'), value: <AdName {...ad} /> },
-    { label: t('paidAt'), value: <BlockTime {...receipt} /> },
+    { label: t('paidAt'), value: <BlockTime instant={receipt.paidAt} /> },
     {
       label: t('payments:panel.network'),
       value: (
@@ -52,16 +52,14 @@ export function ReceiptFacts({ receipt, ad, advertiser }: ReceiptFactsProps) {
       value: <Whole text={receipt.txHash} url={receipt.explorerUrl} />,
     },
     { label: t('payments:transaction.state'), value: t(`payments:status.${status}`) },
-    isSettled &&
-      founderAmount !== null && {
-        label: t('payments:panel.founder', { percent: advertising.founderSharePercent }),
-        value: money(founderAmount),
-      },
-    isSettled &&
-      platformAmount !== null && {
-        label: t('payments:panel.platform', { percent: advertising.platformSharePercent }),
-        value: money(platformAmount),
-      },
+    isSettled && {
+      label: t('payments:panel.founder', { percent: advertising.founderSharePercent }),
+      value: money(founderAmount),
+    },
+    isSettled && {
+      label: t('payments:panel.platform', { percent: advertising.platformSharePercent }),
+      value: money(platformAmount),
+    },
     settlementTxHash !== null && {
       label: t(isSettled ? 'payments:panel.settlement' : 'payments:panel.refund'),
       value: <Whole text={settlementTxHash} url={receipt.settlementExplorerUrl} />,

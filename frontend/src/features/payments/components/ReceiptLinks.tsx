@@ -4,13 +4,12 @@ import { useLocale } from '../../../i18n/use-locale';
 import { receiptPath } from '../../../paths';
 import { formatCoins } from '../../../ui/money/format-coins';
 import type { AdPayment } from '../api';
-import { receiptsOf } from '../receipts';
 
 /** Leads to the receipt of each payment for an ad; nothing while none is confirmed. */
 export function ReceiptLinks({ payment }: { payment: AdPayment }) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  return receiptsOf(payment).map(({ txHash, amount, currency }) => (
+  return payment.receipts.map(({ txHash, amount, currency }) => (
     <p key={txHash}>
       <Link to={receiptPath(payment.adId, txHash)}>
         {t('panel.receipt', { amount: formatCoins(amount, 4, locale), currency })}
