@@ -56,3 +56,14 @@ test('names the ad of the page, which is not to stand beside itself', async () =
   await screen.findByRole('link', { name: /Ad 13/ });
   expect(addresses()).toEqual([expect.stringMatching(/\?beside=12&slots=ad-sidebar$/)]);
 });
+
+test('asks for nothing while the page is drawn ahead, as nobody looks at it yet', async () => {
+  const prerendered = Object.assign(document, { prerendering: true });
+  const { calls } = openAd12(13);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(calls).toHaveLength(0);
+  prerendered.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
