@@ -31,12 +31,21 @@ export class SessionOfRequest {
     return cookie !== undefined && this.pattern.test(cookie);
   }
 
+  /** The id of the session that it names, which this site has given out; whether it has ended the database knows. */
+  idOf(request: IncomingMessage): string | undefined {
+    return this.verified(this.valueOf(request));
+  }
+
   /** Undefined where it is none of ours, or has ended. */
-  async find({ headers: { cookie = '' } }: IncomingMessage): Promise<PresentedSession | undefined> {
-    const [, value = ''] = this.pattern.exec(cookie) ?? [];
+  async find(request: IncomingMessage): Promise<PresentedSession | undefined> {
+    const value = this.valueOf(request);
     const sid = this.verified(value);
     const open = sid === undefined ? undefined : await findOpenSession(this.pool, sid);
     return open && { ...open, cookie: this.prolonged(value) };
+  }
+
+  private valueOf({ headers: { cookie = '' } }: IncomingMessage): string {
+    return this.pattern.exec(cookie)?.[1] ?? '';
   }
 
   private verified(value: string): string | undefined {

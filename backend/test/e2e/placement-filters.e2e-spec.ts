@@ -4,7 +4,14 @@ import { DatabaseClock } from '../../src/modules/placements/database-clock.js';
 import { PlacementTokens } from '../../src/modules/placements/placement-tokens.js';
 import type { FilterReason } from '../../src/modules/placements/placement.types.js';
 import { signedIn } from '../factories/user.factory.js';
-import { figuresOf, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
+import {
+  askForPlaces,
+  figuresOf,
+  openPlaces,
+  runningAd,
+  stop,
+  tell,
+} from '../factories/placement.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { from, ownAddress } from '../support/networks.js';
@@ -87,6 +94,32 @@ describe('what is told of ads', () => {
     // It took nothing from whoever really looks.
     await tell(visitor, 'viewable', token).expect(204);
     expect(await sums()).toMatchObject({ viewable: 1 });
+  });
+
+  it.each([
+    ['robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['robot', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
+  ] as const)('is filtered as %s where its token was handed to one, with %j', async (reason, headers) => {
+    await opened();
+    const [{ token } = { token: null }] = await askForPlaces(visitor, ['home-banner'], headers);
+    await tell(visitor, 'viewable', token!).expect(204);
+    await tell(visitor, 'clicks', token!).expect(204);
+    expect(await sums()).toMatchObject(filteredAs(reason, 2));
+  });
+
+  it('is counted nowhere where somebody looks who has another ad that runs', async () => {
+    const { client: rival } = await signedIn(app);
+    const token = await opened();
+    const other = await runningAd(app, { owner: rival });
+    await opened();
+    await tell(rival, 'viewable', token).expect(204);
+    await tell(rival, 'clicks', token).expect(204);
+    expect([(await sums()).viewable, (await sums()).clicks, await filteredInAll()]).toEqual([0, 0, 0]);
+    // It took nothing from whoever may count.
+    await tell(visitor, 'viewable', token).expect(204);
+    expect(await sums()).toMatchObject({ viewable: 1 });
+    await stop(app, other);
   });
 
   it('is filtered where the owner looks, or an administrator', async () => {

@@ -1,6 +1,7 @@
 import { Caches } from '../../src/common/caches.js';
 import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
 import { DatabaseClock } from '../../src/modules/placements/database-clock.js';
+import type { TokenUse } from '../../src/modules/placements/pending-counts.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
@@ -18,6 +19,11 @@ describe('counts of ads that wait for the database', () => {
   let adId: number;
   const day = new Date().toISOString().slice(0, 10);
 
+  const view = (nonce: bigint): TokenUse => ({
+    ...{ day, adId, slot: 'ad-sidebar', kind: 'viewable', nonce, expiresAt: Date.now() + 3_600_000 },
+    ...{ accountId: undefined, mark: Buffer.alloc(12), cameOn: day },
+  });
+
   beforeAll(async () => {
     proxy = await CuttableProxy.before(await createTestDatabase());
     app = await TestApp.start({ DATABASE_URL: proxy.url });
@@ -27,11 +33,7 @@ describe('counts of ads that wait for the database', () => {
     bundles = new CountBundles(app.dataSource, new DatabaseClock(), new Caches());
     for (let time = 0; time < 5; time++) bundles.count({ day, adId, slot: 'home-banner' }, 'served');
     bundles.count({ day, adId, slot: 'home-banner' }, 'robot');
-    for (const nonce of [1n, 2n])
-      bundles.use({
-        ...{ day, adId, slot: 'ad-sidebar', kind: 'viewable', nonce, expiresAt: Date.now() + 3_600_000 },
-        ...{ accountId: undefined, mark: Buffer.alloc(12), cameOn: day },
-      });
+    for (const nonce of [1n, 2n]) bundles.use(view(nonce));
     proxy.cut();
   });
   afterEach(() => {
@@ -63,5 +65,13 @@ describe('counts of ads that wait for the database', () => {
     jest.spyOn(performance, 'now').mockReturnValue(later);
     await bundles.write();
     expect(bundles.lost).toBe(8);
+  });
+
+  it('go by the age of each view, whatever of it was tried before', async () => {
+    for (let nonce = 3n; nonce <= 4_001n; nonce++) bundles.use(view(nonce));
+    await expect(bundles.write()).rejects.toThrow();
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + LONG_MS);
+    await bundles.write();
+    expect(bundles.lost).toBe(4_007);
   });
 });

@@ -23,7 +23,8 @@ describe('looks at the ads', () => {
     const query = app.nest.get(DeliverableAdsQuery);
     const find = query.find.bind(query);
     jest.spyOn(query, 'find').mockImplementation(() => {
-      looks.push(performance.now());
+      // As the site read the clock: this machine may pause before it comes here.
+      looks.push(Reflect.get(app.nest.get(AdsAtHand), 'begunAt') as number);
       return find();
     });
     for (let change = 0; change < 12; change++) {
@@ -33,7 +34,7 @@ describe('looks at the ads', () => {
     }
     const gaps = looks.slice(1).map((at, index) => at - looks[index]!);
     expect(gaps.length).toBeGreaterThan(5);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(249);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(250);
   });
 
   it('that were begun before a change are not what is answered after it', async () => {

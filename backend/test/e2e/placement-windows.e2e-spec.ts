@@ -52,7 +52,7 @@ describe('more ads than a process keeps at hand', () => {
     const deliveries = app.nest.get(Deliveries);
     const ids: (number | undefined)[] = [];
     for (let time = 0; time < times; time++) {
-      const [{ ad } = { ad: null }] = await deliveries.deliver([slot], { isOpening: true });
+      const [{ ad } = { ad: null }] = await deliveries.deliver([slot], { notServed: undefined });
       ids.push(ad?.id);
     }
     return ids;

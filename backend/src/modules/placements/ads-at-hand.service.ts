@@ -62,6 +62,12 @@ export class AdsAtHand {
     return this.atHand?.choice.has(adId) ?? false;
   }
 
+  /** Whether an account has ads at hand, and this is another one's. */
+  isOthers(adId: number, accountId: number): boolean {
+    const choice = this.atHand?.choice;
+    return choice !== undefined && choice.isAdvertiser(accountId) && !choice.isOf(adId, accountId);
+  }
+
   /** At once, where what is at hand is certain; undefined otherwise. */
   find(): FairChoice | undefined {
     const { atHand } = this;
@@ -112,7 +118,8 @@ export class AdsAtHand {
   }
 
   private async lookAnew(): Promise<void> {
-    if (this.untilNextLook > 0) await delay(Math.ceil(this.untilNextLook), undefined, { ref: false });
+    // A timer may end a little early.
+    while (this.untilNextLook > 0) await delay(Math.ceil(this.untilNextLook), undefined, { ref: false });
     const isUnchanged = this.answers.look(['ads', 'users']);
     const lookedAt = performance.now();
     this.begunAt = lookedAt;

@@ -50,7 +50,7 @@ export class Beacons {
     const token = this.tokens.read(text);
     const outcome = token === undefined ? 'unknown' : await this.judge(kind, token, sender);
     this.figures.told(kind, outcome);
-    if (token === undefined || outcome === 'held' || outcome === 'unknown') return;
+    if (token === undefined || isCountedElsewhere(outcome)) return;
     const { adId, slot } = token;
     this.bundles.count({ day: this.clock.today, adId, slot }, outcome);
   }
@@ -62,6 +62,8 @@ export class Beacons {
     if (reason) return reason;
     const account = await sender.account();
     if (account?.role === 'admin') return 'admin';
+    // It was not served to them either.
+    if (account && this.ads.isOthers(token.adId, account.id)) return 'advertiser';
     return this.hold(kind, token, sender, account?.id);
   }
 
@@ -73,6 +75,7 @@ export class Beacons {
     if (token.expiresAt < this.clock.now) return 'expired';
     if (isRobot(userAgent)) return 'robot';
     if (isAhead) return 'prefetch';
+    if (token.notServed) return token.notServed;
     return this.used.get(useOf(kind, token)) ? 'replayed' : undefined;
   }
 
@@ -96,5 +99,9 @@ export class Beacons {
     return 'held';
   }
 }
+
+/** With its bundle, or nowhere. */
+const isCountedElsewhere = (outcome: BeaconOutcome): outcome is Exclude<BeaconOutcome, FilterReason> =>
+  ['held', 'unknown', 'advertiser'].includes(outcome);
 
 const useOf = (kind: BeaconKind, { nonce }: PlacementToken): string => `${kind} ${nonce}`;

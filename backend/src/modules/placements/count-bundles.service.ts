@@ -10,7 +10,7 @@ import { WRITE_COUNTS } from './write-counts.sql.js';
 /** A process that is killed loses what it counted since, and while it wrote (ms). */
 const EVERY_MS = 1_000;
 
-/** What could not be written for so long goes: a token that was used then may be forgotten by now (ms). */
+/** What could not be written for so long goes: a token that was used then may be forgotten by now, and a bundle's id (ms). */
 const LONGEST_HELD_MS = 30 * 60 * 1000;
 
 interface Bundle extends Counted {
@@ -57,12 +57,17 @@ export class CountBundles implements BeforeApplicationShutdown {
     this.writeSoon();
   }
 
+  /** Says that so much was not counted as nobody could tell in time whether it does. */
+  lose(number: number): void {
+    this.thrownAway += number;
+  }
+
   use(use: TokenUse): void {
     this.pending.use(use);
     this.writeSoon();
   }
 
-  /** Servings of each ad on a day in places of a shape of which the database may not know yet. */
+  /** Servings of each ad on a day in places of a shape that have turns, of which the database may not know yet. */
   servedOn(day: string, shape: SlotShape): Map<number, number> {
     return this.pending.servedOn(day, shape, this.begun?.rows);
   }
@@ -93,12 +98,22 @@ export class CountBundles implements BeforeApplicationShutdown {
   private async writeAll(): Promise<void> {
     while (this.begun || !this.pending.isEmpty) {
       this.begun ??= { id: randomUUID(), madeAt: performance.now(), ...this.pending.take() };
+      this.forgetOld(this.begun);
       await this.writeBundle(this.begun);
       this.begun = undefined;
     }
   }
 
+  /** Views and clicks go by their own age: most of them wait for their bundle. One that was tried before is written with or without them. */
+  private forgetOld(bundle: Bundle): void {
+    const since = performance.now() - LONGEST_HELD_MS;
+    const young = bundle.uses.filter(({ heldSince }) => heldSince > since);
+    this.thrownAway += bundle.uses.length - young.length;
+    bundle.uses = young;
+  }
+
   private async writeBundle(bundle: Bundle): Promise<void> {
+    if (bundle.uses.length + bundle.rows.length === 0) return;
     try {
       const [row] = await this.dataSource.query<{ now: number }[]>(WRITE_COUNTS, parametersOf(bundle));
       this.clock.learn(row!.now);

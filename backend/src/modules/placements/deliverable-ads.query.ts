@@ -4,7 +4,7 @@ import { inItsRun } from '../ads/ad-runs.sql.js';
 import type { AdFormat } from '../ads/ad.types.js';
 import { shownPicture } from '../uploads/copying/picture-address.types.js';
 import { DatabaseClock, NOW_MS, TODAY } from './database-clock.js';
-import { SHAPES, slotsOfShape, type SlotShape } from './placement.types.js';
+import { SHAPES, slotsInTurns, type SlotShape } from './placement.types.js';
 
 /** Ads that a process keeps at hand of each pool; of more, each look takes the next ones, and the first ones after the last. */
 const AT_HAND = 1_000;
@@ -35,7 +35,7 @@ const someOf = ({ shape, isPaid }: Pool, where: string): string => `(
 
 /**
  * By an index of those that run, and the rest for each of these alone, so that it costs the same however many there are. $1: id after
- * which it begins, $2: slots of the shape.
+ * which it begins, $2: slots of the shape that have turns.
  */
 const standingsIn = (pool: Pool): string => `
   WITH ad AS MATERIALIZED (
@@ -73,7 +73,7 @@ export interface Standing extends Pool {
   levelOf: string | null;
   /** Servings that it is taken to have had today besides its own, as it came later than others. */
   ahead: number;
-  /** Servings of today (UTC) in places of the shape that are written. */
+  /** Servings of today (UTC) in places of the shape that have turns, as far as they are written. */
   served: number;
 }
 
@@ -105,7 +105,7 @@ export class DeliverableAdsQuery {
   }
 
   private async next(pool: Pool): Promise<Standing[]> {
-    const parameters = [this.after.get(pool) ?? 0, slotsOfShape(pool.shape)];
+    const parameters = [this.after.get(pool) ?? 0, slotsInTurns(pool.shape)];
     const rows = await this.dataSource.query<Row[]>(standingsIn(pool), parameters);
     this.after.set(pool, rows.at(-1)?.id ?? 0);
     return rows.filter(({ isInRun }) => isInRun).map((row) => ({ ...pool, ...standingOf(row) }));

@@ -8,21 +8,27 @@ import type { Candidate, FairChoice } from './fair-choice.js';
 import type { Place } from './pending-counts.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
-import type { Slot } from './placement.types.js';
+import { BESIDE_AN_AD, hasTurns, type NotServed, type Slot } from './placement.types.js';
 
 /** Who asks for ads. */
 export interface Opener {
-  /** Whether a page is opened for somebody; whatever else is answered too is no serving, and moves nobody's turn. */
-  isOpening: boolean;
+  /** Why no page is opened for somebody: it is answered too, is no serving, and moves nobody's turn. */
+  notServed: NotServed | undefined;
   /** The ad that the page is about, which does not stand beside itself. */
   beside?: number | undefined;
-  /** Asked after the answer; undefined for strangers. */
-  account?: () => Promise<SessionAccount | undefined>;
+  /** Asked after the answer; undefined for strangers. Answers undefined where nobody can be asked now. */
+  account?: (() => Promise<SessionAccount | undefined> | undefined) | undefined;
+}
+
+/** An ad that was chosen for a place. */
+interface Chosen {
+  slot: Slot;
+  candidate: Candidate | undefined;
 }
 
 /** An ad that was handed out for a place. */
 interface Serving extends Place {
-  ownerId: number;
+  candidate: Candidate;
 }
 
 /** Hands out ads for places, and counts them as served. */
@@ -47,48 +53,61 @@ export class Deliveries {
     return choice && this.handOut(slots, opener, choice);
   }
 
-  /** No ad stands twice on a page. */
   private handOut(slots: readonly Slot[], opener: Opener, choice: FairChoice): PlacementDto[] {
-    const onPage = new Set(opener.beside === undefined ? [] : [opener.beside]);
-    const chosen = slots.map((slot) => {
-      const candidate = choice.choose(slot, onPage);
+    const chosen = this.choose(slots, opener, choice);
+    if (!opener.notServed) this.serve(chosen, opener, choice);
+    return chosen.map(({ slot, candidate }) => ({
+      slot,
+      ad: candidate?.ad ?? null,
+      token: candidate ? this.tokens.issue(candidate.ad.id, slot, opener.notServed) : null,
+    }));
+  }
+
+  /** No ad stands twice on a page. */
+  private choose(slots: readonly Slot[], { beside }: Opener, choice: FairChoice): Chosen[] {
+    const onPage = new Set<number>();
+    return slots.map((slot) => {
+      const passedOver =
+        slot === BESIDE_AN_AD && beside !== undefined ? new Set([...onPage, beside]) : onPage;
+      const candidate = choice.choose(slot, passedOver);
       if (candidate) onPage.add(candidate.ad.id);
       this.figures.delivered(candidate !== undefined);
       return { slot, candidate };
     });
-    if (opener.isOpening) this.serve(chosen, opener);
-    return chosen.map(({ slot, candidate }) => ({
-      slot,
-      ad: candidate?.ad ?? null,
-      token: candidate ? this.tokens.issue(candidate.ad.id, slot) : null,
-    }));
   }
 
-  private serve(
-    chosen: readonly { slot: Slot; candidate: Candidate | undefined }[],
-    { account }: Opener,
-  ): void {
+  private serve(chosen: readonly Chosen[], { account }: Opener, choice: FairChoice): void {
     const day = this.clock.today;
     const servings: Serving[] = [];
-    for (const { slot, candidate } of chosen) {
-      if (!candidate) continue;
-      candidate.level += 1;
-      servings.push({ day, adId: candidate.ad.id, slot, ownerId: candidate.ownerId });
-    }
-    if (account && servings.length > 0) void this.countOthers(servings, account);
+    for (const { slot, candidate } of chosen)
+      if (candidate) servings.push({ day, adId: candidate.ad.id, slot, candidate });
+    moveTurns(servings, 1);
+    if (account && servings.length > 0) void this.countOthers(servings, account(), choice);
     else this.count(servings);
   }
 
-  /** Neither advertisers nor administrators count; who they are the database says, and while it is away they are anybody. */
+  /**
+   * Neither advertisers nor administrators count, nor move turns: whoever passes over own ads, and counts others, is the next one each time.
+   * Who they are the database says, and while it is away they are anybody; where it is asked by too many nothing counts.
+   */
   private async countOthers(
     servings: readonly Serving[],
-    account: () => Promise<SessionAccount | undefined>,
-  ) {
-    const opener = await account().catch(() => undefined);
-    if (opener?.role !== 'admin') this.count(servings.filter(({ ownerId }) => ownerId !== opener?.id));
+    asked: Promise<SessionAccount | undefined> | undefined,
+    choice: FairChoice,
+  ): Promise<void> {
+    const opener = await asked?.catch(() => undefined);
+    const counts = asked && opener?.role !== 'admin' && !(opener && choice.isAdvertiser(opener.id));
+    if (!asked) this.bundles.lose(servings.length);
+    if (counts) this.count(servings);
+    else moveTurns(servings, -1);
   }
 
   private count(servings: readonly Serving[]): void {
     for (const { day, adId, slot } of servings) this.bundles.count({ day, adId, slot }, 'served');
   }
+}
+
+/** At once, so that the next opening finds it, and back where it does not count. */
+function moveTurns(servings: readonly Serving[], by: 1 | -1): void {
+  for (const { slot, candidate } of servings) if (hasTurns(slot)) candidate.level += by;
 }

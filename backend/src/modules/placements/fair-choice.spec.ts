@@ -59,14 +59,28 @@ describe('a choice', () => {
 
   it('is that of places of one shape, whatever is served in others', () => {
     const choice = choiceOf(ad(1, { format: 'text' }), ad(2));
-    expect(choose(choice, 50, 'ad-sidebar')).toEqual(Array(50).fill(1));
+    expect(choose(choice, 50, 'streaming-sidebar')).toEqual(Array(50).fill(1));
     expect(choose(choice, 4).toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2]);
     const read = choiceOf(
       ad(1, { format: null }),
       ad(2, { format: 'sidebar', served: 7 }),
       ad(3, { served: 1 }),
     );
-    expect([serve(read), serve(read, 'ad-sidebar')]).toEqual([1, 1]);
+    expect([serve(read), serve(read, 'streaming-sidebar')]).toEqual([1, 1]);
+  });
+
+  it('is drawn by lot beside another ad, of those that are paid for where there are any', () => {
+    const choice = choiceOf(
+      ...[
+        ad(1, { format: 'text' }),
+        ad(2, { format: 'text', served: 900 }),
+        ad(3, { format: 'text', isPaid: false }),
+      ],
+    );
+    const drawn = Array.from({ length: 300 }, () => choice.choose('ad-sidebar', NOTHING)!.ad.id);
+    for (const id of [1, 2]) expect(drawn.filter((chosen) => chosen === id).length).toBeGreaterThan(100);
+    expect(drawn).not.toContain(3);
+    expect(choice.choose('ad-sidebar', new Set([1, 2]))!.ad.id).toBe(3);
   });
 
   it('moves nothing before it is said to be served', () => {

@@ -1,6 +1,6 @@
 import { levelOf, poolOf } from './ad-levels.js';
 import type { ShownAd, Standing } from './deliverable-ads.query.js';
-import { shapeOf, type Slot } from './placement.types.js';
+import { hasTurns, shapeOf, type Slot } from './placement.types.js';
 
 /** An ad among those of which one is chosen. */
 export interface Candidate {
@@ -10,39 +10,56 @@ export interface Candidate {
   level: number;
 }
 
-/** Chooses for each place the ad with the fewest servings today; of those with as few, any. */
+/** Chooses for each place the ad with the fewest servings today; of those with as few, and where there are no turns, any. */
 export class FairChoice {
   private readonly pools = new Map<string, Candidate[]>();
-  private readonly ids = new Set<number>();
+  /** Ads, with whose they are. */
+  private readonly owners = new Map<number, number>();
+  private readonly advertisers = new Set<number>();
 
   constructor(standings: readonly Standing[]) {
     for (const standing of standings) {
       const { ad, ownerId } = standing;
       const pool = poolOf(standing);
-      this.ids.add(ad.id);
+      this.owners.set(ad.id, ownerId);
+      this.advertisers.add(ownerId);
       this.pools.set(pool, this.pools.get(pool) ?? []);
       this.pools.get(pool)!.push({ ad, ownerId, level: levelOf(standing) });
     }
   }
 
   has(adId: number): boolean {
-    return this.ids.has(adId);
+    return this.owners.has(adId);
+  }
+
+  isOf(adId: number, accountId: number): boolean {
+    return this.owners.get(adId) === accountId;
+  }
+
+  /** Whether any of these ads is this account's. */
+  isAdvertiser(accountId: number): boolean {
+    return this.advertisers.has(accountId);
   }
 
   /** One that is not on the page already; undefined where there is none. Whoever serves it says so by its level. */
   choose(slot: Slot, onPage: ReadonlySet<number>): Candidate | undefined {
     const shape = shapeOf(slot);
     const among = (isPaid: boolean) => this.pools.get(poolOf({ shape, isPaid })) ?? [];
-    return leastServed(among(true), onPage) ?? leastServed(among(false), onPage);
+    const levelIn = hasTurns(slot) ? ({ level }: Candidate) => level : () => 0;
+    return leastOf(among(true), onPage, levelIn) ?? leastOf(among(false), onPage, levelIn);
   }
 }
 
-function leastServed(candidates: readonly Candidate[], onPage: ReadonlySet<number>): Candidate | undefined {
+function leastOf(
+  candidates: readonly Candidate[],
+  onPage: ReadonlySet<number>,
+  levelIn: (candidate: Candidate) => number,
+): Candidate | undefined {
   let least: Candidate | undefined;
   let equals = 0;
   for (const candidate of candidates) {
-    if (onPage.has(candidate.ad.id) || (least && candidate.level > least.level)) continue;
-    equals = least?.level === candidate.level ? equals + 1 : 1;
+    if (onPage.has(candidate.ad.id) || (least && levelIn(candidate) > levelIn(least))) continue;
+    equals = least && levelIn(least) === levelIn(candidate) ? equals + 1 : 1;
     // Each of those with as few is as likely as any other.
     if (equals === 1 || Math.random() * equals < 1) least = candidate;
   }

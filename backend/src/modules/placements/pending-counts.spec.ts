@@ -13,13 +13,16 @@ describe('pending counts', () => {
     for (let time = 0; time < 3; time++) pending.count(place, 'served');
     pending.count(place, 'robot');
     pending.count({ ...place, adId: 8 }, 'served');
-    pending.count({ ...place, slot: 'ad-sidebar' }, 'served');
+    pending.count({ ...place, slot: 'streaming-sidebar' }, 'served');
     expect(pending.servedOn(day, 'banner')).toEqual(
       new Map([
         [7, 3],
         [8, 1],
       ]),
     );
+    expect(pending.servedOn(day, 'sidebar')).toEqual(new Map([[7, 1]]));
+    // Nobody's turn goes by what stands beside an ad.
+    pending.count({ ...place, slot: 'ad-sidebar' }, 'served');
     expect(pending.servedOn(day, 'sidebar')).toEqual(new Map([[7, 1]]));
     expect(pending.take().rows).toEqual([
       {
@@ -30,6 +33,7 @@ describe('pending counts', () => {
         ]),
       },
       { ...place, adId: 8, figures: new Map([['served', 1]]) },
+      { ...place, slot: 'streaming-sidebar', figures: new Map([['served', 1]]) },
       { ...place, slot: 'ad-sidebar', figures: new Map([['served', 1]]) },
     ]);
     expect([pending.take(), pending.isEmpty]).toEqual([{ rows: [], uses: [] }, true]);

@@ -2,6 +2,7 @@ import type { Cache } from '../../common/caches.js';
 import {
   type BeaconKind,
   type CountedFigure,
+  hasTurns,
   shapeOf,
   type Slot,
   type SlotShape,
@@ -34,6 +35,12 @@ export interface TokenUse extends Place {
   isImplied?: boolean;
 }
 
+/** One that waits to be written. */
+export interface HeldUse extends TokenUse {
+  /** By a clock that nobody sets (ms). */
+  heldSince: number;
+}
+
 /** About what one takes in memory (bytes). */
 const ROW_BYTES = 600;
 const USE_BYTES = 400;
@@ -53,7 +60,7 @@ const MOST_USES = 2_000;
 /** What was counted and is to be written. */
 export interface Counted {
   rows: CountedRow[];
-  uses: TokenUse[];
+  uses: HeldUse[];
 }
 
 const keyOf = ({ day, adId, slot }: Place): string => `${day} ${adId} ${slot}`;
@@ -62,7 +69,7 @@ const useKeyOf = ({ nonce, kind }: Pick<TokenUse, 'nonce' | 'kind'>): string => 
 /** Counts in memory until a bundle takes them, so many bytes at most. */
 export class PendingCounts implements Cache {
   private rows = new Map<string, CountedRow>();
-  private readonly uses = new Map<string, TokenUse>();
+  private readonly uses = new Map<string, HeldUse>();
   /** What found no room since the start. */
   lost = 0;
 
@@ -86,14 +93,14 @@ export class PendingCounts implements Cache {
   use(use: TokenUse): void {
     if (use.isImplied && this.uses.has(useKeyOf(use))) return;
     if ((this.uses.size + 1) * USE_BYTES > this.mostBytes * (1 - SHARE_OF_ROWS)) this.lost += 1;
-    else this.uses.set(useKeyOf(use), use);
+    else this.uses.set(useKeyOf(use), { ...use, heldSince: performance.now() });
   }
 
-  /** Servings of each ad on a day in places of a shape that are not taken yet, and those of further rows. */
+  /** Servings of each ad on a day in places of a shape that have turns, which are not taken yet, and those of further rows. */
   servedOn(day: string, shape: SlotShape, further: readonly CountedRow[] = []): Map<number, number> {
     const served = new Map<number, number>();
     for (const { adId, figures, ...place } of [...this.rows.values(), ...further])
-      if (place.day === day && shapeOf(place.slot) === shape)
+      if (place.day === day && hasTurns(place.slot) && shapeOf(place.slot) === shape)
         served.set(adId, (served.get(adId) ?? 0) + (figures.get('served') ?? 0));
     return served;
   }

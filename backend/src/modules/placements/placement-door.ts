@@ -13,11 +13,12 @@ import { SessionOfRequest } from '../../session/session-of-request.js';
 import { beaconOf, isBeaconType, MOST_BYTES } from './beacon-body.js';
 import { senderOf } from './beacon-sender.js';
 import { Beacons } from './beacons.service.js';
-import { Deliveries } from './deliveries.service.js';
+import { Deliveries, type Opener } from './deliveries.service.js';
 import { slotsOf } from './dto/find-placements.dto.js';
 import type { PlacementDto } from './dto/placement.dto.js';
-import { isPageOpening } from './page-opening.js';
+import { whyNotServed } from './page-opening.js';
 import type { BeaconKind, Slot } from './placement.types.js';
+import { SessionLookUps } from './session-look-ups.service.js';
 
 const PLACES = '/api/placements?';
 
@@ -43,6 +44,7 @@ export class PlacementDoor implements Doorman {
     private readonly deliveries: Deliveries,
     private readonly beacons: Beacons,
     private readonly answers: PublicAnswers,
+    private readonly lookUps: SessionLookUps,
     dataSource: DataSource,
   ) {
     this.sessions = new SessionOfRequest(config, pgPool(dataSource));
@@ -68,7 +70,7 @@ export class PlacementDoor implements Doorman {
     handOn: () => void,
   ): boolean {
     if (!this.knowsHeaders()) return false;
-    const opener = { isOpening: isPageOpening(request), beside, account: this.accountOf(request) };
+    const opener = { notServed: whyNotServed(request), beside, account: this.openerOf(request) };
     const answer = (placements: PlacementDto[]) => this.answer(placements, response);
     const placements = this.deliveries.deliverAtOnce(slots, opener);
     if (placements) answer(placements);
@@ -80,6 +82,13 @@ export class PlacementDoor implements Doorman {
     const body = Buffer.from(JSON.stringify(placements));
     const more = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
     response.writeHead(200, [...this.allHeaders(), ...more]).end(body);
+  }
+
+  /** Nobody waits for it, so that a sender's own connections do not bound how many there are. */
+  private openerOf(request: IncomingMessage): Opener['account'] {
+    const sessionId = this.sessions.idOf(request);
+    const find = async () => (await this.sessions.find(request))?.account;
+    return sessionId === undefined ? undefined : () => this.lookUps.ask(sessionId, find);
   }
 
   /** Undefined for whoever names no session. */

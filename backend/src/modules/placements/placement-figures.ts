@@ -4,8 +4,8 @@ import { PREFIX, SiteRegistry } from '../metrics/site-registry.js';
 import { CountBundles } from './count-bundles.service.js';
 import type { BeaconKind, FilterReason } from './placement.types.js';
 
-/** What became of a beacon in this process; the database may still filter what was held. */
-export type BeaconOutcome = FilterReason | 'held' | 'unknown';
+/** What became of a beacon in this process; the database may still filter what was held. An advertiser's of another's ad counts nowhere. */
+export type BeaconOutcome = FilterReason | 'held' | 'unknown' | 'advertiser';
 
 /** What is told of places to whoever looks after the site. */
 @Injectable()
@@ -26,13 +26,13 @@ export class PlacementFigures {
     this.empty = places.labels('false');
     this.beacons = new Counter({
       name: `${PREFIX}ad_beacons_total`,
-      help: 'Views and clicks of ads that were told of since the start: held to be written, filtered, or of no token',
+      help: 'Views and clicks of ads that were told of since the start: held to be written, filtered, of other advertisers, or of no token',
       labelNames: ['kind', 'outcome'],
       registers: [registry],
     });
     this.lost = new Gauge({
       name: `${PREFIX}ad_counts_lost_total`,
-      help: 'Counts of ads for which there was no room while the database was away, since the start',
+      help: 'Counts of ads that were lost since the start: there was no room, or nobody could tell in time whether they count',
       registers: [registry],
       collect() {
         this.set(bundles.lost);

@@ -22,6 +22,14 @@ describe('tokens of ads', () => {
     });
   });
 
+  it.each([undefined, 'robot', 'prefetch'] as const)(
+    'say whether it was served, or to whom: %s',
+    (notServed) => {
+      for (const slot of SLOTS)
+        expect(tokens.read(tokens.issue(1, slot, notServed))).toMatchObject({ slot, notServed });
+    },
+  );
+
   it('go by the clock of the database', () => {
     clock.learn(Date.parse('2026-11-27T00:00:01Z'));
     expect(tokens.read(tokens.issue(1, 'home-banner'))!.day).toBe('2026-11-27');

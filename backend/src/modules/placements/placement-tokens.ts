@@ -2,13 +2,17 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { DatabaseClock, dayOf } from './database-clock.js';
-import { type Slot, SLOTS, TOKEN_MS } from './placement.types.js';
+import { NOT_SERVED, type NotServed, type Slot, SLOTS, TOKEN_MS } from './placement.types.js';
 
-/** Bytes: ad (4), slot (1), second (4), nonce (8), and the site's mark of them. */
+/** Bytes: ad (4), slot and to whom it was handed out (1), second (4), nonce (8), and the site's mark of them. */
 const SAID = 17;
 const NONCE = 8;
 const MARK = 16;
 const WRITTEN = new RegExp(`^[\\w-]{${((SAID + MARK) * 8) / 6}}$`);
+
+/** The slot takes the lower bits of its byte. */
+const SLOT_BITS = 6;
+const HANDED_OUT = [undefined, ...NOT_SERVED];
 
 /** Bytes of chance that are drawn at once. */
 const DRAWN = 4_096;
@@ -22,6 +26,8 @@ export interface PlacementToken {
   /** Tells this serving from all others. */
   nonce: bigint;
   expiresAt: number;
+  /** Why it was no serving; undefined where it was one. */
+  notServed: NotServed | undefined;
   /** Whether this site wrote it. */
   isGenuine: boolean;
 }
@@ -40,10 +46,10 @@ export class PlacementTokens {
   }
 
   /** For one serving. */
-  issue(adId: number, slot: Slot): string {
+  issue(adId: number, slot: Slot, notServed?: NotServed): string {
     const token = Buffer.allocUnsafe(SAID + MARK);
     token.writeUInt32BE(adId, 0);
-    token.writeUInt8(SLOTS.indexOf(slot), 4);
+    token.writeUInt8(SLOTS.indexOf(slot) | (HANDED_OUT.indexOf(notServed) << SLOT_BITS), 4);
     token.writeUInt32BE(Math.floor(this.clock.now / 1000), 5);
     this.takeNonce().copy(token, 9);
     this.markOf(token.subarray(0, SAID)).copy(token, SAID);
@@ -54,8 +60,9 @@ export class PlacementTokens {
   read(text: string): PlacementToken | undefined {
     if (!WRITTEN.test(text)) return undefined;
     const token = Buffer.from(text, 'base64url');
-    const slot = SLOTS[token.readUInt8(4)];
-    if (slot === undefined) return undefined;
+    const handedOut = token.readUInt8(4) >> SLOT_BITS;
+    const slot = SLOTS[token.readUInt8(4) % (1 << SLOT_BITS)];
+    if (slot === undefined || handedOut >= HANDED_OUT.length) return undefined;
     const issuedAt = token.readUInt32BE(5) * 1000;
     return {
       adId: token.readUInt32BE(0),
@@ -63,6 +70,7 @@ export class PlacementTokens {
       day: dayOf(issuedAt),
       nonce: token.readBigInt64BE(9),
       expiresAt: issuedAt + TOKEN_MS,
+      notServed: HANDED_OUT[handedOut],
       isGenuine: timingSafeEqual(token.subarray(SAID), this.markOf(token.subarray(0, SAID))),
     };
   }

@@ -11,6 +11,12 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/**
+ * Where an ad stands beside another one, which is not to stand there too. Drawn by lot: were turns kept there, whoever opens such pages
+ * without end would pass over the same ad each time, and its turn would be the next one wherever else it may stand.
+ */
+export const BESIDE_AN_AD: Slot = 'ad-sidebar';
+
 /** The shape of a slot, which is that of the pictures that stand in it. */
 export const SHAPES = ['banner', 'sidebar'] as const;
 export type SlotShape = (typeof SHAPES)[number];
@@ -21,7 +27,12 @@ export const shapeOf = (slot: Slot): SlotShape => (slot.endsWith('-banner') ? 'b
 export const shapesOf = (format: AdFormat | null): readonly SlotShape[] =>
   format === 'banner' || format === 'sidebar' ? [format] : SHAPES;
 
-export const slotsOfShape = (shape: SlotShape): Slot[] => SLOTS.filter((slot) => shapeOf(slot) === shape);
+/** Whether servings there are what turns go by. */
+export const hasTurns = (slot: Slot): boolean => slot !== BESIDE_AN_AD;
+
+/** Slots of a shape that have turns, together. */
+export const slotsInTurns = (shape: SlotShape): Slot[] =>
+  SLOTS.filter((slot) => hasTurns(slot) && shapeOf(slot) === shape);
 
 /** What a beacon tells of a serving. */
 const BEACON_KINDS = ['viewable', 'clicks'] as const;
@@ -39,6 +50,10 @@ export const FILTER_REASONS = [
   'network',
 ] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
+
+/** Why an ad that was handed out was not served, which is why nothing counts that is told of it. */
+export const NOT_SERVED = ['robot', 'prefetch'] as const satisfies FilterReason[];
+export type NotServed = (typeof NOT_SERVED)[number];
 
 /** What is counted for each day, ad and slot; columns of `ad_counts`. */
 export const COUNTED_FIGURES = ['served', ...BEACON_KINDS, 'reach', ...FILTER_REASONS] as const;

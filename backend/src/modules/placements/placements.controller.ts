@@ -9,7 +9,7 @@ import { Deliveries } from './deliveries.service.js';
 import { BeaconDto } from './dto/beacon.dto.js';
 import { FindPlacementsDto, slotsOf } from './dto/find-placements.dto.js';
 import { PlacementDto } from './dto/placement.dto.js';
-import { isPageOpening } from './page-opening.js';
+import { whyNotServed } from './page-opening.js';
 import type { BeaconKind } from './placement.types.js';
 
 /** Answers as the door does which stands before the application, and says what was wrong where it says nothing. */
@@ -23,7 +23,7 @@ export class PlacementsController {
 
   /**
    * An ad for each place of a page, no ad twice, each with a token for what becomes of it. Counts them as served, unless it is a robot that
-   * asks, a browser that loads ahead, another site's page, the ad's own advertiser or an administrator.
+   * asks, a browser that loads ahead, another site's page, whoever has an ad that runs or an administrator.
    */
   @Get()
   @Anyone()
@@ -33,7 +33,7 @@ export class PlacementsController {
     @Req() request: Request,
   ): Promise<PlacementDto[]> {
     const account = () => Promise.resolve(accountOf(request));
-    return this.deliveries.deliver(slotsOf(slots)!, { isOpening: isPageOpening(request), beside, account });
+    return this.deliveries.deliver(slotsOf(slots)!, { notServed: whyNotServed(request), beside, account });
   }
 
   /**

@@ -17,6 +17,7 @@ import { PlacementDoor } from './placement-door.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
 import { PlacementsController } from './placements.controller.js';
+import { SessionLookUps } from './session-look-ups.service.js';
 
 @Module({
   imports: [AdsModule, AuthModule, MetricsModule],
@@ -35,6 +36,7 @@ import { PlacementsController } from './placements.controller.js';
     PlacementDoor,
     PlacementFigures,
     PlacementTokens,
+    SessionLookUps,
   ],
 })
 export class PlacementsModule {}

@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as placementsApi };
 export type FindPlacementsApiResponse = /** status 200  */ Placement[];
 export type FindPlacementsApiArg = {
-  /** The ad that the page is about, which does not stand beside itself. */
+  /** The ad that the page is about, which does not stand beside itself, in `ad-sidebar`; other places take no notice of it. */
   beside?: number;
   /** Slots, each once, separated by commas: home-banner, participants-banner, participant-sidebar, streaming-sidebar, awards-banner,
     ad-sidebar. */

@@ -27,7 +27,7 @@ export class FindPlacementsDto {
   slots: string;
 
   /**
-   * The ad that the page is about, which does not stand beside itself.
+   * The ad that the page is about, which does not stand beside itself, in `ad-sidebar`; other places take no notice of it.
    * @example 12
    */
   @IsOptional()

@@ -69,3 +69,14 @@ test('puts nothing into a place that React has not taken over yet', async () => 
   place.setAttribute('data-alive', '');
   expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
 });
+
+test('asks for nothing while the page is drawn ahead, as nobody looks at it yet', async () => {
+  const prerendered = Object.assign(document, { prerendering: true });
+  const { calls } = openAd12(13);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(calls).toHaveLength(0);
+  prerendered.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});

@@ -17,6 +17,9 @@ const slotOf = (element: Element) => element.getAttribute('data-place') as Slot;
 const adOf = (elements: readonly Element[]): number | undefined =>
   Number(elements.map((element) => element.getAttribute('data-ad')).find(Boolean)) || undefined;
 
+/** Whether the browser draws a page that nobody has opened yet. Not all browsers know of it. */
+const isDrawnAhead = (): boolean => (document as { prerendering?: boolean }).prerendering === true;
+
 /**
  * The places of the page, each with what was put there for this opening of it. All that a page has are asked for at once, as no ad may
  * stand on it twice; nothing is kept, as each showing counts once. A place stays empty where the server does not answer.
@@ -38,7 +41,9 @@ export function useFilledPlaces(): FilledPlace[] {
       return element ? [{ element, placement }] : [];
     };
     async function fill(): Promise<void> {
-      const found = [...document.querySelectorAll('[data-place][data-alive]')].filter((element) => !known.has(element));
+      if (isDrawnAhead()) return;
+      const alive = [...document.querySelectorAll('[data-place][data-alive]')];
+      const found = alive.filter((element) => !known.has(element));
       if (found.length === 0) return;
       for (const element of found) known.add(element);
       const placements = await ask(found);
@@ -46,11 +51,14 @@ export function useFilledPlaces(): FilledPlace[] {
       const filled = placements.flatMap((placement) => place(found, placement));
       setPlaces((now) => [...now.filter(isThere), ...filled]);
     }
-    const changes = new MutationObserver(() => void fill());
+    const fillNow = () => void fill();
+    const changes = new MutationObserver(fillNow);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-alive'] });
-    void fill();
+    document.addEventListener('prerenderingchange', fillNow);
+    fillNow();
     return () => {
       isOver = true;
+      document.removeEventListener('prerenderingchange', fillNow);
       changes.disconnect();
     };
   }, [dispatch]);
