@@ -115,7 +115,7 @@ test('says for how many days the ad runs and from when, also once a first day is
 
 test('asks for no first day once the run has begun', async () => {
   open('user', makeAd({ run: aRun({ state: 'running', daysLeft: 12 }) }));
-  expect(await screen.findByText(/runs for 30 days/)).toBeInTheDocument();
+  expect(await screen.findByText(/Days left: 12 of 30/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^First day/)).toBeNull();
 });
 
