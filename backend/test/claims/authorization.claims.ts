@@ -5,8 +5,8 @@ export const AUTHORIZATION: readonly Claim[] = [
     claim: 'V8.2.2 ads',
     file: 'backend/src/modules/ads/ads.service.ts',
     find: String.raw`if (ad.userId !== userId) throw notAdOwner();
-      if (ad.status`,
-    instead: 'if (ad.status',
+      if (await this`,
+    instead: 'if (await this',
     tests: ['security/foreign-objects'],
   },
   {
