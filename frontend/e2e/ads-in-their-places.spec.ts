@@ -5,15 +5,26 @@ import { openAdmin } from './support/people';
 import { fundedWallet } from './support/wallets';
 
 /** Of all ads that fit, the one that was shown least comes next: a new one within as many openings as there are. */
-const MOST_OPENINGS = 40;
+const MOST_OPENINGS = 400;
 
-/** Opens the home page until the ad stands in its place, out of sight as yet. */
-async function findInPlace(page: Page, title: string) {
+/** Whoever moves nobody's turn looks so often while others open the page once, who may be given the ad just as well. */
+const LOOKS = 3;
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Advertisement' })).toBeAttached();
+}
+
+/**
+ * Opens the home page until the ad stands in its place, out of sight as yet.
+ * @param others who open it in between, where the one who looks moves nobody's turn
+ */
+async function findInPlace(page: Page, title: string, others?: Page) {
   const placed = page.locator('[data-place="home-banner"]').getByRole('link', { name: title });
   for (let opening = 0; opening < MOST_OPENINGS; opening += 1) {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Advertisement' })).toBeAttached();
+    await openHome(page);
     if ((await placed.count()) > 0) return placed;
+    if (others && opening % LOOKS === LOOKS - 1) await openHome(others);
   }
   throw new Error(`“${title}” stood nowhere in ${MOST_OPENINGS} openings`);
 }
@@ -65,7 +76,7 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
   for (const name of ['Served', 'Viewable', 'Clicks']) await expect(figure(name)).toHaveText('1');
 
   // What its owner does is told apart, and does not count.
-  await findInPlace(page, title);
+  await findInPlace(page, title, visitor);
   const seen = page.waitForRequest('**/api/placements/seen');
   await scrollTo(page, 0.9);
   await seen;
