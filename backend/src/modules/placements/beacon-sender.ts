@@ -9,6 +9,6 @@ export function senderOf({ headers }: IncomingMessage): Pick<BeaconSender, 'user
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return {
     userAgent: headers['user-agent'],
-    isAhead: purposes.some((purpose) => AHEAD.test(String(purpose))),
+    isAhead: purposes.some((purpose) => purpose !== undefined && AHEAD.test(String(purpose))),
   };
 }
