@@ -74,6 +74,10 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
       .filter({ hasText: new RegExp(`^${name}$`) })
       .locator('+ dd');
   for (const name of ['Served', 'Viewable', 'Clicks']) await expect(figure(name)).toHaveText('1');
+  // The server draws the page as strangers see it: what its owner alone is told comes afterwards.
+  await expect(page.getByText(/^Runs until/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Receipt to print/ })).toBeVisible();
 
   // What its owner does is told apart, and does not count.
   await findInPlace(page, title, visitor);

@@ -63,6 +63,13 @@ test('has its owner change it, and not report it', async () => {
   expect(screen.queryByText('Report this ad')).toBeNull();
 });
 
+test('asks for the run where the page was drawn as strangers see the ad', async () => {
+  const told = [anAd({ run: undefined }), anAd({ run: aRun() })];
+  answerCalls({ ...answers, 'GET /api/ads/12': () => [200, told.length > 1 ? told.shift() : told[0]] });
+  open();
+  expect(await screen.findByText(/^Waits for a moderator\. Days left: 30 of 30\./)).toBeVisible();
+});
+
 test('shows its owner where the run stands, and the way to pay while it is not over', async () => {
   const payable = { name: i18next.t('payments:panel.pay') };
   answerCalls({ ...answers, 'GET /api/ads/12': [200, anAd({ run: aRun() })] });

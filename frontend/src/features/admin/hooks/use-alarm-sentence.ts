@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNetworks } from '../../../chain/use-networks';
+import { isolated } from '../../../i18n/isolated';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { whatOf } from '../alarm-words';
 import type { AdminAlarm } from '../alarms-api';
-
-/** Addresses and figures keep their direction within a sentence of another one. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const AMOUNTS = ['newPrice', 'previousPrice'];
 

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../../i18n/isolated';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { useLocale } from '../../../i18n/use-locale';
 import type { News } from '../news-of';
 
 const awardKinds = ['votes', 'judges', 'social'] as const;
-
-/** What people wrote keeps its own direction within a sentence of another script. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** Gives a function that writes a notification as a sentence in the reader's language. */
 export function useSentence(): (news: News) => string {

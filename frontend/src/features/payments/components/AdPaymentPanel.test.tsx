@@ -112,8 +112,8 @@ describe('the receipts of an ad', () => {
     await show(twice, viewer);
     const links = await screen.findAllByRole('link', { name: /^Receipt to print/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Receipt to print: 9 ETH', '/ads/12/receipts/0xcd'],
-      ['Receipt to print: 25 BNB', `/ads/12/receipts/${first.txHash}`],
+      ['Receipt to print: \u20689 ETH\u2069', '/ads/12/receipts/0xcd'],
+      ['Receipt to print: \u206825 BNB\u2069', `/ads/12/receipts/${first.txHash}`],
     ]);
   });
 
@@ -123,6 +123,23 @@ describe('the receipts of an ad', () => {
       { isOwner: true },
     );
     expect((await screen.findAllByRole('link', { name: /^Receipt to print/ })).length).toBe(1);
+  });
+
+  it('are asked for by whoever manages the ad, where the page was drawn for strangers', async () => {
+    const told = [[], [first]].map((list) => aPayment({ status: 'settled', receipts: list }));
+    answerCalls({
+      'GET /api/auth/me': [200, aUser({ id: 1, role: 'admin' })],
+      'GET /api/config': [200, siteConfig(homeNetwork)],
+      'GET /api/ads/12/payment': () => [200, told.length > 1 ? told.shift() : told[0]],
+    });
+    renderAt(
+      '/ads/12',
+      <>
+        <SessionStart />
+        <AdPaymentPanel adId={12} adStatus="approved" isOwner={false} />
+      </>,
+    );
+    expect(await screen.findByRole('link', { name: /^Receipt to print/ })).toBeInTheDocument();
   });
 
   it('are there for nobody else', async () => {
