@@ -57,6 +57,8 @@ describe('figures of an ad', () => {
   it.each([
     ['from=2026-02-30', 'from'],
     ['from=yesterday', 'from'],
+    ['from=0000-01-01', 'from'],
+    ['to=0001-01-10', 'to'],
     ['to=2026-1-1', 'to'],
     ['to=2026-01-01T00:00:00Z', 'to'],
     ['from=2026-02-02&to=2026-02-01', 'to'],

@@ -64,6 +64,16 @@ describe('an ad that its advertiser withdraws', () => {
     await owner.client.post(`/ads/${id}/copy`).expect(201);
   });
 
+  it('is not one of ten in a day, as no moderator ever hears of them', async () => {
+    for (let more = 0; more < 10; more++) {
+      await withdraw(await submitAd(owner.client)).expect(200);
+    }
+    const { body, headers } = await withdraw().expect(429);
+    expect(body).toMatchObject({ code: 'too_many_withdrawals' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(await adOf(owner.client, id)).toMatchObject({ status: 'pending' });
+  });
+
   it.each(['approved', 'rejected'])('was not decided on before: it is not once %s', async (status) => {
     await decide(status).expect(200);
     expect((await withdraw().expect(409)).body).toMatchObject({ code: 'ad_decided' });

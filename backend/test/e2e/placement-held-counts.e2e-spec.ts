@@ -74,4 +74,16 @@ describe('counts of ads that wait for the database', () => {
     await bundles.write();
     expect(bundles.lost).toBe(4_007);
   });
+
+  it('are written where they are counted while the process ends, too', async () => {
+    proxy.mend();
+    await bundles.beforeApplicationShutdown();
+    const last = { day, adId: await submitAd((await signedIn(app)).client), slot: 'home-banner' } as const;
+    bundles.count(last, 'served');
+    await eventually(async () =>
+      expect(
+        await app.dataSource.query('SELECT served FROM ad_counts WHERE ad_id = $1', [last.adId]),
+      ).toEqual([{ served: 1 }]),
+    );
+  });
 });

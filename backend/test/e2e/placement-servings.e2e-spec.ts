@@ -176,6 +176,36 @@ describe('turns', () => {
     },
   );
 
+  it('are not won by whoever asks for more places than any page has', async () => {
+    const text = await runningAd(app, { owner, format: 'text' });
+    const others = [];
+    for (let number = 0; number < 8; number++)
+      others.push(await runningAd(app, { owner, format: 'sidebar' }));
+    for (let number = 0; number < 2; number++) others.push(await runningAd(app, { owner, format: 'banner' }));
+    for (let time = 0; time < 100; time++)
+      await openPlaces(visitor, 'home-banner', 'participants-banner', 'awards-banner', 'participant-sidebar');
+    await lookAnew(text);
+    const served = await opened('streaming-sidebar', 90);
+    for (const id of [text, ...others.slice(0, 8)])
+      expect(Math.abs((served.get(id) ?? 0) - 10)).toBeLessThanOrEqual(2);
+    expect(await servedInAll(text, ...others)).toBe(90);
+    await stop(app, text, ...others);
+  });
+
+  it('are not won by whoever has the lot pass over an ad that another place then is for', async () => {
+    const ads = [];
+    for (let number = 0; number < 3; number++) ads.push(await runningAd(app, { owner, format: 'sidebar' }));
+    for (let time = 0; time < 60; time++)
+      await visitor
+        .get(`/placements?slots=ad-sidebar,participant-sidebar&beside=${ads[0]}`)
+        .set('User-Agent', BROWSER)
+        .expect(200);
+    await lookAnew(ads[0]!);
+    const served = await opened('streaming-sidebar', 30);
+    for (const id of ads) expect(Math.abs((served.get(id) ?? 0) - 10)).toBeLessThanOrEqual(2);
+    await stop(app, ...ads);
+  });
+
   it('are not moved by who has an ad that runs', async () => {
     const { client: rival } = await signedIn(app);
     const ads = [await runningAd(app, { owner: rival, format: 'banner' })];

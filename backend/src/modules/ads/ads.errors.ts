@@ -1,4 +1,4 @@
-import { defineFailure } from '../../common/errors/app-error.js';
+import { AppError, defineFailure } from '../../common/errors/app-error.js';
 import { defineProblem } from '../../common/errors/problem.js';
 
 export const MAX_PENDING_ADS = 10;
@@ -49,6 +49,14 @@ export const adDecided = defineFailure(
   'ad_decided',
   'A moderator has decided on this advertisement already. It can only be withdrawn before that.',
 );
+
+const withdrawnTooOften = defineProblem(
+  'too_many_withdrawals',
+  'You have withdrawn many advertisements today. Please wait a while and try again.',
+);
+
+export const tooManyWithdrawals = (seconds: number): AppError =>
+  new AppError(429, withdrawnTooOften(), { retryAfter: seconds });
 
 export const ownProjectUndeclared = defineFailure(
   400,

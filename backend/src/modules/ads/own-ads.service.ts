@@ -6,8 +6,9 @@ const ADS = `
   SELECT id, title, description, category, image_url AS "imageUrl", format, destination_url AS "destinationUrl",
     call_to_action AS "callToAction", status, reason, payment_method AS "paymentMethod", payment_status AS "paymentStatus",
     transaction_hash AS "transactionHash", payment_chain_id AS "paymentChainId", not_own_project AS "notOwnProject",
-    starts_at AS "startsAt", run_days AS "runDays", running_since AS "runningSince", run_ends_at AS "runEndsAt",
-    approved_at AS "approvedAt",    paused_at AS "pausedAt", withdrawn_at AS "withdrawnAt", completed_at AS "completedAt", created_at AS "createdAt"
+    starts_at AS "startsAt", run_days AS "runDays", ran_ms AS "ranMs", running_since AS "runningSince", run_ends_at AS "runEndsAt",
+    approved_at AS "approvedAt", paused_at AS "pausedAt", withdrawn_at AS "withdrawnAt", completed_at AS "completedAt",
+    created_at AS "createdAt"
   FROM ads WHERE user_id = $1`;
 
 const REPORTS = `

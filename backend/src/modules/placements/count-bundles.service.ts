@@ -46,7 +46,9 @@ export class CountBundles implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    // What is counted while the last answers go out is written a moment later.
     clearTimeout(this.timer);
+    this.timer = undefined;
     await this.write().catch((error: unknown) =>
       this.logger.error({ err: error }, 'The last counts of ads could not be written'),
     );

@@ -55,25 +55,29 @@ export class Deliveries {
 
   private handOut(slots: readonly Slot[], opener: Opener, choice: FairChoice): PlacementDto[] {
     const chosen = this.choose(slots, opener, choice);
-    if (!opener.notServed) this.serve(chosen, opener, choice);
+    const notServed = opener.notServed ?? (isOfNoPage(slots) ? 'robot' : undefined);
+    if (!notServed) this.serve(chosen, opener, choice);
     return chosen.map(({ slot, candidate }) => ({
       slot,
       ad: candidate?.ad ?? null,
-      token: candidate ? this.tokens.issue(candidate.ad.id, slot, opener.notServed) : null,
+      token: candidate ? this.tokens.issue(candidate.ad.id, slot, notServed) : null,
     }));
   }
 
-  /** No ad stands twice on a page. */
+  /** No ad stands twice on a page. What is drawn by lot comes last, so that it takes no turn from anybody. */
   private choose(slots: readonly Slot[], { beside }: Opener, choice: FairChoice): Chosen[] {
     const onPage = new Set<number>();
-    return slots.map((slot) => {
-      const passedOver =
-        slot === BESIDE_AN_AD && beside !== undefined ? new Set([...onPage, beside]) : onPage;
-      const candidate = choice.choose(slot, passedOver);
-      if (candidate) onPage.add(candidate.ad.id);
-      this.figures.delivered(candidate !== undefined);
-      return { slot, candidate };
-    });
+    const chosen = slots
+      .toSorted((one, other) => Number(hasTurns(other)) - Number(hasTurns(one)))
+      .map((slot) => {
+        const passedOver =
+          slot === BESIDE_AN_AD && beside !== undefined ? new Set([...onPage, beside]) : onPage;
+        const candidate = choice.choose(slot, passedOver);
+        if (candidate) onPage.add(candidate.ad.id);
+        this.figures.delivered(candidate !== undefined);
+        return { slot, candidate };
+      });
+    return slots.map((slot) => chosen.find((each) => each.slot === slot)!);
   }
 
   private serve(chosen: readonly Chosen[], { account }: Opener, choice: FairChoice): void {
@@ -106,6 +110,12 @@ export class Deliveries {
     for (const { day, adId, slot } of servings) this.bundles.count({ day, adId, slot }, 'served');
   }
 }
+
+/**
+ * Whoever asks for two places with turns has an ad that fits both passed over in the second: its turn would come again and again, and be the
+ * next one for whoever opens a page. No page of this site has two.
+ */
+const isOfNoPage = (slots: readonly Slot[]): boolean => slots.filter(hasTurns).length > 1;
 
 /** At once, so that the next opening finds it, and back where it does not count. */
 function moveTurns(servings: readonly Serving[], by: 1 | -1): void {

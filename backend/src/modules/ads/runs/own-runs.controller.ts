@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { CurrentUser, type SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../../common/validation/parse-id.pipe.js';
 import { AdvertiserOnly } from '../../auth/advertiser-only.decorator.js';
@@ -23,6 +23,7 @@ export class OwnRunsController {
   @ApiConflictResponse({
     description: 'A moderator has decided on it, or approved it before an edit; or it is over',
   })
+  @ApiTooManyRequestsResponse({ description: 'Ten have been withdrawn within a day; see Retry-After' })
   async withdrawAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() user: SignedInUser): Promise<AdDto> {
     return this.answers.forManager(await this.runs.withdraw(user.id, id));
   }

@@ -1,28 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
+import { rateLimiter, takePoint } from '../../../common/rate-limit.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
-import { adDecided, adNotApproved, notAdOwner, runOver } from '../ads.errors.js';
+import {
+  MAX_PENDING_ADS,
+  adDecided,
+  adNotApproved,
+  notAdOwner,
+  runOver,
+  tooManyWithdrawals,
+} from '../ads.errors.js';
 import { AdsService } from '../ads.service.js';
 import { Ad } from '../entities/ad.entity.js';
 import { RunClock } from './run-clock.service.js';
+
+/** As many as may await moderation: more by the day would make ads, and refunds, of which no moderator ever hears. */
+const WITHDRAWALS_PER_DAY = MAX_PENDING_ADS;
 
 type Step = (manager: EntityManager, ad: Ad) => Promise<void>;
 
 /** What an advertiser decides on a run: each under the ad's lock, and done again it changes nothing. */
 @Injectable()
 export class OwnRuns {
+  private readonly withdrawals: RateLimiterPostgres;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly ads: AdsService,
     private readonly clock: RunClock,
     private readonly statusChanges: AdStatusChanges,
-  ) {}
+  ) {
+    this.withdrawals = rateLimiter(dataSource, 'withdrawal', WITHDRAWALS_PER_DAY, 24 * 60 * 60);
+  }
 
   /**
    * Before a moderator has approved it for the first time, also where it is edited since: what it is paid for has begun by then.
-   * What was paid before is given back as after a rejection. @throws adNotFound, notAdOwner, runOver, adDecided
+   * What was paid before is given back as after a rejection. @throws tooManyWithdrawals, adNotFound, notAdOwner, runOver, adDecided
    */
-  withdraw(userId: number, id: number): Promise<Ad> {
+  async withdraw(userId: number, id: number): Promise<Ad> {
+    await takePoint(this.withdrawals, String(userId), tooManyWithdrawals);
     return this.change(userId, id, async (manager, ad) => {
       if (ad.withdrawnAt !== null) return;
       if (await this.clock.isOver(manager, ad)) throw runOver();

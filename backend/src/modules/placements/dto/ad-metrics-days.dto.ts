@@ -3,11 +3,11 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { dayInvalid } from '../placements.errors.js';
 
-/** A day that the calendar knows, of a year with four digits. */
+/** A day that the calendar knows, from 1970 on: PostgreSQL has no year 0, nor a day before it. */
 const isDay = (value: unknown): boolean => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const moment = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  return moment.getTime() >= 0 && moment.toISOString().startsWith(value);
 };
 
 const IsDay = (): PropertyDecorator =>
