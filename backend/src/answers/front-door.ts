@@ -4,10 +4,18 @@ import { isSafe } from '../common/access/safe-methods.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
-import type { Doorman } from './doorman.js';
 import type { FinishedAnswer } from './finished-answer.js';
 import type { OwnAnswers } from './own-answers.js';
 import type { PublicAnswers } from './public-answers.service.js';
+
+/** Answers some requests before the application, and before whoever knows what was answered before. */
+export interface Doorman {
+  /**
+   * @param handOn has the application answer after all, once it is clear that this one cannot
+   * @returns false where the request is none of its own; it is untouched then
+   */
+  open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean;
+}
 
 /** An answer, and the cookie that prolongs the session of whoever gets it. */
 interface Given {

@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
-import type { Doorman } from './doorman.js';
-import { FrontDoor } from './front-door.js';
+import { type Doorman, FrontDoor } from './front-door.js';
 import { type Describe, OwnAnswers } from './own-answers.js';
 import { PublicAnswers } from './public-answers.service.js';
 

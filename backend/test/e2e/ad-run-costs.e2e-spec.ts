@@ -1,4 +1,4 @@
-import { BEGIN_SOME, STOP_SOME_OF_SUSPENDED } from '../../src/modules/ads/ad-runs.sql.js';
+import { BEGIN_SOME, STOP_SOME_OF_SUSPENDED } from '../../src/modules/ads/runs/ad-runs.sql.js';
 import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
 import { clockOf, roundOfClock, runningAd } from '../factories/run.factory.js';
 import { restore, suspend } from '../factories/suspension.factory.js';

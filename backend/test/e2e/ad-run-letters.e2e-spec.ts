@@ -1,6 +1,7 @@
 import { whenPayment } from '../factories/payment.factory.js';
 import { adOf, letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
-import { RunFiguresSource } from '../../src/modules/ads/runs/run-figures.js';
+import { AdFigures } from '../../src/modules/ads/ad-figures.service.js';
+import type { AdSumsDto } from '../../src/modules/ads/dto/ad-sums.dto.js';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -21,10 +22,8 @@ describe('the letter of a run that is over', () => {
     server = await MailServer.start();
     app = await TestApp.start(server.env);
     admin = await app.admin();
-    const figures = { served: 1200, viewable: 400, clicks: 3 };
-    app.nest
-      .get(RunFiguresSource)
-      .register((_, ids) => Promise.resolve(new Map(ids.map((id) => [id, figures]))));
+    const figures = { served: 1200, viewable: 400, clicks: 3, reach: 300 } as AdSumsDto;
+    app.nest.get(AdFigures).register((ids) => Promise.resolve(new Map(ids.map((id) => [id, figures]))));
   });
   beforeEach(async () => {
     owner = await signedIn(app);

@@ -1,4 +1,4 @@
-import { inItsRun } from '../../src/modules/ads/ad-runs.sql.js';
+import { inItsRun } from '../../src/modules/ads/runs/ad-runs.sql.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { approve, clockOf, DAY_MS, letPass, runOf } from '../factories/run.factory.js';
 import { restore, suspend } from '../factories/suspension.factory.js';

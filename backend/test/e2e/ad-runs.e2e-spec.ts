@@ -1,4 +1,4 @@
-import { inItsRun } from '../../src/modules/ads/ad-runs.sql.js';
+import { inItsRun } from '../../src/modules/ads/runs/ad-runs.sql.js';
 import { submitAd } from '../factories/ad.factory.js';
 import {
   adOf,

@@ -25,7 +25,6 @@ import { OwnRunsController } from './runs/own-runs.controller.js';
 import { OwnRuns } from './runs/own-runs.service.js';
 import { RunClock } from './runs/run-clock.service.js';
 import { RunCompletions } from './runs/run-completions.service.js';
-import { RunFiguresSource } from './runs/run-figures.js';
 import { RunsJob } from './runs/runs.job.js';
 
 @Module({
@@ -55,7 +54,6 @@ import { RunsJob } from './runs/runs.job.js';
     OwnRuns,
     RunClock,
     RunCompletions,
-    RunFiguresSource,
     RunsJob,
   ],
   exports: [
@@ -65,7 +63,6 @@ import { RunsJob } from './runs/runs.job.js';
     AdminAdsQuery,
     ModerationService,
     AdStatusChanges,
-    RunFiguresSource,
     AdReportsService,
   ],
 })

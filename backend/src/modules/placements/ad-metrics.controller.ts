@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { adMetricsCsv } from './ad-metrics.csv.js';
+import { adMetricsCsv } from './ad-metrics-csv.js';
 import { AdMetricsQuery } from './ad-metrics.query.js';
 import { AdMetricsDto } from './dto/ad-metrics.dto.js';
 import { AdMetricsDaysDto } from './dto/ad-metrics-days.dto.js';

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdFigures } from '../ads/ad-figures.service.js';
-import { RunFiguresSource } from '../ads/runs/run-figures.js';
 import type { AdSumsDto } from '../ads/dto/ad-sums.dto.js';
 import { type CountedFigures, SUMS, sumsOf } from './ad-figures.sql.js';
 
@@ -13,12 +12,10 @@ export class AdSums implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly figures: AdFigures,
-    private readonly runs: RunFiguresSource,
   ) {}
 
   onModuleInit(): void {
     this.figures.register((ids, manager) => this.of(ids, manager));
-    this.runs.register((manager, ids) => this.of(ids, manager));
   }
 
   private async of(

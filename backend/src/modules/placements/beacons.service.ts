@@ -9,7 +9,7 @@ import { NetworkMarks } from './network-marks.service.js';
 import { type BeaconOutcome, PlacementFigures } from './placement-figures.js';
 import { type PlacementToken, PlacementTokens } from './placement-tokens.js';
 import { type BeaconKind, type FilterReason, NETWORK_LIMIT } from './placement.types.js';
-import { isRobot } from './robots.js';
+import { isRobot, type Sender } from './sender.js';
 
 /** What tokens were used here lately: a flood then ends in memory (bytes). */
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
@@ -19,11 +19,8 @@ const ENTRY_BYTES = 150;
 const CERTAINLY_TOO_MANY = 4 * NETWORK_LIMIT;
 
 /** Who sends a beacon. */
-export interface BeaconSender {
+export interface BeaconSender extends Sender {
   address: string;
-  userAgent: string | undefined;
-  /** Whether the browser loads ahead what nobody looks at yet. */
-  isAhead: boolean;
   /** Asked only of what would count. */
   account(): Promise<SessionAccount | undefined>;
 }

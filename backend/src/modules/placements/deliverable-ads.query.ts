@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { inItsRun } from '../ads/ad-runs.sql.js';
+import { inItsRun } from '../ads/runs/ad-runs.sql.js';
 import type { AdFormat } from '../ads/ad.types.js';
 import { shownPicture } from '../uploads/copying/picture-address.types.js';
 import { DatabaseClock, NOW_MS, TODAY } from './database-clock.js';

@@ -3,14 +3,13 @@ import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { accountOf } from '../../common/access/account-of-session.js';
-import { senderOf } from './beacon-sender.js';
 import { Beacons } from './beacons.service.js';
 import { Deliveries } from './deliveries.service.js';
 import { BeaconDto } from './dto/beacon.dto.js';
 import { FindPlacementsDto, slotsOf } from './dto/find-placements.dto.js';
 import { PlacementDto } from './dto/placement.dto.js';
-import { whyNotServed } from './page-opening.js';
 import type { BeaconKind } from './placement.types.js';
+import { senderOf, whyNotServed } from './sender.js';
 
 /** Answers as the door does which stands before the application, and says what was wrong where it says nothing. */
 @ApiTags('placements')

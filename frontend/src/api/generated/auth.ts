@@ -290,6 +290,7 @@ export type ErrorCode =
   | 'too_many_uploads'
   | 'too_many_votes'
   | 'too_many_wallet_links'
+  | 'too_many_withdrawals'
   | 'totp_exists'
   | 'totp_not_begun'
   | 'transaction_hash_invalid'

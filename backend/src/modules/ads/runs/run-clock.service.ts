@@ -11,7 +11,7 @@ import {
   STOP_SOME_OF_SUSPENDED,
   STOP_SOME_UNDECIDED,
   TIME,
-} from '../ad-runs.sql.js';
+} from './ad-runs.sql.js';
 import { isOver } from './run-state.js';
 
 /** Lets the days of ads' runs pass, and has them stand still: what has passed is never given back. */

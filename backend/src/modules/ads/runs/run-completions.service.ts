@@ -3,11 +3,12 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { NoticeLetters } from '../../notifications/by-mail/notice-letters.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { PaymentStatus } from '../ad.types.js';
-import { COMPLETE, OVER } from '../ad-runs.sql.js';
+import { COMPLETE, OVER } from './ad-runs.sql.js';
+import { AdFigures } from '../ad-figures.service.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
 import { AdsService } from '../ads.service.js';
+import type { AdSumsDto } from '../dto/ad-sums.dto.js';
 import { Ad } from '../entities/ad.entity.js';
-import { type RunFigures, RunFiguresSource } from './run-figures.js';
 
 /** Few enough that nobody waits for long for an ad among them. */
 const AT_ONCE = 100;
@@ -26,7 +27,7 @@ export class RunCompletions {
     private readonly statusChanges: AdStatusChanges,
     private readonly notifications: NotificationsService,
     private readonly letters: NoticeLetters,
-    private readonly figures: RunFiguresSource,
+    private readonly figures: AdFigures,
   ) {}
 
   /**
@@ -73,14 +74,14 @@ export class RunCompletions {
   }
 
   private async tellOwners(manager: EntityManager, ads: readonly Ad[]): Promise<void> {
-    const figures = await this.figures.of(
-      manager,
+    const sums = await this.figures.sumsOf(
       ads.map(({ id }) => id),
+      manager,
     );
-    const messages = ads.map(({ id: adId, userId, title }) => ({
+    const messages = ads.map(({ id: adId, userId, title }, index) => ({
       userId,
       kind: 'ad_completed' as const,
-      params: { adId, title, ...toldOf(figures.get(adId)) },
+      params: { adId, title, ...toldOf(sums[index]!) },
       source: `ads/${adId}/completed`,
     }));
     await this.notifications.sendAll(manager, messages);
@@ -93,6 +94,6 @@ export class RunCompletions {
   }
 }
 
-/** Whoever counts may know more than what is told. */
-const toldOf = (figures: RunFigures | undefined): RunFigures | undefined =>
-  figures && { served: figures.served, viewable: figures.viewable, clicks: figures.clicks };
+/** Nothing of an ad that nobody was shown. */
+const toldOf = ({ served, viewable, clicks }: AdSumsDto): Record<string, number> =>
+  served + viewable + clicks > 0 ? { served, viewable, clicks } : {};

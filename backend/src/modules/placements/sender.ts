@@ -1,7 +1,27 @@
 import type { IncomingMessage } from 'node:http';
-import { senderOf } from './beacon-sender.js';
+import { isbot } from 'isbot';
 import type { NotServed } from './placement.types.js';
-import { isRobot } from './robots.js';
+
+/** What browsers say of what they load before anybody asks for it. */
+const AHEAD = /\b(prefetch|prerender|preview)\b/i;
+
+/** Whoever asks for an ad or tells of one, by the headers alone. */
+export interface Sender {
+  userAgent: string | undefined;
+  /** Whether the browser loads ahead what nobody looks at yet. */
+  isAhead: boolean;
+}
+
+export function senderOf({ headers }: IncomingMessage): Sender {
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
+  return {
+    userAgent: headers['user-agent'],
+    isAhead: purposes.some((purpose) => purpose !== undefined && AHEAD.test(String(purpose))),
+  };
+}
+
+/** Whether it calls itself a robot, or nothing at all, as no browser does. */
+export const isRobot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);
 
 /** Undefined where a page of this site asks, which somebody is about to look at, as far as headers say. */
 export function whyNotServed(request: IncomingMessage): NotServed | undefined {

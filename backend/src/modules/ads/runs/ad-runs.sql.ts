@@ -1,4 +1,4 @@
-import { ofNobodySuspended } from '../auth/suspended.query.js';
+import { ofNobodySuspended } from '../../auth/suspended.query.js';
 
 /**
  * The condition that an ad, named by this alias, is in its run: it may be delivered now. A run whose days are over is no longer, also
