@@ -1,5 +1,5 @@
 import { whenPayment } from '../factories/payment.factory.js';
-import { adOf, letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
+import { adOf, letPass, roundOfClock, runningAd, withoutClock } from '../factories/run.factory.js';
 import { RunFiguresSource } from '../../src/modules/ads/runs/run-figures.js';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -20,6 +20,7 @@ describe('the letter of a run that is over', () => {
   beforeAll(async () => {
     server = await MailServer.start();
     app = await TestApp.start(server.env);
+    await withoutClock(app);
     admin = await app.admin();
     const figures = { served: 1200, viewable: 400, clicks: 3 };
     app.nest
