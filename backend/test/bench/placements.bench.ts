@@ -87,7 +87,7 @@ async function tokensOf(origin: string): Promise<string[]> {
   return tokens;
 }
 
-/** By what PostgreSQL itself says that its statements took. */
+/** By what PostgreSQL itself says that its statements took. @throws unless each beacon was written */
 async function databaseTime(client: Client, beacons: Beacons): Promise<{ rate: number; databaseMs: number }> {
   const spent = async (): Promise<number> => {
     // Statistics come a little late.
@@ -97,20 +97,22 @@ async function databaseTime(client: Client, beacons: Beacons): Promise<{ rate: n
     );
     return rows[0]!.ms;
   };
-  await settled(client);
+  const known = await settled(client);
   const before = await spent();
   const rate = await tellAll(beacons, CONNECTIONS);
-  await settled(client);
+  const written = (await settled(client)) - known;
+  if (written !== beacons.tokens.length)
+    throw new Error(`${written} of ${beacons.tokens.length} beacons were written`);
   return { rate, databaseMs: ((await spent()) - before) / beacons.tokens.length };
 }
 
-/** Until everything is written, and told of. */
-async function settled(client: Client): Promise<void> {
-  for (let known = -1, figure = await counted(client); figure !== known;) {
+/** Until everything is written, and told of. @returns what is counted then */
+async function settled(client: Client): Promise<number> {
+  for (let known = -1, figure = await counted(client); ; figure = await counted(client)) {
+    if (figure === known) return figure;
     known = figure;
     // Not in the database, whose time it would be.
     await delay(2_500);
-    figure = await counted(client);
   }
 }
 

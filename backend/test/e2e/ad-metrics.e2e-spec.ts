@@ -4,6 +4,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { askedDuring } from '../support/asked-queries.js';
 import type { Client } from '../support/client.js';
+import { databaseAtNoon, dayBeforeNoon as day } from '../support/moved-clock.js';
 import { TestApp } from '../support/test-app.js';
 
 const FIGURES = ['served', 'viewable', 'clicks'] as const;
@@ -14,7 +15,7 @@ describe('figures of an ad', () => {
   let id: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ DATABASE_URL: await databaseAtNoon() });
     ({ client: owner } = await signedIn(app));
     id = await submitAd(owner);
     await app.dataSource.query(
@@ -26,8 +27,6 @@ describe('figures of an ad', () => {
   });
   afterAll(() => app.stop());
 
-  const day = (daysAgo: number): string =>
-    new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const metrics = async (query = ''): Promise<AdMetricsDto> =>
     (await owner.get(`/ads/${id}/metrics${query}`).expect(200)).body as AdMetricsDto;
 

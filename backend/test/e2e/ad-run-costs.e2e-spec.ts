@@ -1,6 +1,6 @@
 import { BEGIN_SOME, STOP_SOME_OF_SUSPENDED } from '../../src/modules/ads/runs/ad-runs.sql.js';
 import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
-import { clockOf, roundOfClock, runningAd } from '../factories/run.factory.js';
+import { clockOf, roundOfClock, runningAd, withoutClock } from '../factories/run.factory.js';
 import { restore, suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -22,6 +22,7 @@ describe('a round of the clock', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await withoutClock(app);
     admin = await app.admin();
     suspended = await signedIn(app);
     await app.dataSource.query(

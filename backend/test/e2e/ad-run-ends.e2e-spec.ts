@@ -1,6 +1,15 @@
 import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
 import { RunCompletions } from '../../src/modules/ads/runs/run-completions.service.js';
-import { adOf, clockOf, DAY_MS, letPass, roundOfClock, runningAd, runOf } from '../factories/run.factory.js';
+import {
+  adOf,
+  clockOf,
+  DAY_MS,
+  letPass,
+  roundOfClock,
+  runningAd,
+  runOf,
+  withoutClock,
+} from '../factories/run.factory.js';
 import { suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -35,6 +44,7 @@ describe('the end of a run', () => {
     const env = { DATABASE_URL: await createTestDatabase() };
     app = await TestApp.start(env, chain);
     other = await TestApp.start(env, chain);
+    await withoutClock(app, other);
     admin = await app.admin();
   });
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { whenPayment } from '../factories/payment.factory.js';
-import { adOf, letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
+import { adOf, letPass, roundOfClock, runningAd, withoutClock } from '../factories/run.factory.js';
 import { AdFigures } from '../../src/modules/ads/ad-figures.service.js';
 import type { AdSumsDto } from '../../src/modules/ads/dto/ad-sums.dto.js';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
@@ -21,6 +21,7 @@ describe('the letter of a run that is over', () => {
   beforeAll(async () => {
     server = await MailServer.start();
     app = await TestApp.start(server.env);
+    await withoutClock(app);
     admin = await app.admin();
     const figures = { served: 1200, viewable: 400, clicks: 3, reach: 300 } as AdSumsDto;
     app.nest.get(AdFigures).register((ids) => Promise.resolve(new Map(ids.map((id) => [id, figures]))));

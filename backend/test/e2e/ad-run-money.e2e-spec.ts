@@ -2,7 +2,7 @@ import { type Contract, NonceManager } from 'ethers';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { whenPayment } from '../factories/payment.factory.js';
-import { adOf, clockOf, letPass, roundOfClock, runningAd } from '../factories/run.factory.js';
+import { adOf, clockOf, letPass, roundOfClock, runningAd, withoutClock } from '../factories/run.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -18,6 +18,7 @@ describe('money for an ad whose run is over', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await withoutClock(app);
     admin = await app.admin();
   });
   beforeEach(async () => {

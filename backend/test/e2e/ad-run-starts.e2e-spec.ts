@@ -1,6 +1,6 @@
 import { inItsRun } from '../../src/modules/ads/runs/ad-runs.sql.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
-import { approve, clockOf, DAY_MS, letPass, runOf } from '../factories/run.factory.js';
+import { approve, clockOf, DAY_MS, letPass, runOf, withoutClock } from '../factories/run.factory.js';
 import { restore, suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -17,6 +17,7 @@ describe('a run that its advertiser has begin later', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await withoutClock(app);
     admin = await app.admin();
   });
   beforeEach(async () => {

@@ -9,6 +9,7 @@ import {
   roundOfClock,
   runningAd,
   runOf,
+  withoutClock,
 } from '../factories/run.factory.js';
 import { restore, suspend } from '../factories/suspension.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -22,6 +23,7 @@ describe('the run of an ad', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await withoutClock(app);
     admin = await app.admin();
   });
   beforeEach(async () => {

@@ -1,6 +1,15 @@
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
-import { adOf, approve, DAY_MS, letPass, roundOfClock, runOf } from '../factories/run.factory.js';
+import {
+  adOf,
+  approve,
+  clockOf,
+  DAY_MS,
+  letPass,
+  roundOfClock,
+  runOf,
+  withoutClock,
+} from '../factories/run.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -14,6 +23,7 @@ describe('an ad that its advertiser withdraws', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await withoutClock(app);
     admin = await app.admin();
   });
   beforeEach(async () => {
@@ -116,6 +126,7 @@ describe('an ad that its advertiser withdraws', () => {
       ['a moderator has put it off', () => decide('pending').expect(200)],
     ])('where the version before approved it, before %s and before the clock came', async (_, step) => {
       await app.dataSource.query(`UPDATE ads SET status = 'approved' WHERE id = $1`, [id]);
+      expect(await clockOf(app, id)).toMatchObject({ runningSince: null, ranMs: 0 });
       await step();
       await expectDecided();
     });

@@ -4,6 +4,8 @@ import { DEMO_ACCOUNTS, demoInvitation } from '../../src/database/seeds/demo-acc
 import { DEMO_PARTICIPANTS } from '../../src/database/seeds/demo-participants.js';
 import { DemoSeed } from '../../src/database/seeds/demo.seed.js';
 import { RegisterParticipantDto } from '../../src/modules/participants/dto/register-participant.dto.js';
+import { Ad } from '../../src/modules/ads/entities/ad.entity.js';
+import { SLOTS } from '../../src/modules/placements/placement.types.js';
 import { participantInput } from '../factories/participant.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
@@ -54,6 +56,26 @@ describe('the demo data', () => {
   it('knows of each ad in its run since when it is approved', async () => {
     const undated = `SELECT id FROM ads WHERE status = 'approved' AND (approved_at IS NULL OR approved_at > running_since)`;
     expect(await app.dataSource.query(undated)).toEqual([]);
+    expect(await app.dataSource.manager.countBy(Ad, { status: 'approved' })).toBeGreaterThan(0);
+  });
+
+  it('shows what ads had in their places for three weeks, of no day before their runs', async () => {
+    const [known] = await app.dataSource.query<{ days: number; last: number; early: number }[]>(
+      `SELECT count(DISTINCT day)::integer AS days, max(day) - min(day) + 1 AS last,
+         count(*) FILTER (WHERE day < (running_since AT TIME ZONE 'UTC')::date)::integer AS early
+       FROM ad_counts JOIN ads ON ads.id = ad_id`,
+    );
+    expect(known!.days).toBeGreaterThanOrEqual(21);
+    expect(known).toEqual({ days: known!.days, last: known!.days, early: 0 });
+  });
+
+  it('has fewer pages opened at weekends, about half as many', async () => {
+    const places = await app.dataSource.query<{ share: number }[]>(
+      `SELECT (avg(served) FILTER (WHERE extract(isodow FROM day) >= 6)
+         / avg(served) FILTER (WHERE extract(isodow FROM day) < 6))::float8 AS share FROM ad_counts GROUP BY slot`,
+    );
+    expect(places).toHaveLength(SLOTS.length);
+    for (const { share } of places) expect(Math.abs(share - 0.45)).toBeLessThan(0.15);
   });
 
   it('counts down to a day ahead', async () => {

@@ -15,6 +15,11 @@ describe('migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
+  it('leave out of backups the marks of networks, with their salts, and nothing else', async () => {
+    const unlogged = `SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u'`;
+    expect(await dataSource.query(unlogged)).toEqual([{ relname: 'ad_network_marks' }]);
+  });
+
   it('can be taken back and made again', async () => {
     const count = dataSource.migrations.length;
     for (let undone = 0; undone < count; undone++) await dataSource.undoLastMigration();

@@ -1,5 +1,5 @@
 import { SessionOfRequest } from '../../src/session/session-of-request.js';
-import { figuresOf, openPlaces, runningAd } from '../factories/placement.factory.js';
+import { figuresOf, knowAds, openPlaces, runningAd } from '../factories/placement.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
@@ -17,6 +17,7 @@ describe('who opens pages', () => {
     const { client: owner } = await signedIn(app);
     const { client: reader } = await signedIn(app);
     const id = await runningAd(app, { owner });
+    await knowAds(app);
     await openPlaces(app.client(), 'home-banner');
     const { find } = SessionOfRequest.prototype;
     const mayGoOn = Promise.withResolvers<void>();

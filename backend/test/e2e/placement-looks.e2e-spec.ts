@@ -1,24 +1,45 @@
+import { EventFeed } from '../../src/events/event-feed.service.js';
 import { AdsAtHand } from '../../src/modules/placements/ads-at-hand.service.js';
 import { DeliverableAdsQuery } from '../../src/modules/placements/deliverable-ads.query.js';
-import { openPlaces, runningAd } from '../factories/placement.factory.js';
+import { knowAds, openPlaces, runningAd } from '../factories/placement.factory.js';
 import { signedIn } from '../factories/user.factory.js';
+import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
+/** Whoever has waited so long for a look may be answered what was known; an opening that took less has not (ms). */
+const MAY_GIVE_UP_MS = 300;
+
 describe('looks at the ads', () => {
   let app: TestApp;
+  let owner: Client;
+  let id: number;
 
   beforeAll(async () => {
     app = await TestApp.start();
   });
+  beforeEach(async () => {
+    await app.dataSource.query('UPDATE ads SET running_since = NULL, paused_at = now()');
+    ({ client: owner } = await signedIn(app));
+    id = await runningAd(app, { owner, format: 'text' });
+    await knowAds(app);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.stop());
 
+  /** The process has heard of it by then. */
+  async function rename(title: string): Promise<void> {
+    await app.dataSource.query('UPDATE ads SET title = $2 WHERE id = $1', [id, title]);
+    await app.nest.get(EventFeed).refresh();
+  }
+  /** Undefined where the machine was too slow for it to be certain. */
+  async function shownTitle(): Promise<string | undefined> {
+    const began = performance.now();
+    const [{ ad } = { ad: null }] = await openPlaces(app.client(), 'home-banner');
+    return performance.now() - began < MAY_GIVE_UP_MS ? (ad?.title ?? 'none') : undefined;
+  }
+
   it('are four a second at most, however much changes, and every opening is of what was changed before', async () => {
-    const { client: owner } = await signedIn(app);
-    const id = await runningAd(app, { owner, format: 'text' });
-    const visitor = app.client();
-    await openPlaces(visitor, 'home-banner');
     const looks: number[] = [];
     const query = app.nest.get(DeliverableAdsQuery);
     const find = query.find.bind(query);
@@ -27,10 +48,12 @@ describe('looks at the ads', () => {
       looks.push(Reflect.get(app.nest.get(AdsAtHand), 'begunAt') as number);
       return find();
     });
-    for (let change = 0; change < 12; change++) {
-      await app.dataSource.query('UPDATE ads SET title = $2 WHERE id = $1', [id, `Lamps ${change}`]);
-      const [{ ad } = { ad: null }] = await openPlaces(visitor, 'home-banner');
-      expect(ad?.title).toBe(`Lamps ${change}`);
+    for (let change = 0, certain = 0; certain < 12; change++) {
+      await rename(`Lamps ${change}`);
+      const title = await shownTitle();
+      if (title === undefined) continue;
+      certain += 1;
+      expect(title).toBe(`Lamps ${change}`);
     }
     const gaps = looks.slice(1).map((at, index) => at - looks[index]!);
     expect(gaps.length).toBeGreaterThan(5);
@@ -38,32 +61,35 @@ describe('looks at the ads', () => {
   });
 
   it('that were begun before a change are not what is answered after it', async () => {
-    const { client: owner } = await signedIn(app);
-    await app.dataSource.query('UPDATE ads SET running_since = NULL, paused_at = now()');
-    const id = await runningAd(app, { owner, format: 'text' });
-    const visitor = app.client();
-    await openPlaces(visitor, 'home-banner');
-    const rename = (title: string) =>
-      app.dataSource.query('UPDATE ads SET title = $2 WHERE id = $1', [id, title]);
     const query = app.nest.get(DeliverableAdsQuery);
     const find = query.find.bind(query);
-    const hasRead = Promise.withResolvers<void>();
-    const mayGoOn = Promise.withResolvers<void>();
-    jest.spyOn(query, 'find').mockImplementationOnce(async () => {
-      const found = await find();
-      hasRead.resolve();
-      await mayGoOn.promise;
-      return found;
-    });
     const get = jest.spyOn(app.nest.get(AdsAtHand), 'get');
-    await rename('Before');
-    const before = openPlaces(visitor, 'home-banner');
-    await hasRead.promise;
-    await rename('After');
-    const after = openPlaces(app.client(), 'home-banner');
-    await eventually(() => Promise.resolve(expect(get).toHaveBeenCalledTimes(2)));
-    mayGoOn.resolve();
-    await before;
-    expect((await after)[0]!.ad?.title).toBe('After');
+
+    /** Of who comes while a look is under way that has not seen the change. */
+    async function titleAfter(): Promise<string | undefined> {
+      const hasRead = Promise.withResolvers<void>();
+      const mayGoOn = Promise.withResolvers<void>();
+      await knowAds(app);
+      jest.spyOn(query, 'find').mockImplementationOnce(async () => {
+        const found = await find();
+        hasRead.resolve();
+        await mayGoOn.promise;
+        return found;
+      });
+      await rename('Before');
+      get.mockClear();
+      const before = openPlaces(app.client(), 'home-banner');
+      await hasRead.promise;
+      await rename('After');
+      const after = shownTitle();
+      await eventually(() => Promise.resolve(expect(get).toHaveBeenCalledTimes(2)));
+      mayGoOn.resolve();
+      await before;
+      return after;
+    }
+
+    let title: string | undefined;
+    while (title === undefined) title = await titleAfter();
+    expect(title).toBe('After');
   });
 });

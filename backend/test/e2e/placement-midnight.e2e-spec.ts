@@ -5,7 +5,8 @@ import { CountBundles } from '../../src/modules/placements/count-bundles.service
 import { DatabaseClock } from '../../src/modules/placements/database-clock.js';
 import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
 import { NetworkMarks } from '../../src/modules/placements/network-marks.service.js';
-import { figuresOf, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
+import { figuresOf, knowAds, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
+import { withoutClock } from '../factories/run.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { moveClock, withMovableClock } from '../support/moved-clock.js';
@@ -33,10 +34,12 @@ describe('ads at midnight (UTC, by the clock of the database)', () => {
     const databaseUrl = await createTestDatabase();
     await withMovableClock(databaseUrl);
     app = await TestApp.start({ DATABASE_URL: databaseUrl, TRUST_PROXY: '1' });
+    await withoutClock(app);
     await moveClock(app.dataSource, at(-2));
     ({ client: owner } = await signedIn(app));
     visitor = app.client();
     id = await runningAd(app, { owner });
+    await knowAds(app);
   });
   afterAll(() => app.stop());
 
@@ -60,6 +63,7 @@ describe('ads at midnight (UTC, by the clock of the database)', () => {
     await moveClock(app.dataSource, at(1));
     // This process hears of the time with whatever it asks.
     await app.dataSource.query('UPDATE ads SET revision = revision + 1 WHERE id = $1', [id]);
+    await knowAds(app);
     await openPlaces(visitor, 'home-banner');
     await from(address, tell(visitor, 'clicks', token!)).expect(204);
     await from(address, tell(visitor, 'viewable', token!)).expect(204);
@@ -123,7 +127,6 @@ describe('ads at midnight (UTC, by the clock of the database)', () => {
 
   it('all marks of networks go with the salt of their day, those of today stay', async () => {
     const kept = () => rows('ad_network_marks WHERE ad_id = 0');
-    // The clock's own job may have been here since midnight.
     await app.dataSource.query(
       'INSERT INTO ad_network_marks (day, ad_id, mark, uses) VALUES ($1, 0, $2, 0), ($1, $3, $2, 1) ON CONFLICT DO NOTHING',
       [...[YESTERDAY, Buffer.alloc(12, 9), id]],

@@ -1,6 +1,6 @@
 import { Deliveries } from '../../src/modules/placements/deliveries.service.js';
 import type { Slot } from '../../src/modules/placements/placement.types.js';
-import { openPlaces } from '../factories/placement.factory.js';
+import { knowAds } from '../factories/placement.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -45,7 +45,7 @@ describe('more ads than a process keeps at hand', () => {
   /** The process looks at the ads again. */
   const lookAgain = async (id: number) => {
     await app.dataSource.query('UPDATE ads SET revision = revision + 1 WHERE id = $1', [id]);
-    await openPlaces(app.client(), 'home-banner');
+    await knowAds(app);
   };
 
   async function served(slot: Slot, times: number): Promise<(number | undefined)[]> {

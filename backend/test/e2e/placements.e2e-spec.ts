@@ -1,7 +1,8 @@
 import { Deliveries } from '../../src/modules/placements/deliveries.service.js';
 import { signedIn } from '../factories/user.factory.js';
-import { figuresOf, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
+import { figuresOf, knowAds, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
 import type { Client } from '../support/client.js';
+import { databaseAtNoon, dayBeforeNoon } from '../support/moved-clock.js';
 import { TestApp } from '../support/test-app.js';
 
 const NOTHING_FILTERED = {
@@ -14,7 +15,7 @@ describe('ads in their places', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ DATABASE_URL: await databaseAtNoon() });
     ({ client: owner } = await signedIn(app));
     visitor = app.client();
   });
@@ -30,6 +31,7 @@ describe('ads in their places', () => {
 
   it('show what a card needs, with a token, and let nobody keep it', async () => {
     const id = await runningAd(app, { owner, format: 'text' });
+    await knowAds(app);
     const { body, headers } = await visitor.get('/placements?slots=home-banner').expect(200);
     expect(body).toEqual([
       {
@@ -53,6 +55,7 @@ describe('ads in their places', () => {
   it('are answered alike by the door and by the application', async () => {
     await runningAd(app, { owner });
     await openPlaces(visitor, 'home-banner');
+    await knowAds(app);
     const deliver = jest.spyOn(app.nest.get(Deliveries), 'deliver');
     const atTheDoor = await visitor.get('/placements?slots=home-banner%2Cad-sidebar').expect(200);
     expect(deliver).not.toHaveBeenCalled();
@@ -66,6 +69,7 @@ describe('ads in their places', () => {
 
   it('are none beside the only ad, for its own page', async () => {
     const id = await runningAd(app, { owner, format: 'text' });
+    await knowAds(app);
     // As the site asks, which the door answers, and in a way that the application answers.
     for (const query of [`beside=${id}&slots=ad-sidebar`, `slots=ad-sidebar&beside=${id}&`]) {
       const { body } = await visitor.get(`/placements?${query}`).expect(200);
@@ -79,6 +83,7 @@ describe('ads in their places', () => {
   it('are of the shape of their pictures; texts and what has no format stand anywhere', async () => {
     const banner = await runningAd(app, { owner, format: 'banner' });
     const sidebar = await runningAd(app, { owner, format: 'sidebar' });
+    await knowAds(app);
     const shown = async () =>
       (await openPlaces(visitor, 'home-banner', 'participants-banner', 'awards-banner', 'ad-sidebar')).map(
         ({ ad }) => ad?.id,
@@ -88,14 +93,17 @@ describe('ads in their places', () => {
     await stop(app, banner, sidebar);
     const text = await runningAd(app, { owner, format: 'text' });
     const plain = await runningAd(app, { owner });
+    await knowAds(app);
     const both = await openPlaces(visitor, 'home-banner', 'streaming-sidebar');
     expect(new Set(both.map(({ ad }) => ad!.id))).toEqual(new Set([text, plain]));
   });
 
   it('are for ads that are paid for, and else for the others', async () => {
     const unpaid = await runningAd(app, { owner, format: 'banner', isPaid: false });
+    await knowAds(app);
     expect((await openPlaces(visitor, 'home-banner'))[0]!.ad!.id).toBe(unpaid);
     const paid = await runningAd(app, { owner, format: 'banner' });
+    await knowAds(app);
     for (let opening = 0; opening < 5; opening++)
       expect((await openPlaces(visitor, 'home-banner'))[0]!.ad!.id).toBe(paid);
     const both = await openPlaces(visitor, 'home-banner', 'awards-banner');
@@ -111,17 +119,20 @@ describe('ads in their places', () => {
       `status = 'completed'`,
     ]) {
       await app.dataSource.query(`UPDATE ads SET ${change} WHERE id = $1`, [id]);
+      await knowAds(app);
       expect([change, (await openPlaces(visitor, 'home-banner'))[0]!.ad]).toEqual([change, null]);
       await app.dataSource.query(
         `UPDATE ads SET status = 'approved', running_since = now(), run_ends_at = now() + interval '1 day' WHERE id = $1`,
         [id],
       );
+      await knowAds(app);
       expect((await openPlaces(visitor, 'home-banner'))[0]!.ad!.id).toBe(id);
     }
     await app.dataSource.query(
       'UPDATE users SET suspended_at = now() WHERE id = (SELECT user_id FROM ads WHERE id = $1)',
       [id],
     );
+    await knowAds(app);
     expect((await openPlaces(visitor, 'home-banner'))[0]!.ad).toBeNull();
     await app.dataSource.query('UPDATE users SET suspended_at = NULL');
   });
@@ -141,12 +152,13 @@ describe('ads in their places', () => {
 
   it('are counted: served, viewable and clicked, once for each token', async () => {
     const id = await runningAd(app, { owner });
+    await knowAds(app);
     const [{ token } = { token: null }] = await openPlaces(visitor, 'awards-banner');
     await tell(visitor, 'viewable', token!).expect(204);
     await tell(visitor, 'clicks', token!).expect(204);
     const { days, sums } = await figuresOf(owner, id, app);
     const figures = { served: 1, viewable: 1, clicks: 1, filtered: NOTHING_FILTERED };
-    expect(days).toEqual([{ day: new Date().toISOString().slice(0, 10), slot: 'awards-banner', ...figures }]);
+    expect(days).toEqual([{ day: dayBeforeNoon(0), slot: 'awards-banner', ...figures }]);
     expect(sums).toEqual({ ...figures, reach: 1 });
     await tell(visitor, 'clicks', token!).expect(204);
     const again = await figuresOf(owner, id, app);
@@ -159,6 +171,7 @@ describe('ads in their places', () => {
 
   it('are told of as browsers do when a page is left', async () => {
     const id = await runningAd(app, { owner });
+    await knowAds(app);
     const [{ token } = { token: null }] = await openPlaces(visitor, 'home-banner');
     const send = (path: string, text: string, type: string) =>
       fetch(`${app.url}/api/placements/${path}`, {
@@ -182,6 +195,7 @@ describe('ads in their places', () => {
 
   it('count nothing that another site has a browser send', async () => {
     const id = await runningAd(app, { owner });
+    await knowAds(app);
     const [{ token } = { token: null }] = await openPlaces(visitor, 'home-banner');
     await tell(visitor, 'viewable', token!, { Origin: 'https://elsewhere.example' }).expect(403);
     expect((await figuresOf(owner, id, app)).sums).toMatchObject({ viewable: 0 });

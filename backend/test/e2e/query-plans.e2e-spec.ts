@@ -5,7 +5,7 @@ import { CountBundles } from '../../src/modules/placements/count-bundles.service
 import { JobQueue } from '../../src/queue/job-queue.js';
 import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
-import { openPlaces, tell } from '../factories/placement.factory.js';
+import { knowAds, openPlaces, tell } from '../factories/placement.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -217,6 +217,7 @@ describe('what the application asks the database', () => {
   }
 
   async function tellOfAnAd(client: Client): Promise<void> {
+    await knowAds(app);
     const [{ token } = { token: null }] = await openPlaces(client, 'home-banner');
     await tell(client, 'viewable', token!).expect(204);
     await tell(client, 'clicks', token!).expect(204);

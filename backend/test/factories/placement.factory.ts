@@ -1,9 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { EventFeed } from '../../src/events/event-feed.service.js';
+import { AdsAtHand } from '../../src/modules/placements/ads-at-hand.service.js';
 import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
 import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
 import type { PlacementDto } from '../../src/modules/placements/dto/placement.dto.js';
 import type { BeaconKind, Slot } from '../../src/modules/placements/placement.types.js';
 import type { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import type { TestApp } from '../support/test-app.js';
 import { submitAd } from './ad.factory.js';
 
@@ -39,6 +42,18 @@ export async function stop({ dataSource }: { dataSource: DataSource }, ...ids: n
     `UPDATE ads SET running_since = NULL, run_ends_at = NULL, paused_at = now() WHERE id = ANY($1)`,
     [ids],
   );
+}
+
+/** Until these go by all that was written before: each has heard of it, and looked at the ads since, however long that takes. */
+export async function knowAds(...apps: Pick<TestApp, 'nest'>[]): Promise<void> {
+  for (const { nest } of apps) {
+    const ads = nest.get(AdsAtHand);
+    await nest.get(EventFeed).refresh();
+    await eventually(async () => {
+      await ads.get();
+      if (!ads.find()) throw new Error('What is at hand is not certain');
+    });
+  }
 }
 
 /** Opens a page with these places. */

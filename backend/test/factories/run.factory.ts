@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import type { AdDto } from '../../src/modules/ads/dto/ad.dto.js';
 import { RunsJob } from '../../src/modules/ads/runs/runs.job.js';
 import type { Client } from '../support/client.js';
@@ -8,6 +9,12 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the clock does every minute. */
 export const roundOfClock = (app: TestApp): Promise<void> => app.nest.get(RunsJob).round();
+
+/** These do what the clock does no more, but where a test has them do it; what they were about is done by then. */
+export async function withoutClock(...apps: TestApp[]): Promise<void> {
+  for (const { nest } of apps)
+    for (const job of ['ad-runs', 'expired']) await nest.get(PgBoss).offWork(job, { wait: true });
+}
 
 /** As if so much more time (PostgreSQL's interval) had passed since the ads' present stretches began. */
 export const letPass = (app: TestApp, interval: string, ...ids: number[]): Promise<unknown> =>
