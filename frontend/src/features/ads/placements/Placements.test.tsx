@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
@@ -50,6 +50,21 @@ test('puts into a place what the server has for it', async () => {
   const { calls } = openAd12(13);
   expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
   expect(calls).toHaveLength(1);
+});
+
+test('offers a place for which there is no ad, and nothing to report', async () => {
+  answerCalls({ 'GET /api/placements': [200, [{ slot: 'home-banner', ad: null, token: null }]] });
+  renderAt(
+    '/',
+    <>
+      <Place slot="home-banner" />
+      <Placements />
+    </>,
+  );
+  const place = await screen.findByRole('region', { name: 'Advertisement' });
+  expect(within(place).getByRole('link', { name: /^Your ad here/ })).toHaveAttribute('href', '/submit-ad');
+  expect(within(place).getByRole('link', { name: 'Why this ad?' })).toBeInTheDocument();
+  expect(within(place).queryByText('Report this ad')).toBeNull();
 });
 
 test('names the ad of the page, which is not to stand beside itself', async () => {
