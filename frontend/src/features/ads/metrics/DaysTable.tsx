@@ -12,7 +12,8 @@ export function DaysTable({ days }: { days: readonly (Counts & { day: string })[
   return (
     <details className={styles.days}>
       <summary>{t('table')}</summary>
-      <div className={styles.scroll}>
+      {/* To be scrolled by keyboard, too. */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('table')}>
         <table>
           <thead>
             <tr>
