@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
@@ -7,15 +7,25 @@ import { Place } from '../../../ui/place/Place';
 import type { Placement } from './api';
 import { Placements } from './Placements';
 
+/** The browser's, which jsdom has not. */
+const disconnect = vi.fn<() => void>();
+
 beforeEach(async () => {
+  disconnect.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe() {}
-      disconnect() {}
+      disconnect = disconnect;
     },
   );
   await loadNamespaces('placements', 'reporting');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.body.innerHTML = '';
 });
 
 const placed = (id: number): Placement => ({
@@ -93,5 +103,14 @@ test('asks for nothing while the page is drawn ahead, as nobody looks at it yet'
   prerendered.prerendering = false;
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
+test('lets go of an ad whose place has gone with its page', async () => {
+  const { calls } = openAd12(13);
+  await screen.findByRole('link', { name: /Ad 13/ });
+  expect(disconnect).not.toHaveBeenCalled();
+  document.querySelector('[data-place]')!.remove();
+  await waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
   expect(calls).toHaveLength(1);
 });
