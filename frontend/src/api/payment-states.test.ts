@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aRun } from '../testing/samples';
 import { isPaymentDue, isPaymentMoving } from './payment-states';
 
 describe('the payment of an ad', () => {
@@ -19,6 +20,12 @@ describe('the payment of an ad', () => {
     expect(isPaymentMoving({ status: 'approved', paymentStatus: 'confirmed' })).toBe(true);
     expect(isPaymentMoving({ status: 'completed', paymentStatus: 'confirmed' })).toBe(true);
     expect(isPaymentMoving({ status: 'pending', paymentStatus: 'confirmed' })).toBe(false);
+  });
+
+  it('moves on as well where an ad was hidden after it had had its run', () => {
+    const run = aRun({ state: 'completed', daysLeft: 0 });
+    expect(isPaymentMoving({ status: 'rejected', paymentStatus: 'confirmed', run })).toBe(true);
+    expect(isPaymentMoving({ status: 'rejected', paymentStatus: 'confirmed' })).toBe(false);
   });
 
   it('rests at its end', () => {
