@@ -122,6 +122,14 @@ test('keeps an ad that its advertiser would rather keep', async () => {
   expect(posts()).toEqual([]);
 });
 
+test('claims nothing of a payment that may be under way', async () => {
+  open(own({ paymentStatus: 'pending' }));
+  await press('Withdraw');
+  expect(
+    screen.getByText('No payment has arrived. One that is still under way comes back to your wallet.'),
+  ).toBeVisible();
+});
+
 test('does not promise money back that was split before', async () => {
   open(own({ paymentStatus: 'settled' }, { daysLeft: 12 }));
   await press('Withdraw');
