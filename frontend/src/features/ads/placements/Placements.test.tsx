@@ -107,7 +107,9 @@ test('asks for nothing while the page is drawn ahead, as nobody looks at it yet'
 });
 
 test('lets go of an ad whose place has gone with its page', async () => {
-  const { calls } = openAd12(13);
+  const calls = answerCalls({ 'GET /api/placements': [200, [placed(13)]] });
+  document.body.insertAdjacentHTML('beforeend', '<div data-place="ad-sidebar" data-alive></div>');
+  renderAt('/', <Placements />);
   await screen.findByRole('link', { name: /Ad 13/ });
   expect(disconnect).not.toHaveBeenCalled();
   document.querySelector('[data-place]')!.remove();
