@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Placement } from '../src/features/ads/placements/api';
-import { paths } from '../src/paths';
+import { paths, votePath } from '../src/paths';
 import { settle } from './support/page-checks';
 import { demoPayment, pagesOf, signInAs } from './support/pages';
+import { openAsSomebody } from './support/voting';
 
 /** Which pages have a place, and which one. */
 const placeOf: Record<string, string> = {
@@ -37,6 +38,13 @@ for (const visitor of ['anyone', 'advertiser', 'participant', 'judge', 'administ
     if (visitor === 'anyone') expect(pages).toEqual(expect.arrayContaining(Object.keys(placeOf)));
     else expect(pages.length).toBeGreaterThan(0);
   });
+
+test('no place stands in the dialog in which one votes', async ({ browser }) => {
+  const page = await openAsSomebody(browser, votePath(1));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settle(page);
+  expect(await placesOn(page)).toEqual(['participant-sidebar']);
+});
 
 const longest: Placement = {
   slot: 'home-banner',
