@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { aRun } from '../testing/samples';
 import { isPaymentDue, isPaymentMoving } from './payment-states';
 
 describe('the payment of an ad', () => {
@@ -23,7 +22,8 @@ describe('the payment of an ad', () => {
   });
 
   it('moves on as well where an ad was hidden after it had had its run', () => {
-    const run = aRun({ state: 'completed', daysLeft: 0 });
+    const days = { days: 30, daysLeft: 0, startsAt: null, endsAt: null, approvedAt: null };
+    const run = { state: 'completed', ...days } as const;
     expect(isPaymentMoving({ status: 'rejected', paymentStatus: 'confirmed', run })).toBe(true);
     expect(isPaymentMoving({ status: 'rejected', paymentStatus: 'confirmed' })).toBe(false);
   });
