@@ -10,6 +10,9 @@ const MOST_OPENINGS = 400;
 /** Whoever moves nobody's turn looks so often while others open the page once, who may be given the ad just as well. */
 const LOOKS = 3;
 
+/** What the page promises of figures. */
+const WITHIN_TEN_SECONDS = { timeout: 10_000 };
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Advertisement' })).toBeAttached();
@@ -35,6 +38,23 @@ const scrollTo = (page: Page, part: number) =>
     const box = document.querySelector('[data-place="home-banner"] section a')!.getBoundingClientRect();
     window.scrollBy({ top: box.top + box.height * shown - window.innerHeight, behavior: 'instant' });
   }, part);
+
+/** On paper a receipt is black on white whatever the theme, without what cannot be pressed there. */
+async function seeOnPaper(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: 'Receipt' });
+  const pressed = page.locator('header:not(main *), footer, nav, main button, main a[href^="/ads/"]');
+  const colours = () =>
+    title.evaluate((heading) => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(heading).color,
+    ]);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Paid on (UTC)')).toBeVisible();
+  expect(await colours()).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+}
 
 const stranger = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
@@ -64,8 +84,6 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
   expect(told).toEqual([]);
   await scrollTo(visitor, 0.9);
   await expect.poll(() => told).toEqual(['seen']);
-  await placed.click();
-  await expect.poll(() => told).toEqual(['seen', 'clicked']);
 
   await page.goto(`/ads/${adId}`);
   const figure = (name: string) =>
@@ -73,7 +91,11 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
       .getByRole('term')
       .filter({ hasText: new RegExp(`^${name}$`) })
       .locator('+ dd');
-  for (const name of ['Served', 'Viewable', 'Clicks']) await expect(figure(name)).toHaveText('1');
+  for (const name of ['Served', 'Viewable']) await expect(figure(name)).toHaveText('1', WITHIN_TEN_SECONDS);
+  await expect(figure('Clicks')).toHaveText('0');
+  await placed.click();
+  await expect.poll(() => told).toEqual(['seen', 'clicked']);
+  await expect(figure('Clicks')).toHaveText('1', WITHIN_TEN_SECONDS);
   // The server draws the page as strangers see it: what its owner alone is told comes afterwards.
   await expect(page.getByText(/^Runs until/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -85,6 +107,9 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
   await scrollTo(page, 0.9);
   await seen;
   await page.goto(`/ads/${adId}`);
-  await expect(figure("The advertiser's own visits")).toHaveText('1');
+  await expect(figure("The advertiser's own visits")).toHaveText('1', WITHIN_TEN_SECONDS);
   await expect(figure('Viewable')).toHaveText('1');
+
+  await page.getByRole('link', { name: /^Receipt to print/ }).click();
+  await seeOnPaper(page);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { settle } from './support/page-checks';
 import { signInAs } from './support/pages';
 import { openRendered } from './support/rendered-answers';
@@ -28,6 +28,58 @@ for (const { device, viewport } of looks)
     }
     expect(ads.length).toBeGreaterThan(0);
   });
+
+/** A page for each of the places, where the demo's ads stand for strangers. */
+const placed = ['/', '/participants', '/participants/1', '/streaming', '/awards', '/ads/1'];
+
+for (const { device, viewport } of looks)
+  test(`an ad that comes into its place moves nothing, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const sumOfShifts = await watchShifts(page);
+    const ads = await heldAds(page);
+    for (const address of placed) {
+      ads.hold();
+      await openRendered(page, address);
+      await settle(page);
+      const place = page.locator('[data-place]');
+      await expect(place).toBeEmpty();
+      await scrollTo(place);
+      ads.handOut();
+      await expect(place.locator('section > a:not([href="/submit-ad"])')).toBeVisible();
+      await seePictures(place);
+      await settle(page);
+      expect(await sumOfShifts(), address).toBeLessThan(STEADY);
+    }
+  });
+
+/** Keeps back what comes into places from when it is held until it is handed out. */
+async function heldAds(page: Page) {
+  let held = Promise.resolve();
+  let release = () => {};
+  await page.route('**/api/placements?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const hold = () => {
+    held = new Promise((resolve) => (release = resolve));
+  };
+  return { hold, handOut: () => release() };
+}
+
+const seePictures = (place: Locator) =>
+  expect
+    .poll(() =>
+      place
+        .locator('img')
+        .evaluateAll((pictures: HTMLImageElement[]) => pictures.every(({ complete }) => complete)),
+    )
+    .toBe(true);
+
+/** Has the place in sight, and below it as much as the window holds of what would move if the place grew. */
+const scrollTo = (place: Locator) =>
+  place.evaluate((element) =>
+    window.scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' }),
+  );
 
 /** Adds up how far each document shifts what it has shown, apart from what its reader caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {

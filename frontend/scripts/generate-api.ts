@@ -29,7 +29,6 @@ const features = [
   'notifications',
   'progress',
   'books',
-  'placements',
 ];
 
 const taggedWith =

@@ -2,7 +2,7 @@ import './ui/theme/typefaces/stand-ins.css';
 import './ui/theme/typefaces/first.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
-import './ui/theme/places.css';
+import './ui/place/place.css';
 import i18next from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

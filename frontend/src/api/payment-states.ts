@@ -9,6 +9,9 @@ const moving: readonly PaymentStatus[] = ['confirming', 'refunding'];
 export const isPaymentDue = (status: PaymentStatus): boolean => due.includes(status);
 
 /** Whether the payment's state is about to change by itself, so that it is worth asking again. */
-export const isPaymentMoving = ({ status, paymentStatus }: Pick<Ad, 'status' | 'paymentStatus'>): boolean =>
-  moving.includes(paymentStatus) ||
-  (paymentStatus === 'confirmed' && (status === 'approved' || status === 'completed'));
+export const isPaymentMoving = (ad: Pick<Ad, 'status' | 'paymentStatus' | 'run'>): boolean =>
+  moving.includes(ad.paymentStatus) || (ad.paymentStatus === 'confirmed' && isAccepted(ad));
+
+/** Also where a moderator has hidden what has had its run. */
+const isAccepted = ({ status, run }: Pick<Ad, 'status' | 'run'>): boolean =>
+  status === 'approved' || status === 'completed' || run?.state === 'completed';

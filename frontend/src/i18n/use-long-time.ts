@@ -2,10 +2,17 @@ import { useLocale } from './use-locale';
 import { useTimeZone } from './use-time-zone';
 import { writeDate } from './written';
 
-/** Gives a function that writes date and time of an instant in the language's long form. */
-export function useLongTime(): (instant: string) => string {
+/**
+ * Gives a function that writes date and time of an instant in the language's long form.
+ * @param zone such as 'UTC'; the reader's own unless given
+ */
+export function useLongTime(zone?: string): (instant: string) => string {
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const ownZone = useTimeZone();
   return (instant) =>
-    writeDate(locale, new Date(instant), { dateStyle: 'long', timeStyle: 'medium', timeZone });
+    writeDate(locale, new Date(instant), {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: zone ?? ownZone,
+    });
 }

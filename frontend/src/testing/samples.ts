@@ -138,3 +138,15 @@ export const reportMonths = (): ReportMonth[] =>
     reportId: index === 0 ? 5 : null,
     pictures: [],
   }));
+
+/** The views and clicks of an ad that are not counted, by reason: none. */
+export const nothingFiltered: NonNullable<Ad['metrics']>['filtered'] = {
+  replayed: 0,
+  expired: 0,
+  forged: 0,
+  robot: 0,
+  prefetch: 0,
+  owner: 0,
+  admin: 0,
+  network: 0,
+};

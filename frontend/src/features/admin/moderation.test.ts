@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAdminAd, aRun } from '../../testing/samples';
-import { decisionsOn, followPicture, questionBefore } from './moderation';
+import { decisionsOn, followPicture, moneyOf, questionBefore } from './moderation';
 
 type PaymentStatus = ReturnType<typeof anAdminAd>['paymentStatus'];
 const ad = (paymentStatus: PaymentStatus) => anAdminAd({ paymentStatus });
@@ -20,6 +20,20 @@ describe('what may be decided', () => {
   it('is nothing once its advertiser took it back', () => {
     expect(decisionsOn(anAdminAd({ status: 'rejected', run: aRun({ state: 'withdrawn' }) }))).toEqual([]);
   });
+});
+
+describe('where the money is', () => {
+  it('is with the contract until a decision, and goes back with a rejection', () => {
+    expect(moneyOf(ad('confirmed'))).toBe('held');
+  });
+
+  it.each(['completed', 'rejected'] as const)(
+    'is as good as split once the ad has had its run, also where it is hidden before that (%s)',
+    (status) => {
+      const run = aRun({ state: 'completed', daysLeft: 0 });
+      expect(moneyOf(anAdminAd({ status, paymentStatus: 'confirmed', run }))).toBe('split');
+    },
+  );
 });
 
 describe('before a decision is carried out', () => {

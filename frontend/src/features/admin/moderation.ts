@@ -29,10 +29,12 @@ const places: Record<AdminAd['paymentStatus'], Money> = {
   refunded: 'returned',
 };
 
-export const moneyOf = (ad: Pick<AdminAd, 'paymentStatus'>): Money => places[ad.paymentStatus];
+/** What paid for a run that was had is split whatever is decided, also where the chain is yet to do it. */
+export const moneyOf = ({ paymentStatus, run }: Pick<AdminAd, 'paymentStatus' | 'run'>): Money =>
+  paymentStatus === 'confirmed' && run?.state === 'completed' ? 'split' : places[paymentStatus];
 
 /** Whether it would be shown without anybody having paid for it. */
-export const isUnpaid = (ad: Pick<AdminAd, 'paymentStatus'>): boolean =>
+export const isUnpaid = (ad: Pick<AdminAd, 'paymentStatus' | 'run'>): boolean =>
   ['unpaid', 'returned'].includes(moneyOf(ad));
 
 /** What is asked before the decision goes to the server; null where it can go at once. */

@@ -75,6 +75,18 @@ test('offers no start of a run that has begun', () => {
   expect(toFormValues(makeAd({ run })).startsAt).toBeUndefined();
 });
 
+test.each([
+  ['has begun', makeAd({ run: aRun({ state: 'running', startsAt: '2026-11-01T00:00:00.000Z' }) })],
+  ['is not known', makeAd({ run: undefined })],
+])(
+  'sends no start that the form does not show, as one of an earlier draft, where the run %s',
+  (_what, ad) => {
+    const values = toFormValues(ad);
+    expect(toAdChanges({ ...values, startsAt: '2126-12-20' }, ad)).not.toHaveProperty('startsAt');
+    expect(toAdChanges({ ...values, startsAt: '' }, ad)).not.toHaveProperty('startsAt');
+  },
+);
+
 test('declares only what was declared', () => {
   expect(toAdRequest(written)).not.toHaveProperty('notOwnProject');
   expect(toAdRequest({ ...written, notOwnProject: true })).toMatchObject({ notOwnProject: true });

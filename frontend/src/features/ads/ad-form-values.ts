@@ -68,10 +68,13 @@ export function toAdRequest(values: AdFormValues): CreateAd {
   };
 }
 
-/** An edit as the API takes it. A first day that was left alone is not sent: it may have passed, and has a time of its own. */
+/**
+ * An edit as the API takes it. A first day that was left alone is not sent: it may have passed, and has a time of its own. Nor is one that
+ * the form does not show any more, which a draft may have kept.
+ */
 export function toAdChanges(values: AdFormValues, ad: Ad): UpdateAd {
   const { startsAt, ...changes } = toAdRequest(values);
-  const isLeft = (values.startsAt || undefined) === toFormValues(ad).startsAt;
+  const isLeft = !isStartOpen(ad) || (values.startsAt || undefined) === toFormValues(ad).startsAt;
   return isLeft ? changes : { ...changes, startsAt };
 }
 

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
+import { eventually } from '../../testing/eventually';
 import { fill } from '../../testing/fill';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
@@ -19,7 +20,7 @@ beforeEach(() => loadNamespaces('ads', 'payments', 'wallet'));
 const answers: Parameters<typeof answerCalls>[0] = {
   'GET /api/auth/me': [200, aUser()],
   'GET /api/config': [200, siteConfig(homeNetwork)],
-  'GET /api/ads/12': [200, anAd()],
+  'GET /api/ads/12': [200, anAd({ run: aRun() })],
   'GET /api/ads/12/payment': [200, aPayment({ status: 'pending', amount: null })],
 };
 
@@ -70,6 +71,26 @@ test('asks for the run where the page was drawn as strangers see the ad', async 
   expect(await screen.findByText(/^Waits for a moderator\. Days left: 30 of 30\./)).toBeVisible();
 });
 
+test('says so where what its manager needs does not come, and fetches it again', async () => {
+  vi.doMock('../../features/ads/components/ManagerPart', () => {
+    throw new Error('Lost on the way');
+  });
+  answerCalls({ ...answers, 'GET /api/ads/12': [200, anAd({ run: aRun() })] });
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.queryByRole('complementary', { name: 'Your ad' })).toBeNull();
+  vi.doUnmock('../../features/ads/components/ManagerPart');
+  await userEvent.click(again);
+  expect(await screen.findByRole('complementary', { name: 'Your ad' })).toBeVisible();
+});
+
+test('lets its owner change nothing before the run is known, whose first day the form would take back', async () => {
+  answerCalls({ ...answers, 'GET /api/ads/12': [200, anAd({ run: undefined })] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'How this ad does' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
 test('shows its owner where the run stands, and the way to pay while it is not over', async () => {
   const payable = { name: i18next.t('payments:panel.pay') };
   answerCalls({ ...answers, 'GET /api/ads/12': [200, anAd({ run: aRun() })] });
@@ -86,6 +107,18 @@ test('shows its owner where the run stands, and the way to pay while it is not o
   expect(screen.getByText('Completed')).toBeVisible();
   expect(screen.queryByRole('link', payable)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('has no ad stand beside where an owner would pay before it is known who reads', async () => {
+  let tell!: (answer: [number, unknown]) => void;
+  const reader = new Promise<[number, unknown]>((resolve) => (tell = resolve));
+  answerCalls({ ...answers, 'GET /api/auth/me': () => reader });
+  const { container } = open();
+  await screen.findByRole('heading', { level: 1, name: /Solar lamps/ });
+  const place = container.querySelector('[data-place]');
+  expect(place).not.toHaveAttribute('data-alive');
+  tell([200, aUser({ id: 8 })]);
+  await eventually(() => expect(place).toHaveAttribute('data-alive'));
 });
 
 test('tells strangers nothing of the run', async () => {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AdArticle, LateManagerPart, ReportAd, useGetAdQuery } from '../../features/ads';
+import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -16,7 +16,6 @@ const PageWallet = lazy(() => import('./PageWallet'));
 
 export default function AdDetails() {
   const { t } = useTranslation('ads');
-  const { user } = useSession();
   const query = useGetAdQuery({ id: Number(useParams().id) });
   const gone = (
     <EmptyState
@@ -26,28 +25,33 @@ export default function AdDetails() {
   );
   return (
     <LoadedPage query={query} title={t('details.title')} gone={gone}>
-      {(ad) => {
-        const isOwner = user?.id === ad.userId;
-        return (
-          <Page title={ad.title} description={ad.description}>
-            <div className={styles.columns}>
-              <AdArticle ad={ad}>
-                {!isOwner && (
-                  <div className={styles.report}>
-                    <ReportAd adId={ad.id} />
-                  </div>
-                )}
-              </AdArticle>
-              <div className={styles.payment}>
-                <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
-                {/* Not beside where its owner pays. */}
-                {!isOwner && <Place key={ad.id} slot="ad-sidebar" ad={ad.id} />}
-              </div>
-              {(isOwner || user?.role === 'admin') && <LateManagerPart ad={ad} isOwner={isOwner} />}
-            </div>
-          </Page>
-        );
-      }}
+      {(ad) => <AdPage ad={ad} />}
     </LoadedPage>
+  );
+}
+
+function AdPage({ ad }: { ad: Ad }) {
+  const { user, status } = useSession();
+  const isOwner = user?.id === ad.userId;
+  const isManager = isOwner || user?.role === 'admin';
+  useToldRun(ad, isManager);
+  return (
+    <Page title={ad.title} description={ad.description}>
+      <div className={styles.columns}>
+        <AdArticle ad={ad}>
+          {!isOwner && (
+            <div className={styles.report}>
+              <ReportAd adId={ad.id} />
+            </div>
+          )}
+        </AdArticle>
+        <div className={styles.payment}>
+          <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
+          {/* Not beside where its owner pays, and so no ad before it is known who reads. */}
+          {!isOwner && <Place key={ad.id} slot="ad-sidebar" ad={ad.id} isOpen={status !== 'loading'} />}
+        </div>
+        {isManager && <LateManagerPart ad={ad} isOwner={isOwner} />}
+      </div>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { aPayment, homeNetwork, siteConfig } from '../../testing/payment-samples';
 import { renderAt } from '../../testing/render';
-import { anAdminAd, aRun } from '../../testing/samples';
+import { anAdminAd, aRun, nothingFiltered } from '../../testing/samples';
 import { ModeratedAd } from './ModeratedAd';
 
 beforeEach(() => loadNamespaces('admin', 'ads', 'runs', 'payments', 'wallet'));
@@ -39,16 +39,7 @@ test.each([
 });
 
 test('tells what an ad had in its places', () => {
-  const filtered = {
-    replayed: 0,
-    expired: 0,
-    forged: 0,
-    robot: 3,
-    prefetch: 0,
-    owner: 0,
-    admin: 0,
-    network: 0,
-  };
+  const filtered = { ...nothingFiltered, robot: 3 };
   open({ metrics: { served: 1200, viewable: 700, clicks: 9, reach: 600, filtered } });
   expect(['Served', 'Viewable', 'Clicks'].map(factOf)).toEqual(['1,200', '700', '9']);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RunTerms, startAhead, type Ad } from '../../features/ads';
+import { hasRun, RunTerms, startAhead, type Ad } from '../../features/ads';
 import { PaymentCard } from '../../features/payments';
 import { PaymentComplete } from './PaymentComplete';
 import styles from './SubmitAd.module.css';
@@ -12,7 +12,7 @@ export function PayForAd({ ad }: { ad: Ad }) {
     <div className={styles.payment}>
       <PaymentCard
         adId={ad.id}
-        terms={<RunTerms run={ad.run} startsAt={startAhead(ad.run)} />}
+        terms={hasRun(ad) && <RunTerms run={ad.run} startsAt={startAhead(ad.run)} />}
         onConfirmed={() => setComplete(true)}
       />
       {isComplete ? <PaymentComplete adStatus={ad.status} /> : <SubmittedAd ad={ad} />}

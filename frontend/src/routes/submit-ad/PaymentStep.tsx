@@ -1,4 +1,4 @@
-import { type Ad, isOver, useGetAdQuery } from '../../features/ads';
+import { type Ad, isOver, useGetAdQuery, useToldRun } from '../../features/ads';
 import { useSession } from '../../session/use-session';
 import { Loaded } from '../../ui/feedback/Loaded';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
@@ -18,7 +18,9 @@ export default function PaymentStep({ adId }: { adId: number }) {
 
 function Step({ ad }: { ad: Ad }) {
   const { user } = useSession();
-  if (ad.userId !== user?.id) return <NotPayable cause="notYours" />;
+  const isOwner = ad.userId === user?.id;
+  useToldRun(ad, isOwner);
+  if (!isOwner) return <NotPayable cause="notYours" />;
   if (isOver(ad)) return <NotPayable cause="over" />;
   if (ad.status === 'rejected') return <NotPayable cause="rejected" />;
   return (

@@ -260,6 +260,18 @@ test.each([
   expect(card).not.toHaveTextContent(/in all/);
 });
 
+test('says on the payment card what is left of an ad that was known as strangers see it', async () => {
+  const told = [anAd({ run: undefined }), anAd({ run: aRun({ daysLeft: 1 }) })];
+  answerCalls({
+    ...signedIn,
+    'GET /api/ads/12': () => [200, told.length > 1 ? told.shift() : told[0]],
+    'GET /api/ads/12/payment': [200, aPayment({ status: 'pending', amount: null })],
+    'GET /api/config': [200, siteConfig(homeNetwork)],
+  });
+  open('/submit-ad?ad=12');
+  expect(await screen.findByText(/Days left: 1 of 30\./)).toBeInTheDocument();
+});
+
 test('keeps the payment card when its ad cannot be fetched anew', async () => {
   let ad: [number, unknown] = [200, anAd({ id: 12 })];
   answerCalls({

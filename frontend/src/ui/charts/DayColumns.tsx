@@ -10,6 +10,9 @@ interface DayColumn {
   solid: number;
 }
 
+/** With more there is no room left between them on a phone. */
+const MOST_APART = 90;
+
 /** A thin bar a day, oldest first, to the scale of the highest; a table beside it says the same in figures. */
 export function DayColumns({ days }: { days: readonly DayColumn[] }) {
   const locale = useLocale();
@@ -19,7 +22,7 @@ export function DayColumns({ days }: { days: readonly DayColumn[] }) {
   return (
     <div aria-hidden="true">
       <p className={styles.highest}>{writeNumber(locale, highest)}</p>
-      <div className={styles.chart}>
+      <div className={`${styles.chart} ${days.length > MOST_APART ? '' : styles.apart}`}>
         {days.map(({ day, size, solid }) => (
           <span key={day} className={styles.bar} style={{ blockSize: percentOf(size, highest) }}>
             <span className={styles.solid} style={{ blockSize: percentOf(solid, size) }} />

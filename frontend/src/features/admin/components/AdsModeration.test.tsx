@@ -143,7 +143,7 @@ test('warns that the money of a settled ad is split already', async () => {
   answerCalls({ 'GET /api/admin/ads': [200, [anAdminAd({ status: 'approved', paymentStatus: 'settled' })]] });
   open();
   await choose('Reject');
-  expect(await screen.findByText(/has been split already/)).toBeInTheDocument();
+  expect(await screen.findByText(/has been split, or is about to be/)).toBeInTheDocument();
 });
 
 test('says when the server refused, and keeps the reason that was typed', async () => {

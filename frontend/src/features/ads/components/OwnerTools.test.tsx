@@ -7,6 +7,7 @@ import { fill } from '../../../testing/fill';
 import { renderAt } from '../../../testing/render';
 import { aRun, anAd } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
+import type { OwnAd } from '../runs/run-words';
 import { OwnerTools } from './OwnerTools';
 
 withToasts();
@@ -15,7 +16,9 @@ beforeAll(() => import('./EditAd'));
 beforeEach(() => loadNamespaces('ads', 'runs'));
 afterEach(() => sessionStorage.clear());
 
-const ad = anAd({ destinationUrl: 'https://example.org', callToAction: 'Rent a lamp' });
+/** An ad with its run, as its owner has it. */
+const ownAd = (change: Partial<OwnAd> = {}): OwnAd => ({ ...anAd(), run: aRun(), ...change });
+const ad = ownAd({ destinationUrl: 'https://example.org', callToAction: 'Rent a lamp' });
 
 function open(answer: [number, unknown] = [200, ad], own = ad) {
   const calls = answerCalls({ 'PATCH /api/ads/12': answer });
@@ -52,7 +55,7 @@ test('asks before changes are given up, and then forgets them', async () => {
 
 test('says what an ad lacks where it is edited, and asks for it', async () => {
   const missing = ['destinationUrl', 'callToAction', 'payment'] as const;
-  const lacking = anAd({ run: aRun(), delivery: { delivered: false, missing: [...missing] } });
+  const lacking = ownAd({ delivery: { delivered: false, missing: [...missing] } });
   const { calls } = open([200, lacking], lacking);
   await press('Edit');
   const dialog = within(await screen.findByRole('dialog'));
@@ -65,7 +68,7 @@ test('says what an ad lacks where it is edited, and asks for it', async () => {
 });
 
 test('offers no edit of an ad that is over, but to run it again', async () => {
-  const over = anAd({ status: 'completed', run: aRun({ state: 'completed', daysLeft: 0 }) });
+  const over = ownAd({ status: 'completed', run: aRun({ state: 'completed', daysLeft: 0 }) });
   open([200, over], over);
   expect(screen.getByText('Its run is over.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { Button } from '../../../ui/button/Button';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
-import type { Ad } from '../api';
 import { hasEditDraft } from '../edit-draft';
 import { RunActions } from '../runs/RunActions';
-import { hasRun, isOver } from '../runs/run-words';
+import { isOver, type OwnAd } from '../runs/run-words';
 import { RunStatus } from '../runs/RunStatus';
 import styles from './OwnerTools.module.css';
 
@@ -16,15 +15,15 @@ const EditAd = lazyDialog(async () => {
 });
 
 /** What only the owner of an ad sees: where its run stands, the moderator's reason, and what may be done. */
-export function OwnerTools({ ad }: { ad: Ad }) {
+export function OwnerTools({ ad }: { ad: OwnAd }) {
   const { t } = useTranslation('ads');
   const [editing, setEditing] = useState(false);
   const isEditable = !isOver(ad);
   return (
     <aside aria-label={t('owner.title')} className={styles.tools}>
       <h2 className={styles.heading}>{t('owner.title')}</h2>
-      {hasRun(ad) && <RunStatus ad={ad} />}
-      {isEditable && <p>{t(ad.status === 'pending' ? 'owner.pendingNote' : 'owner.editNote')}</p>}
+      <RunStatus ad={ad} />
+      {isEditable && ad.status !== 'pending' && <p>{t('owner.editNote')}</p>}
       {ad.reason && (
         <div>
           <h3 className={styles.label}>{t('owner.reason')}</h3>
@@ -38,7 +37,7 @@ export function OwnerTools({ ad }: { ad: Ad }) {
           {t(hasEditDraft(ad) ? 'owner.resume' : 'owner.edit')}
         </Button>
       )}
-      {hasRun(ad) && <RunActions ad={ad} />}
+      <RunActions ad={ad} />
       {editing && <EditAd ad={ad} onClose={() => setEditing(false)} />}
     </aside>
   );

@@ -21,8 +21,7 @@ function open(answers: Parameters<typeof answerCalls>[0]) {
   return calls;
 }
 
-const start = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Report this ad' }, { timeout: 5_000 }));
+const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Report this ad' }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
 
 test('sends visitors to sign in and to come back to the ad', async () => {

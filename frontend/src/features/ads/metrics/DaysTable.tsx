@@ -12,28 +12,26 @@ export function DaysTable({ days }: { days: readonly (Counts & { day: string })[
   return (
     <details className={styles.days}>
       <summary>{t('table')}</summary>
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('figures.served.label')}</th>
-              <th scope="col">{t('figures.viewable.label')}</th>
-              <th scope="col">{t('figures.clicks.label')}</th>
+      <table aria-label={t('table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('figures.served.label')}</th>
+            <th scope="col">{t('figures.viewable.label')}</th>
+            <th scope="col">{t('figures.clicks.label')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, served, viewable, clicks }) => (
+            <tr key={day}>
+              <th scope="row">{date(day)}</th>
+              <td>{writeNumber(locale, served)}</td>
+              <td>{writeNumber(locale, viewable)}</td>
+              <td>{writeNumber(locale, clicks)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, served, viewable, clicks }) => (
-              <tr key={day}>
-                <th scope="row">{date(day)}</th>
-                <td>{writeNumber(locale, served)}</td>
-                <td>{writeNumber(locale, viewable)}</td>
-                <td>{writeNumber(locale, clicks)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -2,13 +2,16 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { renderAt } from '../../../testing/render';
+import { nothingFiltered } from '../../../testing/samples';
 import type { AdDay } from '../placements/api';
 import { MetricsFigures } from './MetricsFigures';
 
 beforeEach(() => loadNamespaces('metrics'));
 
 const figures = (counts: Pick<AdDay, 'served' | 'viewable' | 'clicks'>) => {
-  const rows = [{ day: '2026-11-02', slot: 'home-banner', filtered: {}, ...counts } as AdDay];
+  const rows = [
+    { day: '2026-11-02', slot: 'home-banner', filtered: nothingFiltered, ...counts },
+  ] satisfies AdDay[];
   return renderAt('/', <MetricsFigures rows={rows} reach={undefined} />);
 };
 const figure = (label: string) => screen.getByText(label).nextElementSibling;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { usePercent } from '../../../i18n/use-percent';
 import { writeNumber } from '../../../i18n/written';
+import { Figures } from '../../../ui/facts/Figures';
 import type { AdDay } from '../placements/api';
-import styles from './AdMetrics.module.css';
 import { sumOf } from './metrics-sums';
 import { rateOf, wilsonInterval } from './wilson';
 
@@ -34,18 +34,15 @@ export function MetricsFigures({ rows, reach }: MetricsFiguresProps) {
     ...(reach === undefined ? [] : [{ key: 'reach', value: number(reach) } as const]),
   ] as const;
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ key, value }) => (
-        <div key={key}>
-          <dt>{t(`figures.${key}.label`)}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.note}>
-            {key === 'clickRate' && viewable + clicks > 0
-              ? t('figures.clickRate.certainty', { low, high })
-              : t(`figures.${key}.meaning`)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      figures={figures.map(({ key, value }) => ({
+        label: t(`figures.${key}.label`),
+        value,
+        note:
+          key === 'clickRate' && viewable + clicks > 0
+            ? t('figures.clickRate.certainty', { low, high })
+            : t(`figures.${key}.meaning`),
+      }))}
+    />
   );
 }

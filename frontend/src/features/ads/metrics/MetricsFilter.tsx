@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { type Slot, slots } from '../placements/slots';
 import styles from './AdMetrics.module.css';
 
-const PERIODS = [7, 30, 90, 365];
+const PERIODS = ['7', '30', '90', '365'] as const;
 
 interface MetricsFilterProps {
   /** How many days back, today's included. */
@@ -17,16 +18,12 @@ export function MetricsFilter({ days, slot, onDays, onSlot }: MetricsFilterProps
   const { t } = useTranslation('metrics');
   return (
     <div className={styles.filter}>
-      <label>
-        {t('period')}
-        <select value={days} onChange={(event) => onDays(Number(event.target.value))}>
-          {PERIODS.map((count) => (
-            <option key={count} value={count}>
-              {t('days', { count })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceRow
+        label={t('period')}
+        choices={PERIODS.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
+        value={`${days}`}
+        onChange={(value) => onDays(Number(value))}
+      />
       <label>
         {t('place')}
         <select

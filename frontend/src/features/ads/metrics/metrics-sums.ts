@@ -1,4 +1,5 @@
 import type { AdDay } from '../placements/api';
+import { DAY_MS, dayOf } from '../utc-day';
 
 /** What is counted of an ad. */
 export interface Counts {
@@ -7,15 +8,14 @@ export interface Counts {
   clicks: number;
 }
 
-/** Sums of whole days, oldest first, with those on which nothing was counted; of one place, or of all of them. */
+/** Sums of whole days, oldest first, with those on which nothing was counted. */
 export function countsByDay(
   days: readonly AdDay[],
   { from, to }: { from: string; to: string },
-  slot?: string,
 ): (Counts & { day: string })[] {
   return daysBetween(from, to).map((day) => ({
     day,
-    ...sumOf(days.filter((row) => row.day === day && (!slot || row.slot === slot))),
+    ...sumOf(days.filter((row) => row.day === day)),
   }));
 }
 
@@ -34,12 +34,7 @@ export function leftOut(days: readonly AdDay[]): [reason: keyof AdDay['filtered'
   return [...sums].filter(([, count]) => count > 0).toSorted(([, one], [, other]) => other - one);
 }
 
-const DAY_MS = 86_400_000;
-
 function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS));
 }
-
-/** A day in UTC, such as 2026-11-26. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

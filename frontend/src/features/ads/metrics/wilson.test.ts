@@ -26,7 +26,7 @@ test('grows more certain with more trials', () => {
   expect(width(1_000)).toBeLessThan(width(100));
 });
 
-// Who follows an ad within its first second has not seen it for long enough to be counted as viewable.
+// As by those whose view was left out.
 test('says nothing impossible where more followed than saw', () => {
   expect(rateOf(2, 1)).toBe(1);
   expect(rounded(2, 1)).toEqual(rounded(2, 2));

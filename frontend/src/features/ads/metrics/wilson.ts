@@ -21,5 +21,5 @@ export function rateOf(successes: number, tried: number): number | null {
   return trials > 0 ? successes / trials : null;
 }
 
-/** An ad may be followed before it counts as seen; whoever followed it had it before them all the same. */
+/** A view may be left out whose click counts; whoever followed the ad had it before them all the same. */
 const trialsOf = (successes: number, tried: number): number => Math.max(successes, tried);

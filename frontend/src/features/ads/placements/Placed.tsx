@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { ReportAd } from '../components/ReportAd';
 import type { Placement } from './api';
-import { FreePlace } from './FreePlace';
 import styles from './Placed.module.css';
 import { PlacedAd } from './PlacedAd';
 import { shapeOf } from './slots';
@@ -21,5 +20,19 @@ export function Placed({ placement: { slot, ad, token } }: { placement: Placemen
         {ad && <ReportAd adId={ad.id} />}
       </div>
     </section>
+  );
+}
+
+/** Stands where there is no ad. */
+function FreePlace() {
+  const { t } = useTranslation('placements');
+  return (
+    <Link to={paths.submitAd} className={`${styles.ad} ${styles.free}`}>
+      <span className={styles.text}>
+        <strong className={styles.title}>{t('free.title')}</strong>
+        <span className={styles.description}>{t('free.text')}</span>
+        <span className={styles.action}>{t('free.action')}</span>
+      </span>
+    </Link>
   );
 }

@@ -43,6 +43,30 @@ function havePictures(width: number) {
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
 }
 
+test('leads to the advertiser as to whoever pays for it, in a window that knows nothing of this one', () => {
+  open();
+  const link = screen.getByRole('link', { name: /Rent one/ });
+  expect(link).toHaveAttribute('href', 'https://example.org/');
+  expect(link).toHaveAttribute('rel', 'sponsored noopener');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('leads to the page of an ad that leads nowhere, in this window', () => {
+  open({ destinationUrl: null, callToAction: null });
+  const link = screen.getByRole('link', { name: /View Details/ });
+  expect(link).toHaveAttribute('href', '/ads/12');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('has phones take the banner that is half as wide and as high', () => {
+  const { container } = open();
+  const narrow = container.querySelector('source')!;
+  expect(narrow.media).toBe('(max-width: 767px)');
+  expect(narrow.srcset).toMatch(/^\/api\/uploads\/7\b/);
+  expect(narrow.srcset).not.toBe(container.querySelector('img')!.getAttribute('src'));
+  expect([narrow.getAttribute('width'), narrow.getAttribute('height')]).toEqual(['600', '150']);
+});
+
 test('watches an ad of words from the beginning', () => {
   open({ imageUrl: null, format: 'text' });
   expect(observe).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link'));

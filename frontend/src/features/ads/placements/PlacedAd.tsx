@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { adPath } from '../../../paths';
 import type { PlacedAdData } from './api';
 import { oncePictured } from './once-pictured';
-import { sendBeacon } from './send-beacon';
 import { watchViewable } from './watch-viewable';
 import styles from './Placed.module.css';
 import { PlacedContent } from './PlacedContent';
@@ -54,4 +53,9 @@ export function PlacedAd({ ad, token }: PlacedAdProps) {
       <PlacedContent ad={ad} action={t('viewDetails')} />
     </Link>
   );
+}
+
+/** Sent also while the page is being left; one that is lost is not counted. */
+function sendBeacon(beacon: 'seen' | 'clicked', token: string): void {
+  navigator.sendBeacon(`/api/placements/${beacon}`, JSON.stringify({ token }));
 }

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
@@ -7,15 +7,25 @@ import { Place } from '../../../ui/place/Place';
 import type { Placement } from './api';
 import { Placements } from './Placements';
 
+/** The browser's, which jsdom has not. */
+const disconnect = vi.fn<() => void>();
+
 beforeEach(async () => {
+  disconnect.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe() {}
-      disconnect() {}
+      disconnect = disconnect;
     },
   );
   await loadNamespaces('placements', 'reporting');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.body.innerHTML = '';
 });
 
 const placed = (id: number): Placement => ({
@@ -52,6 +62,21 @@ test('puts into a place what the server has for it', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('offers a place for which there is no ad, and nothing to report', async () => {
+  answerCalls({ 'GET /api/placements': [200, [{ slot: 'home-banner', ad: null, token: null }]] });
+  renderAt(
+    '/',
+    <>
+      <Place slot="home-banner" />
+      <Placements />
+    </>,
+  );
+  const place = await screen.findByRole('region', { name: 'Advertisement' });
+  expect(within(place).getByRole('link', { name: /^Your ad here/ })).toHaveAttribute('href', '/submit-ad');
+  expect(within(place).getByRole('link', { name: 'Why this ad?' })).toBeInTheDocument();
+  expect(within(place).queryByText('Report this ad')).toBeNull();
+});
+
 test('names the ad of the page, which is not to stand beside itself', async () => {
   const { addresses } = openAd12(13);
   await screen.findByRole('link', { name: /Ad 13/ });
@@ -78,5 +103,16 @@ test('asks for nothing while the page is drawn ahead, as nobody looks at it yet'
   prerendered.prerendering = false;
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(await screen.findByRole('link', { name: /Ad 13/ })).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
+test('lets go of an ad whose place has gone with its page', async () => {
+  const calls = answerCalls({ 'GET /api/placements': [200, [placed(13)]] });
+  document.body.insertAdjacentHTML('beforeend', '<div data-place="ad-sidebar" data-alive></div>');
+  renderAt('/', <Placements />);
+  await screen.findByRole('link', { name: /Ad 13/ });
+  expect(disconnect).not.toHaveBeenCalled();
+  document.querySelector('[data-place]')!.remove();
+  await waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
   expect(calls).toHaveLength(1);
 });

@@ -1,4 +1,8 @@
-/** Places for ads, named as the API names them. */
+import type { Slot } from '../../../api/generated/placements';
+
+export type { Slot };
+
+/** Places for ads, in the order in which they are offered. */
 export const slots = [
   'home-banner',
   'participants-banner',
@@ -6,9 +10,7 @@ export const slots = [
   'streaming-sidebar',
   'awards-banner',
   'ad-sidebar',
-] as const;
-
-export type Slot = (typeof slots)[number];
+] as const satisfies Slot[];
 
 export type SlotShape = 'banner' | 'sidebar';
 

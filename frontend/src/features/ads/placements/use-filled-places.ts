@@ -42,6 +42,8 @@ export function useFilledPlaces(): FilledPlace[] {
     };
     async function fill(): Promise<void> {
       if (isDrawnAhead()) return;
+      // What stood on a page that has gone would hold all of it.
+      setPlaces((now) => (now.every(isThere) ? now : now.filter(isThere)));
       const alive = [...document.querySelectorAll('[data-place][data-alive]')];
       const found = alive.filter((element) => !known.has(element));
       if (found.length === 0) return;
@@ -49,7 +51,7 @@ export function useFilledPlaces(): FilledPlace[] {
       const placements = await ask(found);
       if (isOver) return;
       const filled = placements.flatMap((placement) => place(found, placement));
-      setPlaces((now) => [...now.filter(isThere), ...filled]);
+      setPlaces((now) => [...now, ...filled]);
     }
     const fillNow = () => void fill();
     const changes = new MutationObserver(fillNow);

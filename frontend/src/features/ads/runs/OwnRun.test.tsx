@@ -8,7 +8,7 @@ import { answerCalls } from '../../../testing/answer-calls';
 import { eventually } from '../../../testing/eventually';
 import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
-import { aRun, anAd, aUser } from '../../../testing/samples';
+import { aRun, anAd, aUser, nothingFiltered } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
 import { type Ad, useListOwnAdsQuery } from '../api';
 import { OwnRun } from './OwnRun';
@@ -16,16 +16,6 @@ import { OwnRun } from './OwnRun';
 withToasts();
 beforeEach(() => loadNamespaces('runs', 'errors'));
 
-const filtered = {
-  replayed: 0,
-  expired: 0,
-  forged: 0,
-  robot: 0,
-  prefetch: 0,
-  owner: 0,
-  admin: 0,
-  network: 0,
-};
 const own = (change: Partial<Ad> = {}, run: Partial<NonNullable<Ad['run']>> = {}) =>
   anAd({ run: aRun(run), delivery: { delivered: false, missing: [] }, ...change });
 const running = own(
@@ -78,7 +68,7 @@ test('says how many days are left, what it lacks, and what it had', async () => 
   open({
     ...running,
     delivery: { delivered: false, missing: ['callToAction', 'payment'] },
-    metrics: { served: 1200, viewable: 640, clicks: 12, reach: 300, filtered },
+    metrics: { served: 1200, viewable: 640, clicks: 12, reach: 300, filtered: nothingFiltered },
   });
   expect(
     await screen.findByText(/Runs until December 14, 2026 \(UTC\)\. Days left: 18 of 30\./),
@@ -130,6 +120,14 @@ test('keeps an ad that its advertiser would rather keep', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
   expect(posts()).toEqual([]);
+});
+
+test('claims nothing of a payment that may be under way', async () => {
+  open(own({ paymentStatus: 'pending' }));
+  await press('Withdraw');
+  expect(
+    screen.getByText('No payment has arrived. One that is still under way comes back to your wallet.'),
+  ).toBeVisible();
 });
 
 test('does not promise money back that was split before', async () => {

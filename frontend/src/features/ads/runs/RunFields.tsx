@@ -2,18 +2,14 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/use-session';
 import type { Ad } from '../api';
+import { dayAhead } from '../utc-day';
 import { OwnProjectBox } from './OwnProjectBox';
 import { isStartOpen } from './run-words';
 import styles from './Runs.module.css';
 import { RunTerms } from './RunTerms';
 
-const DAY_MS = 86_400_000;
-
 /** As far ahead as the API takes a start. */
 const FARTHEST_DAYS = 365;
-
-/** A day so many days from now, in UTC, as a field of dates has it. */
-const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** From when the ad runs, while that is open, and what participants declare. @param ad the one that is edited */
 export function RunFields({ ad }: { ad?: Ad }) {

@@ -3,6 +3,7 @@ import { aRun, anAd } from '../../../testing/samples';
 import { actionsOn, hasBegun, isOver, isStartOpen, wordsOf, type OwnAd } from './run-words';
 
 const ahead = new Date(Date.now() + 86_400_000).toISOString();
+const justNow = new Date(Date.now() - 1_000).toISOString();
 const past = '2026-01-01T00:00:00.000Z';
 const ad = (status: OwnAd['status'], run: Partial<OwnAd['run']> = {}): OwnAd => ({
   ...anAd({ status }),
@@ -16,6 +17,7 @@ test.each([
   ['stopped', ad('pending', { daysLeft: 12 })],
   ['startsOn', ad('approved', { startsAt: ahead })],
   ['notBegun', ad('approved')],
+  ['startsOn', ad('approved', { startsAt: justNow })],
   ['running', ad('approved', { state: 'running' })],
   ['paused', ad('approved', { state: 'paused' })],
   ['paused', ad('pending', { state: 'paused' })],

@@ -34,10 +34,10 @@ export function wordsOf(ad: OwnAd): keyof typeof runs.states {
   if (isOver(ad)) return 'completed';
   if (status === 'rejected') return 'rejected';
   if (run.state !== 'waiting') return run.state === 'running' ? 'running' : 'paused';
-  const isChosen = startAhead(run) !== undefined;
-  if (status === 'approved') return isChosen ? 'startsOn' : 'notBegun';
+  // Its day may have come while the page stood.
+  if (status === 'approved') return run.startsAt === null ? 'notBegun' : 'startsOn';
   if (run.daysLeft < run.days) return 'stopped';
-  return isChosen ? 'pendingFrom' : 'pending';
+  return startAhead(run) === undefined ? 'pending' : 'pendingFrom';
 }
 
 export type RunAction = keyof typeof runs.done;

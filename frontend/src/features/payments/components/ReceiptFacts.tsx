@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNetworks } from '../../../chain/use-networks';
 import { useLocale } from '../../../i18n/use-locale';
+import { useLongTime } from '../../../i18n/use-long-time';
 import { advertising } from '../../../season';
 import { type Fact, Facts } from '../../../ui/facts/Facts';
 import { formatCoins } from '../../../ui/money/format-coins';
 import type { Receipt } from '../api';
-import { BlockTime } from './BlockTime';
 import styles from './PaymentReceipt.module.css';
 
 interface ReceiptFactsProps {
@@ -29,6 +29,7 @@ const ALL_DIGITS = 18;
 export function ReceiptFacts({ receipt, ad, advertiser }: ReceiptFactsProps) {
   const { t } = useTranslation(['receipt', 'payments', 'common']);
   const money = useMoney(receipt.currency);
+  const longTime = useLongTime('UTC');
   const network = useNetworks().find(receipt.chainId);
   const { splitter, status, founderAmount, platformAmount, settlementTxHash } = receipt;
   const isSettled = status === 'settled';
@@ -38,7 +39,7 @@ export function ReceiptFacts({ receipt, ad, advertiser }: ReceiptFactsProps) {
     { label: t('receiver'), value: t('common:site.name') },
     { label: t('contract'), value: <Whole text={splitter} /> },
     { label: t('ad'), value: <AdName {...ad} /> },
-    { label: t('paidAt'), value: <BlockTime instant={receipt.paidAt} /> },
+    { label: t('paidAt'), value: <time dateTime={receipt.paidAt}>{longTime(receipt.paidAt)}</time> },
     {
       label: t('payments:panel.network'),
       value: (
