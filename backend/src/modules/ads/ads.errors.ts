@@ -35,7 +35,7 @@ export const pictureBeingCopied = defineFailure(
 export const runOver = defineFailure(
   409,
   'run_over',
-  'This advertisement is over: its run is complete, or it was withdrawn. Run it again as a new one.',
+  'This advertisement is over: its run is complete, or it was withdrawn.',
 );
 
 export const adNotApproved = defineFailure(
