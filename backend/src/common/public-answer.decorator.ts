@@ -34,6 +34,7 @@ export const SHOWN_TABLES = [
   'participant_profiles',
   'participants',
   'progress_updates',
+  'seasons',
   'settings',
   'users',
   'vote_months',

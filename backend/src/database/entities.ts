@@ -4,6 +4,7 @@ import { AuditEntry } from '../modules/audit/entities/audit-entry.entity.js';
 import { User } from '../modules/auth/entities/user.entity.js';
 import { AccountToken } from '../modules/identity/entities/account-token.entity.js';
 import { AddressReminder } from '../modules/identity/entities/address-reminder.entity.js';
+import { Season } from '../modules/seasons/entities/season.entity.js';
 import { Participant } from '../modules/participants/entities/participant.entity.js';
 import { AdCount } from '../modules/placements/entities/ad-count.entity.js';
 import { AdCountBundle } from '../modules/placements/entities/ad-count-bundle.entity.js';
@@ -102,6 +103,7 @@ export const entities = [
   OperatorTransaction,
   Setting,
   AuditEntry,
+  Season,
   Participant,
   Viewer,
   NftBadge,

@@ -1,6 +1,6 @@
 /** What pages are told of while they are open: something of this kind has changed. */
 export type SiteEventName =
-  'ad' | 'payment' | 'participant' | 'vote' | 'progress' | 'award' | 'settings' | 'notification';
+  'ad' | 'payment' | 'participant' | 'vote' | 'progress' | 'award' | 'settings' | 'season' | 'notification';
 
 /** Names what changed, never what it says: the page fetches that, and sees what its reader may see. */
 interface ChangedThing {

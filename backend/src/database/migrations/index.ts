@@ -61,6 +61,7 @@ import { WaitingAdsInOrder1796000037300 } from './1796000037300-waiting-ads-in-o
 import { AdRuns1796000040100 } from './1796000040100-ad-runs.js';
 import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
 import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
+import { Seasons1796000050100 } from './1796000050100-seasons.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   AdRuns1796000040100,
   AdCounts1796000040200,
   AdReports1796000040300,
+  Seasons1796000050100,
 ];

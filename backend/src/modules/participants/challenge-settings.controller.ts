@@ -15,10 +15,10 @@ export class ChallengeSettingsController {
     private readonly places: PlacesService,
   ) {}
 
-  /** Start and end of the challenge, its places and how many of them are taken, for how long an ad runs, and whose films play here. */
+  /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, and whose films play here. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['settings', 'participant_profiles'] })
+  @PublicAnswer({ shows: ['settings', 'seasons', 'participant_profiles'] })
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();

@@ -1,23 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Participant } from './entities/participant.entity.js';
+import { ownFirst } from './own-first.js';
+import { isShownTo, type Reader } from './shown-participants.js';
 import { participantDataNotFound, participantNotFound } from './participants.errors.js';
 
 /** Reads participants. */
 @Injectable()
 export class ParticipantsQuery {
-  constructor(@InjectRepository(Participant) private readonly participants: Repository<Participant>) {}
+  constructor(
+    @InjectRepository(Participant) private readonly participants: Repository<Participant>,
+    private readonly seasons: SeasonsQuery,
+  ) {}
 
-  /** Those who hold a place, by its number. */
-  listActive(): Promise<Participant[]> {
-    return this.participants.find({ where: { isActive: true }, order: { order: 'ASC' } });
+  /**
+   * Those who hold a place in a season and whom this reader may see, by its number.
+   * @param number the current season's if not given. @throws seasonNotFound
+   */
+  async listActive(reader?: Reader, number?: number): Promise<Participant[]> {
+    const season = await this.seasons.find(number ?? (await this.seasons.current()));
+    const found = await this.participants.find({
+      where: { season: season.number, isActive: true },
+      order: { order: 'ASC' },
+    });
+    return found.filter((one) => isShownTo(one, season, reader));
   }
 
-  /** Inactive participants have no public page. @throws participantNotFound */
-  async findActive(id: number): Promise<Participant> {
-    const participant = await this.participants.findOneBy({ id, isActive: true });
-    if (!participant) throw participantNotFound();
+  /** Inactive participants have no public page, and neither have those of whom nobody may know yet. @throws participantNotFound */
+  async findActive(id: number, reader?: Reader): Promise<Participant> {
+    const where = { id, isActive: true };
+    const participant = await this.participants.findOne({ where, relations: { ofSeason: true } });
+    if (!participant || !isShownTo(participant, participant.ofSeason!, reader)) throw participantNotFound();
     return participant;
   }
 
@@ -29,24 +44,29 @@ export class ParticipantsQuery {
     return participant;
   }
 
-  /** @throws participantNotFound */
+  /** In a season that is not closed, and stays open until the transaction ends. @throws participantNotFound, seasonClosed */
   async lockActive(manager: EntityManager, id: number): Promise<Participant> {
+    const named = await manager.findOneBy(Participant, { id, isActive: true });
+    if (!named) throw participantNotFound();
+    await this.seasons.holdOpen(manager, named.season);
     const participant = await this.lock(manager, id);
     if (!participant.isActive) throw participantNotFound();
     return participant;
   }
 
-  /** As {@link lock}, for the place that an account holds. @throws participantDataNotFound */
-  async lockOwn(manager: EntityManager, userId: number): Promise<Participant> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    const participant = await manager.findOne(Participant, { where: { userId, isActive: true }, lock });
-    if (!participant) throw participantDataNotFound();
-    return participant;
+  /** As {@link lockActive}, for the place that an account holds ({@link findOwn}). @throws participantDataNotFound, seasonClosed */
+  async lockOwn(manager: EntityManager, userId: number, season?: number): Promise<Participant> {
+    const own = await ownFirst(manager, userId, { season, isActive: true });
+    if (!own) throw participantDataNotFound();
+    return this.lockActive(manager, own.id);
   }
 
-  /** @throws participantDataNotFound */
-  async findOwn(userId: number): Promise<Participant> {
-    const participant = await this.participants.findOneBy({ userId });
+  /**
+   * The place that an account has in this season; if none is named in the current one, else in the newest.
+   * @throws participantDataNotFound
+   */
+  async findOwn(userId: number, season?: number): Promise<Participant> {
+    const participant = await ownFirst(this.participants.manager, userId, { season });
     if (!participant) throw participantDataNotFound();
     return participant;
   }

@@ -7,6 +7,7 @@ import { UsersService } from '../auth/users.service.js';
 import type { RegisterParticipantDto } from './dto/register-participant.dto.js';
 import type { UpdateParticipantDto } from './dto/update-participant.dto.js';
 import { EligibilityService } from './eligibility.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Participant } from './entities/participant.entity.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { ParticipantsQuery } from './participants.query.js';
@@ -20,6 +21,7 @@ export class ParticipantsService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly eligibility: EligibilityService,
+    private readonly seasons: SeasonsQuery,
     private readonly places: PlacesService,
     private readonly query: ParticipantsQuery,
     private readonly registrations: ParticipantRegistrations,
@@ -38,10 +40,18 @@ export class ParticipantsService {
       await this.places.lock(manager);
       const eligibility = await this.eligibility.of(actor.id, manager);
       if (eligibility.state !== 'open') throw eligibility.refusal;
-      const order = await this.places.next(manager);
+      const season = await this.seasons.holdOpen(manager, await this.seasons.applying(manager));
+      const order = await this.places.next(manager, season.number);
       const invitedAs = (await this.users.find(manager, actor.id)).email.toLowerCase();
       const { id } = await manager.save(
-        manager.create(Participant, { ...application, userId: actor.id, invitedAs, order }),
+        manager.create(Participant, {
+          ...application,
+          userId: actor.id,
+          season: season.number,
+          isPublic: season.begunAt !== null || season.number === 1,
+          invitedAs,
+          order,
+        }),
       );
       await this.portraits.change(manager, actor.id, null, application.profileImageUrl);
       await this.users.changeRole(actor.id, 'user', 'participant', manager);
@@ -59,19 +69,20 @@ export class ParticipantsService {
     });
   }
 
-  /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound */
-  async updateOwn(userId: number, changes: UpdateParticipantDto): Promise<Participant> {
+  /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound, seasonClosed */
+  async updateOwn(userId: number, changes: UpdateParticipantDto, season?: number): Promise<Participant> {
     if (Object.keys(changes).length > 0)
-      await this.dataSource.transaction((manager) => this.change(manager, userId, changes));
-    return this.query.findOwn(userId);
+      await this.dataSource.transaction((manager) => this.change(manager, userId, changes, season));
+    return this.query.findOwn(userId, season);
   }
 
-  private async change(manager: EntityManager, userId: number, changes: UpdateParticipantDto): Promise<void> {
-    const own = await manager.findOne(Participant, {
-      where: { userId, isActive: true },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!own) return;
+  private async change(
+    manager: EntityManager,
+    userId: number,
+    changes: UpdateParticipantDto,
+    season?: number,
+  ): Promise<void> {
+    const own = await this.query.lockOwn(manager, userId, season);
     await this.portraits.change(manager, userId, own.profileImageUrl, changes.profileImageUrl);
     await manager.update(Participant, { id: own.id, isActive: true }, changes);
     await this.events.publish(manager, { event: 'participant', data: { id: own.id, participantId: own.id } });

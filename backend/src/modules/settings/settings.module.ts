@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsService } from './settings.service.js';
 import { VideoHostsService } from './video-hosts.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, SeasonsModule],
   providers: [SettingsService, VideoHostsService],
   exports: [SettingsService, VideoHostsService],
 })

@@ -5,6 +5,9 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
+import { lockSeasons } from '../seasons/lock-seasons.js';
+import { assertOwnMonths } from '../seasons/season-months.js';
+import { SeasonClock } from '../seasons/season-clock.service.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
 import {
@@ -22,18 +25,20 @@ const DEFAULT_MAX_PARTICIPANTS = 9;
 /** Days of an ad's run when the setting is missing. */
 const DEFAULT_AD_RUN_DAYS = 30;
 
-// Names the lock under which settings change one after the other, since the season's dates are judged together.
-const SETTINGS_LOCK = 7_305_140;
-
 const WHITELIST = 'participantWhitelist';
+const DATES: readonly string[] = ['challengeStartDate', 'challengeEndDate'];
 
-/** Settings of the challenge; whoever decides by them in a transaction hands in its manager. */
+/**
+ * Settings of the challenge; whoever decides by them in a transaction hands in its manager. Dates are those of the current season,
+ * places and the whitelist those of the season whose applications are open: the database keeps them as the seasons say (migration Seasons).
+ */
 @Injectable()
 export class SettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
+    private readonly clock: SeasonClock,
   ) {}
 
   /** When the season's first month begins, as an ISO date; null while that is open. */
@@ -91,8 +96,8 @@ export class SettingsService {
 
   /** Takes an address off the whitelist whose owner leaves; the audit is not told whose it was. */
   async withdrawInvitation(manager: EntityManager, email: string): Promise<void> {
+    await withdrawFromSeasons(manager, email);
     if (!(await this.isInvited(manager, email))) return;
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
     const invited = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
     const value = invited.filter((one) => one !== email.toLowerCase()).join(',');
     await saveOnRevision(manager, { key: WHITELIST, value });
@@ -100,7 +105,8 @@ export class SettingsService {
 
   private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      // The seasons' dates are judged together, whoever changes them.
+      await lockSeasons(manager);
       return work(manager);
     });
   }
@@ -110,6 +116,10 @@ export class SettingsService {
     await this.checkDates(manager, key, value);
     const before = (await this.valueOf(manager, key)) ?? null;
     const setting = await saveOnRevision(manager, dto);
+    if (DATES.includes(key)) {
+      await assertOwnMonths(manager);
+      await this.clock.follow(manager);
+    }
     if (before !== value) {
       await this.recordChange(manager, actor, key, before, value);
       if (isPublicSetting(key)) await this.events.publish(manager, { event: 'settings', data: { id: key } });
@@ -149,6 +159,17 @@ export class SettingsService {
   private async valueOf(manager: EntityManager, key: string): Promise<string | undefined> {
     return (await manager.findOneBy(Setting, { key }))?.value;
   }
+}
+
+/** Off the whitelists of seasons that no setting shows now. */
+async function withdrawFromSeasons(manager: EntityManager, email: string): Promise<void> {
+  await lockSeasons(manager);
+  await manager.query(
+    `UPDATE seasons SET revision = revision + 1,
+       whitelist = array_to_string(array_remove(string_to_array(whitelist, ','), lower($1)), ',')
+     WHERE number <> applying_season() AND lower($1) = ANY (string_to_array(whitelist, ','))`,
+    [email],
+  );
 }
 
 function difference(from: string, to: string): { added: string[]; removed: string[] } {

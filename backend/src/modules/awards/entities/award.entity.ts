@@ -1,13 +1,30 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Season } from '../../seasons/entities/season.entity.js';
 import type { AwardKind, AwardStatus, Standing } from '../award.types.js';
 
-/** One of the season's awards. */
+/** One of a season's awards. */
 @Entity('awards')
+@Index('awards_kind_key', ['kind', 'season'], { unique: true })
 export class Award {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Index('awards_kind_key', { unique: true })
+  @Column({ type: 'integer', default: 1 })
+  season: number;
+
+  @ManyToOne(() => Season, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'season', foreignKeyConstraintName: 'awards_season_fkey' })
+  ofSeason?: Relation<Season>;
+
   @Column({ type: 'text' })
   kind: AwardKind;
 

@@ -5,21 +5,24 @@ import {
   Exclusion,
   Index,
   JoinColumn,
-  OneToOne,
+  ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
+import { Season } from '../../seasons/entities/season.entity.js';
 
 /**
- * Somebody's place in the challenge. Active participants are numbered 1..n without gaps; the constraint waits for the end
- * of the transaction, as closing a gap moves many numbers at once.
+ * Somebody's place in a season of the challenge. Active participants of a season are numbered 1..n without gaps; the constraint
+ * waits for the end of the transaction, as closing a gap moves many numbers at once.
  */
 @Entity('participants')
 @Exclusion(
   'participants_order_key',
-  'USING btree ("order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED',
+  'USING btree ("season" WITH =, "order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED',
 )
+@Index('participants_user_id_key', ['userId', 'season'], { unique: true })
+@Index('participants_invited_as_key', ['invitedAs', 'season'], { unique: true })
 export class Participant {
   @PrimaryGeneratedColumn()
   id: number;
@@ -27,12 +30,24 @@ export class Participant {
   @Column({ type: 'integer' })
   userId: number;
 
-  @OneToOne(() => User, { onDelete: 'RESTRICT' })
+  @ManyToOne(() => User, { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'participants_user_id_fkey' })
   user?: Relation<User>;
 
-  /** The invited address by which the place was taken, in small letters: of one invitation there is one place. */
-  @Index('participants_invited_as_key', { unique: true })
+  /** The number of the season in which it is. */
+  @Index('participants_season')
+  @Column({ type: 'integer', default: 1 })
+  season: number;
+
+  @ManyToOne(() => Season, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'season', foreignKeyConstraintName: 'participants_season_fkey' })
+  ofSeason?: Relation<Season>;
+
+  /** False until the season begins: until then accounts see it in the last days before, and nobody else. */
+  @Column({ type: 'boolean', default: true })
+  isPublic: boolean;
+
+  /** The invited address by which the place was taken, in small letters: of one invitation there is one place a season. */
   @Column({ type: 'text', nullable: true, select: false })
   invitedAs: string | null;
 

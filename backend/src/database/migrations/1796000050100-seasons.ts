@@ -1,0 +1,223 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { withBriefLock } from '../brief-lock.js';
+
+/**
+ * The challenge has many seasons, and what there is so far is the first (ADR 0383). What was unique becomes unique within a season: an
+ * account's place and its number, the invitation by which it was taken, an award of a kind, an account's task as a judge. Until a second season is
+ * planned this changes nothing for the version before.
+ */
+export class Seasons1796000050100 implements MigrationInterface {
+  name = 'Seasons1796000050100';
+
+  /** Each table by itself, as votes hold some of them while they wait for others. */
+  readonly transaction = false;
+
+  public async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(SEASONS);
+    for (const statement of [CURRENT, APPLYING, OF_MONTH, INSTANT]) await queryRunner.query(statement);
+    await queryRunner.query(FIRST_SEASON);
+    for (const statement of [KEEP_SETTINGS, KEEP_SEASONS]) await queryRunner.query(statement);
+    await withBriefLock(queryRunner, SETTINGS_TRIGGERS);
+    await withBriefLock(queryRunner, [...SEASONS_TRIGGERS, ...TOLD]);
+    for (const statements of [PARTICIPANTS, AWARDS, JUDGES]) await withBriefLock(queryRunner, statements);
+  }
+
+  public async down(queryRunner: QueryRunner): Promise<void> {
+    for (const statements of [JUDGES_BEFORE, AWARDS_BEFORE, PARTICIPANTS_BEFORE])
+      await withBriefLock(queryRunner, statements);
+    await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS season_follows ON settings']);
+    await queryRunner.query('DROP TABLE seasons');
+    for (const name of ['season_follows_setting()', 'settings_follow_season()', 'instant_of(text)'])
+      await queryRunner.query(`DROP FUNCTION ${name}`);
+    for (const name of ['season_of_month(text)', 'applying_season()', 'current_season()'])
+      await queryRunner.query(`DROP FUNCTION ${name}`);
+  }
+}
+
+const MOMENT = 'TIMESTAMP WITH TIME ZONE';
+
+const SEASONS = `
+  CREATE TABLE IF NOT EXISTS "seasons" (
+    "number" integer NOT NULL,
+    "name" text NOT NULL,
+    "applications_from" ${MOMENT},
+    "applications_to" ${MOMENT},
+    "starts_at" ${MOMENT},
+    "ends_at" ${MOMENT},
+    "review_at" ${MOMENT},
+    "ceremony_at" ${MOMENT},
+    "places" integer NOT NULL DEFAULT 9,
+    "whitelist" text NOT NULL DEFAULT '',
+    "revision" integer NOT NULL DEFAULT 1,
+    "applications_opened_at" ${MOMENT},
+    "applications_closed_at" ${MOMENT},
+    "shown_early_at" ${MOMENT},
+    "begun_at" ${MOMENT},
+    "ended_at" ${MOMENT},
+    "closed_at" ${MOMENT},
+    "created_at" ${MOMENT} NOT NULL DEFAULT now(),
+    CONSTRAINT "seasons_pkey" PRIMARY KEY ("number")
+  )`;
+
+/** The newest that has begun, else the first. */
+const CURRENT = `
+  CREATE OR REPLACE FUNCTION current_season() RETURNS integer LANGUAGE sql STABLE AS $$
+    SELECT coalesce(max(number) FILTER (WHERE begun_at IS NOT NULL), min(number)) FROM seasons
+  $$`;
+
+/** The newest whose applications are open, else the current one. */
+const APPLYING = `
+  CREATE OR REPLACE FUNCTION applying_season() RETURNS integer LANGUAGE sql STABLE AS $$
+    SELECT coalesce(
+      (SELECT max(number) FROM seasons
+       WHERE applications_opened_at IS NOT NULL AND applications_closed_at IS NULL AND closed_at IS NULL),
+      current_season())
+  $$`;
+
+/** The season that a calendar month (YYYY-MM, UTC) belongs to: the newest that starts in it or before, else the first. */
+const OF_MONTH = `
+  CREATE OR REPLACE FUNCTION season_of_month(month text) RETURNS integer LANGUAGE sql STABLE AS $$
+    SELECT coalesce(
+      max(number) FILTER (WHERE to_char(starts_at AT TIME ZONE 'UTC', 'YYYY-MM') <= month), min(number))
+    FROM seasons
+  $$`;
+
+/** Null for what is no instant. */
+const INSTANT = `
+  CREATE OR REPLACE FUNCTION instant_of(said text) RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN nullif(said, '')::timestamptz;
+  EXCEPTION WHEN data_exception THEN
+    RETURN NULL;
+  END $$`;
+
+const valueOf = (key: string): string => `(SELECT value FROM settings WHERE key = '${key}')`;
+
+/** Its applications are open, as they always were. */
+const FIRST_SEASON = `
+  INSERT INTO seasons (number, name, starts_at, ends_at, places, whitelist, applications_opened_at, begun_at)
+  SELECT 1, 'Season 1', start.instant, instant_of(${valueOf('challengeEndDate')}),
+    coalesce(substring(${valueOf('maxParticipants')} from '^[0-9]{1,3}$')::integer, 9),
+    coalesce(${valueOf('participantWhitelist')}, ''), now(), CASE WHEN start.instant <= now() THEN start.instant END
+  FROM (SELECT instant_of(${valueOf('challengeStartDate')}) AS instant) start
+  ON CONFLICT DO NOTHING`;
+
+/** A setting of the specification that is a season's is written into the season that it means. */
+const KEEP_SEASONS = `
+  CREATE OR REPLACE FUNCTION season_follows_setting() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NEW.key = 'challengeStartDate' THEN
+      UPDATE seasons SET starts_at = instant_of(NEW.value), revision = revision + 1
+      WHERE number = current_season() AND starts_at IS DISTINCT FROM instant_of(NEW.value);
+    ELSIF NEW.key = 'challengeEndDate' THEN
+      UPDATE seasons SET ends_at = instant_of(NEW.value), revision = revision + 1
+      WHERE number = current_season() AND ends_at IS DISTINCT FROM instant_of(NEW.value);
+    ELSIF NEW.key = 'maxParticipants' AND NEW.value ~ '^[0-9]{1,3}$' THEN
+      UPDATE seasons SET places = NEW.value::integer, revision = revision + 1
+      WHERE number = applying_season() AND places <> NEW.value::integer;
+    ELSIF NEW.key = 'participantWhitelist' THEN
+      UPDATE seasons SET whitelist = NEW.value, revision = revision + 1
+      WHERE number = applying_season() AND whitelist <> NEW.value;
+    END IF;
+    RETURN NULL;
+  END $$`;
+
+/** And the other way round, also where another season is meant from now on: whoever saves what was said of the one before is told. */
+const KEEP_SETTINGS = `
+  CREATE OR REPLACE FUNCTION settings_follow_season() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    present record;
+    applied record;
+  BEGIN
+    SELECT * INTO present FROM seasons WHERE number = current_season();
+    SELECT * INTO applied FROM seasons WHERE number = applying_season();
+    INSERT INTO settings AS kept (key, value)
+    SELECT key, value FROM (VALUES
+      ('challengeStartDate', coalesce(to_char(present.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''), ''),
+      ('challengeEndDate', to_char(present.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), NULL),
+      ('maxParticipants', applied.places::text, '9'),
+      ('participantWhitelist', applied.whitelist, '')
+    ) said (key, value, otherwise)
+    WHERE value IS NOT NULL AND (value IS DISTINCT FROM otherwise OR EXISTS (SELECT FROM settings own WHERE own.key = said.key))
+    ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, revision = kept.revision + 1
+    WHERE kept.value <> excluded.value AND (kept.key IN ('maxParticipants', 'participantWhitelist')
+      OR instant_of(kept.value) IS DISTINCT FROM instant_of(excluded.value));
+    RETURN NULL;
+  END $$`;
+
+const SETTINGS_TRIGGERS = [
+  `CREATE OR REPLACE TRIGGER season_follows AFTER INSERT OR UPDATE OF value ON settings
+   FOR EACH ROW EXECUTE FUNCTION season_follows_setting()`,
+];
+
+const SEASONS_TRIGGERS = [
+  `CREATE OR REPLACE TRIGGER settings_follow AFTER INSERT OR UPDATE ON seasons
+   FOR EACH STATEMENT EXECUTE FUNCTION settings_follow_season()`,
+];
+
+/** Processes hear of changes, as they do of settings. */
+const TOLD = [
+  ['inserts', 'INSERT', 'REFERENCING NEW TABLE AS new_rows'],
+  ['updates', 'UPDATE', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'],
+  ['deletes', 'DELETE', 'REFERENCING OLD TABLE AS old_rows'],
+].map(
+  ([name, event, rows]) => `
+    CREATE OR REPLACE TRIGGER public_${name} AFTER ${event} ON seasons ${rows}
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_rows('seasons', '', '{}')`,
+);
+
+const addSeason = (table: string): string =>
+  `ALTER TABLE "${table}" ADD COLUMN IF NOT EXISTS "season" integer NOT NULL DEFAULT 1
+   CONSTRAINT "${table}_season_fkey" REFERENCES "seasons" ("number") ON DELETE RESTRICT`;
+
+const PARTICIPANTS = [
+  addSeason('participants'),
+  'ALTER TABLE "participants" ADD COLUMN IF NOT EXISTS "is_public" boolean NOT NULL DEFAULT true',
+  'ALTER TABLE "participants" DROP CONSTRAINT IF EXISTS "REL_1427a77e06023c250ed3794a1b"',
+  'ALTER TABLE "participants" DROP CONSTRAINT IF EXISTS "participants_order_key"',
+  `ALTER TABLE "participants" ADD CONSTRAINT "participants_order_key"
+   EXCLUDE USING btree ("season" WITH =, "order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED`,
+  'DROP INDEX IF EXISTS "participants_invited_as_key"',
+  'CREATE UNIQUE INDEX "participants_invited_as_key" ON "participants" ("invited_as", "season")',
+  'CREATE UNIQUE INDEX IF NOT EXISTS "participants_user_id_key" ON "participants" ("user_id", "season")',
+  'CREATE INDEX IF NOT EXISTS "participants_season" ON "participants" ("season")',
+];
+
+const PARTICIPANTS_BEFORE = [
+  'DROP INDEX "participants_season"',
+  'DROP INDEX "participants_user_id_key"',
+  'DROP INDEX "participants_invited_as_key"',
+  'CREATE UNIQUE INDEX "participants_invited_as_key" ON "participants" ("invited_as")',
+  'ALTER TABLE "participants" DROP CONSTRAINT "participants_order_key"',
+  `ALTER TABLE "participants" ADD CONSTRAINT "participants_order_key"
+   EXCLUDE USING btree ("order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED`,
+  'ALTER TABLE "participants" ADD CONSTRAINT "REL_1427a77e06023c250ed3794a1b" UNIQUE ("user_id")',
+  'ALTER TABLE "participants" DROP COLUMN "is_public"',
+  'ALTER TABLE "participants" DROP COLUMN "season"',
+];
+
+const AWARDS = [
+  addSeason('awards'),
+  'DROP INDEX IF EXISTS "awards_kind_key"',
+  'CREATE UNIQUE INDEX "awards_kind_key" ON "awards" ("kind", "season")',
+];
+
+const AWARDS_BEFORE = [
+  'DROP INDEX "awards_kind_key"',
+  'CREATE UNIQUE INDEX "awards_kind_key" ON "awards" ("kind")',
+  'ALTER TABLE "awards" DROP COLUMN "season"',
+];
+
+const JUDGES = [
+  addSeason('judges'),
+  'ALTER TABLE "judges" DROP CONSTRAINT IF EXISTS "PK_d5e20cdd04132b733573944ec9d"',
+  'ALTER TABLE "judges" DROP CONSTRAINT IF EXISTS "judges_pkey"',
+  'ALTER TABLE "judges" ADD CONSTRAINT "judges_pkey" PRIMARY KEY ("user_id", "season")',
+];
+
+const JUDGES_BEFORE = [
+  'ALTER TABLE "judges" DROP CONSTRAINT "judges_pkey"',
+  'ALTER TABLE "judges" ADD CONSTRAINT "PK_d5e20cdd04132b733573944ec9d" PRIMARY KEY ("user_id")',
+  'ALTER TABLE "judges" DROP COLUMN "season"',
+];

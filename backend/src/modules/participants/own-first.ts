@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { Participant } from './entities/participant.entity.js';
+
+/** Which of the places that an account has had; undefined for any. */
+interface Which {
+  season?: number | undefined;
+  isActive?: true;
+}
+
+/** The place in the current season before all others, then the newest; null where there is none. */
+export function ownFirst(
+  manager: EntityManager,
+  userId: number,
+  { season, isActive }: Which,
+): Promise<Participant | null> {
+  const query = manager
+    .createQueryBuilder(Participant, 'own')
+    .where('own.userId = :userId', { userId })
+    .orderBy('own.season = current_season()', 'DESC')
+    .addOrderBy('own.season', 'DESC');
+  if (season !== undefined) query.andWhere('own.season = :season', { season });
+  if (isActive) query.andWhere('own.isActive');
+  return query.getOne();
+}
