@@ -84,7 +84,9 @@ export class FrontDoor {
     rememberAccount(request, account);
     if (isOwn) return { answer: await this.own.of(url, account), cookie };
     if (justWrote || !this.answers.isCertain) return undefined;
-    return { answer: await this.ready(request, url), cookie };
+    const answer = await this.ready(request, url);
+    // What strangers do not find an account may, such as who takes part in the next season.
+    return answer.status === 404 ? undefined : { answer, cookie };
   }
 
   private async ready(request: IncomingMessage, url: string): Promise<FinishedAnswer> {

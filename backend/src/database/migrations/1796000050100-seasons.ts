@@ -16,15 +16,18 @@ export class Seasons1796000050100 implements MigrationInterface {
     await queryRunner.query(SEASONS);
     for (const statement of [CURRENT, APPLYING, OF_MONTH, INSTANT]) await queryRunner.query(statement);
     await queryRunner.query(FIRST_SEASON);
-    for (const statement of [KEEP_SETTINGS, KEEP_SEASONS]) await queryRunner.query(statement);
+    for (const statement of [KEEP_SETTINGS, KEEP_SEASONS, HIDE]) await queryRunner.query(statement);
     await withBriefLock(queryRunner, SETTINGS_TRIGGERS);
     await withBriefLock(queryRunner, [...SEASONS_TRIGGERS, ...TOLD]);
-    for (const statements of [PARTICIPANTS, AWARDS, JUDGES]) await withBriefLock(queryRunner, statements);
+    for (const statements of [PARTICIPANTS, AWARDS, JUDGES, EVENTS])
+      await withBriefLock(queryRunner, statements);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
     for (const statements of [JUDGES_BEFORE, AWARDS_BEFORE, PARTICIPANTS_BEFORE])
       await withBriefLock(queryRunner, statements);
+    await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS hidden_participants ON site_events']);
+    await queryRunner.query('DROP FUNCTION hide_participants()');
     await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS season_follows ON settings']);
     await queryRunner.query('DROP TABLE seasons');
     for (const name of ['season_follows_setting()', 'settings_follow_season()', 'instant_of(text)'])
@@ -145,6 +148,20 @@ const KEEP_SETTINGS = `
       OR instant_of(kept.value) IS DISTINCT FROM instant_of(excluded.value));
     RETURN NULL;
   END $$`;
+
+/** Of who takes part in a season that has not begun only they themselves hear. */
+const HIDE = `
+  CREATE OR REPLACE FUNCTION hide_participants() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    SELECT user_id INTO NEW.user_id FROM participants
+    WHERE id = (NEW.data->>'participantId')::integer AND NOT is_public;
+    RETURN NEW;
+  END $$`;
+
+const EVENTS = [
+  `CREATE OR REPLACE TRIGGER hidden_participants BEFORE INSERT ON site_events FOR EACH ROW
+   WHEN (NEW.user_id IS NULL AND NEW.data ? 'participantId') EXECUTE FUNCTION hide_participants()`,
+];
 
 const SETTINGS_TRIGGERS = [
   `CREATE OR REPLACE TRIGGER season_follows AFTER INSERT OR UPDATE OF value ON settings

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { changePeriod } from './award-period.js';
 import { type AwardStatus, STANDARD_DESCRIPTIONS } from './award.types.js';
 import { AwardResults } from './award-results.js';
@@ -23,6 +24,7 @@ type Changeable = Pick<Award, (typeof CHANGEABLE)[number]>;
 export class AwardPeriodsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly seasons: SeasonsQuery,
     private readonly standings: StandingsService,
     private readonly results: AwardResults,
     private readonly ratings: JudgesRatings,
@@ -32,12 +34,17 @@ export class AwardPeriodsService {
 
   /**
    * Under the award's lock, which waits for every vote and score under way: what they are is in the result of an award that
-   * closes, and whoever comes later finds it closed. @throws awardNotFound, awardStepRefused, validationFailed
+   * closes, and whoever comes later finds it closed. @throws awardNotFound, awardStepRefused, validationFailed, seasonClosed
    */
   change(actor: SignedInUser, id: number, dto: UpdateAwardDto): Promise<RankedAward> {
     return this.dataSource.transaction(async (manager) => {
-      const award = await manager.findOne(Award, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!award) throw awardNotFound();
+      const named = await manager.findOneBy(Award, { id });
+      if (!named) throw awardNotFound();
+      await this.seasons.holdOpen(manager, named.season);
+      const award = await manager.findOneOrFail(Award, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
       const after = changed(award, dto);
       const fields = CHANGEABLE.filter((field) => !same(award[field], after[field]));
       if (fields.length > 0) await this.apply(manager, actor, award, after, fields);

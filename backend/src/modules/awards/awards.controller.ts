@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
 import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
+import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 import { AwardsQuery } from './awards.query.js';
 import { AwardDto } from './dto/award.dto.js';
 import { AwardScoreDto } from './dto/award-score.dto.js';
@@ -21,15 +22,17 @@ export class AwardsController {
     private readonly scores: ScoresService,
   ) {}
 
-  /** The season's awards with their standings: as they are, or as they were when the award closed. */
+  /** A season's awards, the current one's unless another is named, with their standings: as they are, or as they were when the award closed. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['awards', 'award_scores', 'judges', 'participants', 'votes', 'vote_totals'] })
-  async listAwards(): Promise<AwardDto[]> {
-    return (await this.query.list()).map(AwardDto.from);
+  @PublicAnswer({
+    shows: ['awards', 'award_scores', 'judges', 'participants', 'seasons', 'votes', 'vote_totals'],
+  })
+  async listAwards(@Query() { season }: SeasonFilterDto): Promise<AwardDto[]> {
+    return (await this.query.list(season)).map(AwardDto.from);
   }
 
-  /** Whether the signed-in account judges the season. */
+  /** Whether the signed-in account judges the current season. */
   @Get('judging')
   @SignedIn()
   async getJudging(@CurrentUser() user: SignedInUser): Promise<JudgingDto> {

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { FollowsModule } from '../follows/follows.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { AwardPeriodsService } from './award-periods.service.js';
 import { AwardResults } from './award-results.js';
 import { AwardsController } from './awards.controller.js';
@@ -18,7 +19,7 @@ import { StandingsService } from './standings.service.js';
 import { OwnScores } from './own-scores.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule],
+  imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule, SeasonsModule],
   controllers: [AwardsController],
   providers: [
     AwardPeriodsService,

@@ -22,8 +22,8 @@ export class JudgesScores {
       `SELECT score.participant_id AS "participantId", count(*)::int AS judges,
          sum(impact + innovation + progress + communication)::int AS points
        FROM award_scores score
-       JOIN judges judge ON judge.user_id = score.user_id
        JOIN participants participant ON participant.id = score.participant_id
+       JOIN judges judge ON judge.user_id = score.user_id AND judge.season = participant.season
        WHERE score.award_id = $1 AND NOT score.conflict AND participant.user_id <> score.user_id
        GROUP BY score.participant_id`,
       [awardId],

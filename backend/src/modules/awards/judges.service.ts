@@ -6,6 +6,7 @@ import { existingAccount } from '../auth/existing-account.query.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { PasswordDemands } from '../auth/password-demands.service.js';
 import { judgePasswordCommon, notAJudge } from './awards.errors.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { AwardScore } from './entities/award-score.entity.js';
 import { Judge } from './entities/judge.entity.js';
 import { JudgesRatings } from './judges-ratings.js';
@@ -17,56 +18,80 @@ export interface AppointedJudge {
   scored: number;
 }
 
-/** Who judges the season. The scores of whoever is dismissed are kept and count no more. */
+/** Who judges which season; judges do not carry over. The scores of whoever is dismissed are kept and count no more. */
 @Injectable()
 export class JudgesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ratings: JudgesRatings,
+    private readonly seasons: SeasonsQuery,
     private readonly audit: AuditService,
     passwords: PasswordDemands,
   ) {
     passwords.add((manager, userId) => manager.existsBy(Judge, { userId }));
   }
 
-  /** By their names. */
-  list(): Promise<AppointedJudge[]> {
+  /** Of a season, the current one if not given, by their names. */
+  async list(number?: number): Promise<AppointedJudge[]> {
+    const season = number ?? (await this.seasons.current());
     return this.dataSource.manager.query<AppointedJudge[]>(
       `SELECT judge.user_id AS "userId", account.username, judge.created_at AS "createdAt",
-         (SELECT count(*)::int FROM award_scores score WHERE score.user_id = judge.user_id) AS scored
+         (SELECT count(*)::int FROM award_scores score JOIN awards award ON award.id = score.award_id
+          WHERE score.user_id = judge.user_id AND award.season = judge.season) AS scored
        FROM judges judge JOIN users account ON account.id = judge.user_id
+       WHERE judge.season = $1
        ORDER BY lower(account.username)`,
+      [season],
     );
   }
 
-  isJudge(userId: number): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Judge, { userId });
+  /** Of the current season, or of one that is still being decided. */
+  async isJudge(userId: number): Promise<boolean> {
+    const [row] = await this.dataSource.query<[{ judges: boolean }]>(
+      `SELECT EXISTS (SELECT FROM judges judge JOIN seasons season ON season.number = judge.season
+         WHERE judge.user_id = $1 AND (season.closed_at IS NULL OR season.number = current_season())) AS judges`,
+      [userId],
+    );
+    return row.judges;
   }
 
-  /** Keeps the judge appointed until the transaction ends. @throws notAJudge */
-  async hold(manager: EntityManager, userId: number): Promise<void> {
-    const judge = await manager.findOne(Judge, { where: { userId }, lock: { mode: 'pessimistic_read' } });
+  /** Keeps the judge of a season appointed until the transaction ends. @throws notAJudge */
+  async hold(manager: EntityManager, userId: number, season: number): Promise<void> {
+    const where = { userId, season };
+    const judge = await manager.findOne(Judge, { where, lock: { mode: 'pessimistic_read' } });
     if (!judge) throw notAJudge();
   }
 
-  /** Whoever judges already goes on. @throws accountNotFound, judgePasswordCommon */
-  async appoint(actor: SignedInUser, userId: number): Promise<void> {
+  /**
+   * Whoever judges already goes on. @param number the current season if not given
+   * @throws accountNotFound, judgePasswordCommon, seasonNotFound, seasonClosed
+   */
+  async appoint(actor: SignedInUser, userId: number, number?: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const season = number ?? (await this.seasons.current(manager));
+      await this.seasons.holdOpen(manager, season);
       const account = await existingAccount(manager, userId);
-      if (account.passwordIsCommon && !(await manager.existsBy(Judge, { userId })))
+      if (account.passwordIsCommon && !(await manager.existsBy(Judge, { userId, season })))
         throw judgePasswordCommon();
-      const insertion = manager.createQueryBuilder().insert().into(Judge).values({ userId }).orIgnore();
+      const insertion = manager
+        .createQueryBuilder()
+        .insert()
+        .into(Judge)
+        .values({ userId, season })
+        .orIgnore();
       const { raw } = (await insertion.returning('user_id').execute()) as { raw: unknown[] };
-      if (raw.length > 0) await this.follow(manager, actor, 'judge.appointed', account);
+      if (raw.length > 0) await this.follow(manager, actor, 'judge.appointed', account, season);
     });
   }
 
-  /** Nothing happens to whoever is no judge. @throws accountNotFound */
-  async dismiss(actor: SignedInUser, userId: number): Promise<void> {
+  /** Nothing happens to whoever is no judge. @param number the current season if not given. @throws accountNotFound, seasonNotFound, seasonClosed */
+  async dismiss(actor: SignedInUser, userId: number, number?: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const season = number ?? (await this.seasons.current(manager));
+      await this.seasons.holdOpen(manager, season);
       const account = await existingAccount(manager, userId);
-      const { affected } = await manager.delete(Judge, { userId });
-      if (affected) await this.follow(manager, actor, 'judge.dismissed', account);
+      const { affected } = await manager.delete(Judge, { userId, season });
+      if (affected) await this.follow(manager, actor, 'judge.dismissed', account, season);
     });
   }
 
@@ -81,12 +106,13 @@ export class JudgesService {
     actor: SignedInUser,
     action: 'judge.appointed' | 'judge.dismissed',
     { id, username }: User,
+    season: number,
   ): Promise<void> {
     await this.refreshRatings(manager, id);
     await this.audit.record(manager, actor, {
       action,
       subject: `users/${id}`,
-      details: { username },
+      details: season === 1 ? { username } : { username, season },
       people: [{ id, path: ['username'] }],
     });
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { participantNotFound } from '../participants/participants.errors.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { awardNotFound, awardNotJudged, ownProjectNotScored } from './awards.errors.js';
 import { AwardsQuery } from './awards.query.js';
 import type { ScoreParticipantDto } from './dto/score-participant.dto.js';
@@ -16,6 +18,7 @@ const NO_CRITERIA = { impact: null, innovation: null, progress: null, communicat
 export class ScoresService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly seasons: SeasonsQuery,
     private readonly judges: JudgesService,
     private readonly awards: AwardsQuery,
     private readonly participants: ParticipantsQuery,
@@ -25,8 +28,7 @@ export class ScoresService {
   /** A judge's own. @throws notAJudge, awardNotFound, awardNotJudged */
   listOwn(userId: number, awardId: number): Promise<AwardScore[]> {
     return this.dataSource.transaction(async (manager) => {
-      await this.judges.hold(manager, userId);
-      checkJudged(await manager.findOneBy(Award, { id: awardId }));
+      await this.hold(manager, userId, awardId);
       return manager.find(AwardScore, { where: { awardId, userId }, order: { participantId: 'ASC' } });
     });
   }
@@ -38,10 +40,10 @@ export class ScoresService {
   put(userId: number, awardId: number, dto: ScoreParticipantDto): Promise<AwardScore> {
     const { participantId, criteria, note = null, conflict = false } = dto;
     return this.dataSource.transaction(async (manager) => {
-      await this.judges.hold(manager, userId);
-      checkJudged(await manager.findOneBy(Award, { id: awardId }));
+      const { season } = await this.hold(manager, userId, awardId);
       await this.awards.lockOpen(manager, awardId);
       const participant = await this.participants.lockActive(manager, participantId);
+      if (participant.season !== season) throw participantNotFound();
       if (participant.userId === userId) throw ownProjectNotScored();
       const key = { awardId, participantId, userId };
       const given = { ...NO_CRITERIA, ...criteria, note, conflict, updatedAt: new Date() };
@@ -50,9 +52,13 @@ export class ScoresService {
       return manager.findOneByOrFail(AwardScore, key);
     });
   }
-}
 
-function checkJudged(award: Award | null): void {
-  if (!award) throw awardNotFound();
-  if (award.kind !== 'judges') throw awardNotJudged();
+  /** Only a judge of its season is told anything of an award. */
+  private async hold(manager: EntityManager, userId: number, awardId: number): Promise<Award> {
+    const award = await manager.findOneBy(Award, { id: awardId });
+    await this.judges.hold(manager, userId, award?.season ?? (await this.seasons.current(manager)));
+    if (!award) throw awardNotFound();
+    if (award.kind !== 'judges') throw awardNotJudged();
+    return award;
+  }
 }

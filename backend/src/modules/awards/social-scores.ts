@@ -35,12 +35,12 @@ export class SocialScores {
     this.isProofNeeded = mail !== undefined;
   }
 
-  async of(manager: EntityManager): Promise<Map<number, number>> {
+  async of(manager: EntityManager, season: number): Promise<Map<number, number>> {
     const rows = await manager.query<{ id: number; count: number }[]>(UNCOUNTED_COMMENTS);
     const uncounted = new Map(rows.map(({ id, count }) => [id, count]));
     const participants = await manager.find(Participant, {
       select: COUNTERS,
-      where: { isActive: true },
+      where: { season, isActive: true },
     });
     return new Map(participants.map((one) => [one.id, this.points(one, uncounted.get(one.id) ?? 0)]));
   }

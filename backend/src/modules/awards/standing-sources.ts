@@ -3,7 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { AwardKind } from './award.types.js';
 
 /** Answers each participant's score in an award, from counters; whoever is not named has none. */
-export type StandingSource = (manager: EntityManager, awardId: number) => Promise<Map<number, number>>;
+export type StandingSource = (
+  manager: EntityManager,
+  awardId: number,
+  season: number,
+) => Promise<Map<number, number>>;
 
 /** Where the scores of each kind of award come from: whoever counts them registers here, and awards need not know them. */
 @Injectable()
@@ -17,7 +21,12 @@ export class StandingSources {
   }
 
   /** A kind without a source has no scores. */
-  scoresOf(manager: EntityManager, kind: AwardKind, awardId: number): Promise<Map<number, number>> {
-    return this.sources.get(kind)?.(manager, awardId) ?? Promise.resolve(new Map<number, number>());
+  scoresOf(
+    manager: EntityManager,
+    kind: AwardKind,
+    awardId: number,
+    season: number,
+  ): Promise<Map<number, number>> {
+    return this.sources.get(kind)?.(manager, awardId, season) ?? Promise.resolve(new Map<number, number>());
   }
 }

@@ -17,15 +17,15 @@ export class StandingsService {
     social: SocialScores,
   ) {
     sources.register('judges', (manager, awardId) => judges.means(manager, awardId));
-    sources.register('social', (manager) => social.of(manager));
+    sources.register('social', (manager, _, season) => social.of(manager, season));
   }
 
-  async of(manager: EntityManager, { id, kind, result }: Award): Promise<Standing[]> {
+  async of(manager: EntityManager, { id, kind, season, result }: Award): Promise<Standing[]> {
     if (result) return result;
-    const scores = await this.sources.scoresOf(manager, kind, id);
+    const scores = await this.sources.scoresOf(manager, kind, id, season);
     const contenders = await manager.find(Participant, {
       select: { id: true, name: true },
-      where: { isActive: true },
+      where: { season, isActive: true },
       order: { order: 'ASC' },
     });
     return rank(contenders, scores);

@@ -55,11 +55,13 @@ export class OwnFollows implements OnModuleInit {
       manager,
       ...left.map((row) => ({ event: 'participant' as const, data: { id: row.id, participantId: row.id } })),
     );
-    const [own] = await manager.query<{ id: number }[]>('SELECT id FROM participants WHERE user_id = $1', [
-      id,
-    ]);
-    if (!own) return;
-    await this.followers.forget(manager, own.id);
-    await this.notifications.forgetParticipant(manager, own.id, placeholder);
+    const places = await manager.query<{ id: number }[]>(
+      'SELECT id FROM participants WHERE user_id = $1 ORDER BY id',
+      [id],
+    );
+    for (const own of places) {
+      await this.followers.forget(manager, own.id);
+      await this.notifications.forgetParticipant(manager, own.id, placeholder);
+    }
   }
 }

@@ -5,6 +5,8 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { Participant } from './entities/participant.entity.js';
+import { RolesOfParticipants } from './roles-of-participants.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { participantLeft, participantNotFound } from './participants.errors.js';
 import { PlacesService } from './places.service.js';
@@ -16,18 +18,21 @@ export class ActivationService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly places: PlacesService,
+    private readonly roles: RolesOfParticipants,
+    private readonly seasons: SeasonsQuery,
     private readonly registrations: ParticipantRegistrations,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
   ) {}
 
-  /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, participantLeft, placesTaken */
+  /** Frees a participant's place, or gives them the next free one. @throws participantNotFound, participantLeft, placesTaken, seasonClosed */
   setActive(actor: SignedInUser, id: number, isActive: boolean): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
       await this.places.lock(manager);
       const participant = await manager.findOneBy(Participant, { id });
       if (!participant) throw participantNotFound();
       if (participant.isActive !== isActive) {
+        await this.seasons.holdOpen(manager, participant.season);
         const order = await (isActive
           ? this.activate(manager, participant)
           : this.deactivate(manager, participant));
@@ -45,31 +50,34 @@ export class ActivationService {
     });
   }
 
-  /** Frees the place of an account that is deleted. Answers the participant as it was; null where the account never was one. */
-  async leave(manager: EntityManager, userId: number): Promise<Participant | null> {
-    if (!(await manager.existsBy(Participant, { userId }))) return null;
+  /** Frees the places of an account that is deleted. Answers them as they were, oldest first; none where the account never took part. */
+  async leave(manager: EntityManager, userId: number): Promise<Participant[]> {
+    if (!(await manager.existsBy(Participant, { userId }))) return [];
     await this.places.lock(manager);
-    const participant = await manager.findOneByOrFail(Participant, { userId });
-    if (participant.isActive) await this.deactivate(manager, participant);
-    return participant;
+    const own = await manager.find(Participant, { where: { userId }, order: { season: 'ASC' } });
+    for (const participant of own) if (participant.isActive) await this.deactivate(manager, participant);
+    return own;
   }
 
   /** Answers the number taken. @throws participantLeft, placesTaken */
-  private async activate(manager: EntityManager, { id, userId }: Participant): Promise<number> {
+  private async activate(manager: EntityManager, { id, userId, season }: Participant): Promise<number> {
     if ((await this.users.find(manager, userId)).deletedAt) throw participantLeft();
-    const order = await this.places.next(manager);
+    const order = await this.places.next(manager, season);
     await manager.update(Participant, { id }, { isActive: true, order });
-    await this.users.changeRole(userId, 'user', 'participant', manager);
+    await this.roles.follow(manager, userId);
     await this.registrations.publish(manager, { userId });
     return order;
   }
 
   /** Answers the number freed. */
-  private async deactivate(manager: EntityManager, { id, userId, order }: Participant): Promise<number> {
-    await this.places.lockHolders(manager);
+  private async deactivate(
+    manager: EntityManager,
+    { id, userId, season, order }: Participant,
+  ): Promise<number> {
+    await this.places.lockHolders(manager, season);
     await manager.update(Participant, { id }, { isActive: false });
-    await this.places.closeGap(manager, order);
-    await this.users.changeRole(userId, 'participant', 'user', manager);
+    await this.places.closeGap(manager, season, order);
+    await this.roles.follow(manager, userId);
     return order;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
-import { oneRow } from '../auth/own-data/own-rows.query.js';
+import { fewRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 import type { LeavingAccount } from '../auth/own-data/personal-data.types.js';
 import { ActivationService } from './activation.service.js';
@@ -10,7 +10,7 @@ import { Portraits } from './portraits.js';
 
 /** All but how it was invited, which is the administrator's. */
 const PARTICIPANT = `
-  SELECT id, name, bio, profession, age, graduation_year AS "graduationYear", work_experience AS "workExperience",
+  SELECT id, season, name, bio, profession, age, graduation_year AS "graduationYear", work_experience AS "workExperience",
     project_description AS "projectDescription", profile_image_url AS "profileImageUrl", social_twitter AS "socialTwitter",
     social_linkedin AS "socialLinkedin", social_instagram AS "socialInstagram", social_youtube AS "socialYoutube",
     social_tiktok AS "socialTiktok", social_website AS "socialWebsite", wallet_address AS "walletAddress",
@@ -18,7 +18,7 @@ const PARTICIPANT = `
     votes_received AS "votesReceived", social_interactions AS "socialInteractions", judges_rating AS "judgesRating",
     followers - uncounted_followers AS followers, comments_received AS "commentsReceived", film_plays AS "filmPlays",
     challenge_completion AS "challengeCompletion", invited_as AS "invitedAs", created_at AS "createdAt"
-  FROM participants WHERE user_id = $1`;
+  FROM participants WHERE user_id = $1 ORDER BY season`;
 
 /** What somebody filled in to take part; the figures that others gave stay. */
 const NOTHING_SAID = {
@@ -44,7 +44,7 @@ const NOTHING_SAID = {
   videoUpdates: [],
 };
 
-/** A participant's place: it is free when the account leaves, and history names nobody. */
+/** The places of an account, one a season: they are free when it leaves, and history names nobody. */
 @Injectable()
 export class OwnPlace implements OnModuleInit {
   constructor(
@@ -57,17 +57,16 @@ export class OwnPlace implements OnModuleInit {
   onModuleInit(): void {
     this.data.register({
       name: 'participant',
-      export: (manager, userId) => oneRow(manager, PARTICIPANT, userId),
+      export: (manager, userId) => fewRows(manager, PARTICIPANT, userId),
       erase: (manager, account) => this.erase(manager, account),
     });
   }
 
   private async erase(manager: EntityManager, { id: userId, placeholder }: LeavingAccount): Promise<void> {
-    const own = await this.activation.leave(manager, userId);
-    if (!own) return;
-    const { id, profileImageUrl } = own;
-    await this.portraits.change(manager, userId, profileImageUrl, null);
-    await manager.update(Participant, { id }, { ...NOTHING_SAID, name: placeholder });
-    await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+    for (const { id, profileImageUrl } of await this.activation.leave(manager, userId)) {
+      await this.portraits.change(manager, userId, profileImageUrl, null);
+      await manager.update(Participant, { id }, { ...NOTHING_SAID, name: placeholder });
+      await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+    }
   }
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Anyone, Refusal, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
+import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 import { EligibilityDto } from './dto/eligibility.dto.js';
 import { OwnParticipantDto } from './dto/own-participant.dto.js';
 import { ParticipantDto } from './dto/participant.dto.js';
@@ -25,29 +26,36 @@ export class ParticipantsController {
     private readonly portraits: Portraits,
   ) {}
 
-  /** Those who hold a place, by its number. */
+  /** Those who hold a place in a season, by its number; 404 for strangers where it has not begun, for accounts until a week before. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['participants'] })
-  async listParticipants(): Promise<ParticipantDto[]> {
-    return (await this.query.listActive()).map(ParticipantDto.from);
+  @PublicAnswer({ shows: ['participants', 'seasons'] })
+  async listParticipants(
+    @Query() { season }: SeasonFilterDto,
+    @CurrentUser() reader?: SignedInUser,
+  ): Promise<ParticipantDto[]> {
+    return (await this.query.listActive(reader, season)).map(ParticipantDto.from);
   }
 
-  /** The signed-in participant's own record; 404 when it cannot be found. */
+  /** The signed-in participant's own record, of the current season before all others; 404 when it cannot be found. */
   @Get('user')
   @Roles('participant')
-  async getOwnParticipant(@CurrentUser() user: SignedInUser): Promise<OwnParticipantDto> {
-    return this.ownAnswer(await this.query.findOwn(user.id));
+  async getOwnParticipant(
+    @CurrentUser() user: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
+  ): Promise<OwnParticipantDto> {
+    return this.ownAnswer(await this.query.findOwn(user.id, season));
   }
 
-  /** Changes one's own profile and links. */
+  /** Changes one's own profile and links; 409 once the season is closed. */
   @Patch('user')
   @Roles('participant')
   async updateOwnParticipant(
     @CurrentUser() user: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
     @Body() dto: UpdateParticipantDto,
   ): Promise<OwnParticipantDto> {
-    return this.ownAnswer(await this.participants.updateOwn(user.id, dto));
+    return this.ownAnswer(await this.participants.updateOwn(user.id, dto, season));
   }
 
   /** Whether the signed-in account may register, and why not. */

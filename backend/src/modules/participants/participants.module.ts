@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AdminParticipantsQuery } from './admin-participants.query.js';
@@ -16,10 +17,18 @@ import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
 import { PlacesService } from './places.service.js';
 import { Portraits } from './portraits.js';
+import { RolesOfParticipants } from './roles-of-participants.js';
 import { OwnPlace } from './own-place.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Participant]), AuditModule, AuthModule, SettingsModule, UploadsModule],
+  imports: [
+    TypeOrmModule.forFeature([Participant]),
+    AuditModule,
+    AuthModule,
+    SeasonsModule,
+    SettingsModule,
+    UploadsModule,
+  ],
   controllers: [ParticipantsController, ChallengeSettingsController],
   providers: [
     ActivationService,
@@ -31,6 +40,7 @@ import { OwnPlace } from './own-place.service.js';
     ParticipantsQuery,
     ParticipantsService,
     PlacesService,
+    RolesOfParticipants,
     Portraits,
   ],
   exports: [

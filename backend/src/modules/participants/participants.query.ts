@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
+import { seasonNotFound } from '../seasons/seasons.errors.js';
 import { Participant } from './entities/participant.entity.js';
 import { ownFirst } from './own-first.js';
-import { isShownTo, type Reader } from './shown-participants.js';
+import { isListedFor, isShownTo, type Reader } from './shown-participants.js';
 import { participantDataNotFound, participantNotFound } from './participants.errors.js';
 
 /** Reads participants. */
@@ -16,16 +17,16 @@ export class ParticipantsQuery {
   ) {}
 
   /**
-   * Those who hold a place in a season and whom this reader may see, by its number.
-   * @param number the current season's if not given. @throws seasonNotFound
+   * Those who hold a place in a season, by its number.
+   * @param number the current season's if not given. @throws seasonNotFound where this reader may not see them yet
    */
   async listActive(reader?: Reader, number?: number): Promise<Participant[]> {
     const season = await this.seasons.find(number ?? (await this.seasons.current()));
-    const found = await this.participants.find({
+    if (!isListedFor(season, reader)) throw seasonNotFound();
+    return this.participants.find({
       where: { season: season.number, isActive: true },
       order: { order: 'ASC' },
     });
-    return found.filter((one) => isShownTo(one, season, reader));
   }
 
   /** Inactive participants have no public page, and neither have those of whom nobody may know yet. @throws participantNotFound */

@@ -12,6 +12,7 @@ import { Participant } from './entities/participant.entity.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { PlacesService } from './places.service.js';
+import { RolesOfParticipants } from './roles-of-participants.js';
 import { Portraits } from './portraits.js';
 
 /** Registers participants and keeps their profiles; lists are in ParticipantsQuery, the admin's decisions in ActivationService. */
@@ -25,6 +26,7 @@ export class ParticipantsService {
     private readonly places: PlacesService,
     private readonly query: ParticipantsQuery,
     private readonly registrations: ParticipantRegistrations,
+    private readonly roles: RolesOfParticipants,
     private readonly portraits: Portraits,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
@@ -54,7 +56,7 @@ export class ParticipantsService {
         }),
       );
       await this.portraits.change(manager, actor.id, null, application.profileImageUrl);
-      await this.users.changeRole(actor.id, 'user', 'participant', manager);
+      await this.roles.follow(manager, actor.id);
       await this.registrations.publish(manager, { userId: actor.id });
       const details = { name: application.name, order };
       const subject = `participants/${id}`;

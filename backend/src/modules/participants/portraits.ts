@@ -66,16 +66,17 @@ export class Portraits implements OnModuleInit {
   private async place(manager: EntityManager, named: NamedPicture, path: string): Promise<number> {
     const where = { userId: named.userId, profileImageUrl: named.address };
     const lock = { mode: 'for_no_key_update' } as const;
-    const participant = await manager.findOne(Participant, { where, lock });
-    if (!participant) return 0;
-    await manager.update(Participant, { id: participant.id }, { profileImageUrl: path });
-    await this.tell(manager, participant);
-    return 1;
+    const shown = await manager.find(Participant, { where, order: { id: 'ASC' }, lock });
+    for (const participant of shown) {
+      await manager.update(Participant, { id: participant.id }, { profileImageUrl: path });
+      await this.tell(manager, participant);
+    }
+    return shown.length;
   }
 
   private async announce(manager: EntityManager, { userId, address }: NamedPicture): Promise<void> {
-    const participant = await manager.findOneBy(Participant, { userId, profileImageUrl: address });
-    if (participant) await this.tell(manager, participant);
+    for (const one of await manager.findBy(Participant, { userId, profileImageUrl: address }))
+      await this.tell(manager, one);
   }
 
   private async tell(manager: EntityManager, { id }: Participant): Promise<void> {

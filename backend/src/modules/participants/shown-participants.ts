@@ -18,3 +18,13 @@ export function isShownTo(
   if (!reader) return false;
   return shownEarlyAt !== null || reader.role === 'admin' || reader.id === userId;
 }
+
+/** As {@link isShownTo}, of all who take part. The first season has nobody who is hidden. */
+export const isListedFor = (
+  { number, begunAt, shownEarlyAt }: Pick<Season, 'number' | 'begunAt' | 'shownEarlyAt'>,
+  reader: Reader,
+): boolean =>
+  number === 1 ||
+  begunAt !== null ||
+  reader?.role === 'admin' ||
+  (reader !== undefined && shownEarlyAt !== null);

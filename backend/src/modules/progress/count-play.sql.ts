@@ -18,7 +18,9 @@ export const COUNT_PLAY = `
   WITH play AS (
     INSERT INTO film_plays (mark, account_mark, progress_update_id, participant_id, user_id, proved, address_hash)
     SELECT ${MARK}, ${ACCOUNT_MARK}, id, participant_id, $4, $5, $6
-    FROM progress_updates WHERE id = $2
+    FROM progress_updates WHERE id = $2 AND NOT EXISTS (
+      SELECT FROM participants author JOIN seasons ON seasons.number = author.season
+      WHERE author.id = participant_id AND seasons.closed_at IS NOT NULL)
     ON CONFLICT DO NOTHING
     RETURNING progress_update_id, participant_id, proved
   ), participant AS (

@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
+import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 import { FilmDto } from './dto/film.dto.js';
 import { FilmsQuery } from './films.query.js';
 
@@ -10,11 +11,11 @@ import { FilmsQuery } from './films.query.js';
 export class FilmsController {
   constructor(private readonly query: FilmsQuery) {}
 
-  /** Every film of the season, newest first. */
+  /** Every film of a season, newest first. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
-  async listFilms(): Promise<FilmDto[]> {
-    return (await this.query.listPublic()).map(FilmDto.from);
+  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles', 'seasons'] })
+  async listFilms(@Query() { season }: SeasonFilterDto): Promise<FilmDto[]> {
+    return (await this.query.listPublic(season)).map(FilmDto.from);
   }
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -16,15 +17,18 @@ export class ParticipantPageController {
     private readonly progress: ProgressQuery,
   ) {}
 
-  /** The public page of somebody who holds a place, with their reports; 404 for all others. */
+  /** The public page of somebody who holds a place, with their reports; 404 for all others, and for strangers of a season that has not begun. */
   @Get(':id')
   @Anyone()
   @PublicAnswer({
-    shows: ['participants', 'progress_updates'],
+    shows: ['participants', 'progress_updates', 'seasons'],
     ofOne: ['participants', 'progress_updates'],
   })
-  async getParticipant(@Param('id', ParseIdPipe) id: number): Promise<ParticipantPageDto> {
-    const participant = await this.participants.findActive(id);
+  async getParticipant(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() reader?: SignedInUser,
+  ): Promise<ParticipantPageDto> {
+    const participant = await this.participants.findActive(id, reader);
     return ParticipantPageDto.of(participant, await this.progress.listByParticipant(id));
   }
 }

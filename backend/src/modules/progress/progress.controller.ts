@@ -28,10 +28,10 @@ export class ProgressController {
     private readonly plays: FilmPlaysService,
   ) {}
 
-  /** Reports of those who hold a place, newest first; the next page is named in the Link header. */
+  /** Reports of those who hold a place in a season, or of one of them, newest first; the next page is named in the Link header. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
+  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles', 'seasons'] })
   async listProgressUpdates(
     @Query() filter: ListProgressUpdatesDto,
     @Req() request: Request,

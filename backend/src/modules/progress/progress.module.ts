@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { FollowsModule } from '../follows/follows.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
@@ -30,7 +30,7 @@ import { AuthModule } from '../auth/auth.module.js';
     AuthModule,
     FollowsModule,
     ParticipantsModule,
-    SettingsModule,
+    SeasonsModule,
     UploadsModule,
   ],
   // Films first: to the controller of reports their path would be an id.

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { type ListProgressUpdatesDto, MAX_PROGRESS_UPDATES } from './dto/list-progress-updates.dto.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { ProgressVersion } from './entities/progress-version.entity.js';
 import { notReportAuthor, progressUpdateNotFound } from './progress.errors.js';
@@ -13,20 +14,29 @@ interface ProgressPage {
   next: number | undefined;
 }
 
+const SHOWN = 'participant.isActive AND participant.isPublic';
+
 /** Reads reports, always with their author; the public sees those of participants who hold a place. */
 @Injectable()
 export class ProgressQuery {
-  constructor(@InjectRepository(ProgressUpdate) private readonly updates: Repository<ProgressUpdate>) {}
+  constructor(
+    @InjectRepository(ProgressUpdate) private readonly updates: Repository<ProgressUpdate>,
+    private readonly seasons: SeasonsQuery,
+  ) {}
 
-  /** Newest first. */
+  /** Newest first; of the current season where neither a season nor a participant is named. @throws seasonNotFound */
   async listPublic(filter: ListProgressUpdatesDto): Promise<ProgressPage> {
-    const { participantId, month, limit = MAX_PROGRESS_UPDATES, cursor } = filter;
+    const { participantId, season: named, month, limit = MAX_PROGRESS_UPDATES, cursor } = filter;
     const query = this.updates
       .createQueryBuilder('update')
-      .innerJoinAndSelect('update.participant', 'participant', 'participant.isActive')
+      .innerJoinAndSelect('update.participant', 'participant', SHOWN)
       .orderBy('update.id', 'DESC')
       .limit(limit + 1);
     if (participantId) query.andWhere('update.participantId = :participantId', { participantId });
+    if (named !== undefined || !participantId) {
+      const { number: season } = await this.seasons.find(named ?? (await this.seasons.current()));
+      query.andWhere('participant.season = :season', { season });
+    }
     if (month) query.andWhere('update.month = :month', { month });
     if (cursor) query.andWhere('update.id < :cursor', { cursor });
     const found = await query.getMany();
@@ -36,7 +46,7 @@ export class ProgressQuery {
 
   /** @throws progressUpdateNotFound */
   async findPublic(id: number): Promise<ProgressUpdate> {
-    const where = { id, participant: { isActive: true } };
+    const where = { id, participant: { isActive: true, isPublic: true } };
     const update = await this.updates.findOne({ where, relations: { participant: true } });
     if (!update) throw progressUpdateNotFound();
     return update;

@@ -5,7 +5,7 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { FollowersService } from '../follows/followers.service.js';
 import type { Participant } from '../participants/entities/participant.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import type { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
 import type { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
@@ -30,7 +30,7 @@ export class ProgressService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly participants: ParticipantsQuery,
-    private readonly settings: SettingsService,
+    private readonly seasons: SeasonsQuery,
     private readonly pictures: ProgressPictures,
     private readonly figures: ProgressFigures,
     private readonly followers: FollowersService,
@@ -41,7 +41,7 @@ export class ProgressService {
   create(userId: number, dto: CreateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
       const participant = await this.participants.lockOwn(manager, userId);
-      await this.assertBegun(manager, dto.month);
+      await this.assertBegun(manager, participant, dto.month);
       const id = await insertOnce(manager, participant.id, dto);
       await this.pictures.take(manager, userId, dto.images ?? []);
       await this.tellFollowers(manager, participant, id, dto);
@@ -75,10 +75,10 @@ export class ProgressService {
   }
 
   /** Without a start date nothing is dated, and any month may be reported. */
-  private async assertBegun(manager: EntityManager, month: number): Promise<void> {
-    const start = await this.settings.challengeStartDate(manager);
-    if (start === null) return;
-    const opens = opensAt(new Date(start), month);
+  private async assertBegun(manager: EntityManager, { season }: Participant, month: number): Promise<void> {
+    const { startsAt } = await this.seasons.find(season, manager);
+    if (startsAt === null) return;
+    const opens = opensAt(startsAt, month);
     if (opens > new Date()) throw monthNotBegun(month, opens);
   }
 

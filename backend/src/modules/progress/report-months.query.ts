@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ParticipantsQuery } from '../participants/participants.query.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import type { ReportMonthDto } from './dto/report-month.dto.js';
 import { ProgressPictures } from './progress-pictures.js';
 import { ProgressQuery } from './progress.query.js';
@@ -15,15 +15,15 @@ export class ReportMonthsQuery {
     private readonly participants: ParticipantsQuery,
     private readonly progress: ProgressQuery,
     private readonly pictures: ProgressPictures,
-    private readonly settings: SettingsService,
+    private readonly seasons: SeasonsQuery,
   ) {}
 
   /** @throws participantDataNotFound */
   async of(userId: number): Promise<ReportMonthDto[]> {
-    const { id } = await this.participants.findOwn(userId);
+    const { id, season } = await this.participants.findOwn(userId);
     const reports = await this.progress.listByParticipant(id);
     const pictures = await this.pictures.ofEach(userId, reports);
-    const start = await this.settings.challengeStartDate();
+    const { startsAt: start } = await this.seasons.find(season);
     return Array.from({ length: SEASON_MONTHS }, (_, before) => {
       const month = before + 1;
       const index = reports.findIndex((one) => one.month === month);
@@ -41,9 +41,8 @@ export class ReportMonthsQuery {
 }
 
 /** While the season has no start date every month can be reported, and none is late. */
-function datesOf(startDate: string | null, month: number): Dates {
-  if (startDate === null) return { opensAt: null, dueAt: null, state: 'due' };
-  const start = new Date(startDate);
+function datesOf(start: Date | null, month: number): Dates {
+  if (start === null) return { opensAt: null, dueAt: null, state: 'due' };
   const state = openState(start, month, new Date());
   return { opensAt: opensAt(start, month), dueAt: dueAt(start, month), state };
 }

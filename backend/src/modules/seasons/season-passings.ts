@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionHooks } from '../../common/transaction-hooks.js';
 
 /** What happens to a season by the clock, or because its dates were changed. */
-export type Passing =
-  'applicationsOpened' | 'applicationsClosed' | 'shownEarly' | 'begun' | 'ended';
+export type Passing = 'applicationsOpened' | 'applicationsClosed' | 'shownEarly' | 'begun' | 'ended';
 
 export interface SeasonPassing {
   season: number;

@@ -27,7 +27,7 @@ export class CommentsQuery {
     viewer: SignedInUser | undefined,
     { limit = COMMENTS_A_PAGE, cursor }: ListCommentsDto,
   ): Promise<CommentsPage> {
-    await this.participants.findActive(participantId);
+    await this.participants.findActive(participantId, viewer);
     const query = this.votes
       .createQueryBuilder('vote')
       .leftJoinAndSelect('vote.user', 'user')

@@ -48,8 +48,11 @@ export class ParticipantVotesController {
     shows: ['participant_profiles', 'vote_totals'],
     ofOne: ['participant_profiles', 'vote_totals'],
   })
-  async listParticipantVotes(@Param('id', ParseIdPipe) id: number): Promise<MonthlyVotesDto[]> {
-    await this.participants.findActive(id);
+  async listParticipantVotes(
+    @Param('id', ParseIdPipe) id: number,
+    @CurrentUser() viewer?: SignedInUser,
+  ): Promise<MonthlyVotesDto[]> {
+    await this.participants.findActive(id, viewer);
     return this.totals.ofParticipant(id);
   }
 }

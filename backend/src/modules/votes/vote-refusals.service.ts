@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { endOfMonth } from '../../common/calendar-month.js';
 import type { AppError } from '../../common/errors/app-error.js';
 import { AwardsQuery } from '../awards/awards.query.js';
+import { awardNotOpen } from '../awards/awards.errors.js';
 import { Award } from '../awards/entities/award.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { markOf } from './cast-vote.sql.js';
@@ -22,6 +23,7 @@ interface State {
   mailboxVoted: boolean;
   taken: boolean;
   fixed: boolean;
+  inSeason: boolean;
 }
 
 /** Finds out why a vote was not taken; looked for afterwards alone, so that votes that are taken need not wait for it. */
@@ -44,12 +46,14 @@ export class VoteRefusals {
     const participant = await this.participants.findActive(vote.participantId);
     if (participant.userId === voter.id) return voteForOneself();
     return this.dataSource.transaction(async (manager) => {
-      const id = vote.awardId ?? (await manager.findOneByOrFail(Award, { kind: 'votes' })).id;
+      const { season } = participant;
+      const id = vote.awardId ?? (await manager.findOneByOrFail(Award, { kind: 'votes', season })).id;
       const other = await manager.findOneBy(Award, { id });
-      if (other && other.kind !== 'votes') return awardNotVotedOn();
+      if (other && (other.kind !== 'votes' || other.season !== season)) return awardNotVotedOn();
       await this.awards.lockOpen(manager, id);
       const given = [voter.id, participant.id, id, vote.pseudonym, voter.former, voter.mailboxMark];
       const state = await this.stateOf(manager, given);
+      if (!state.inSeason) throw awardNotOpen();
       // First, as whoever asks about another's votes must not be able to ask without voting.
       if (state.taken) return pseudonymTaken();
       if (state.voted) return alreadyVoted(endOfMonth(state.month));
@@ -65,7 +69,8 @@ export class VoteRefusals {
           AND votes.month = moment.month) AS voted,
         EXISTS (SELECT FROM votes WHERE mailbox_mark = ${markOf('$6', '$2::integer', '$3::integer', 'moment.month')}) AS "mailboxVoted",
         EXISTS (SELECT FROM votes WHERE pseudonym = $4) AS taken,
-        EXISTS (SELECT FROM vote_months WHERE vote_months.month = moment.month) AS fixed
+        EXISTS (SELECT FROM vote_months WHERE vote_months.month = moment.month) AS fixed,
+        season_of_month(moment.month) = (SELECT season FROM awards WHERE id = $3) AS "inSeason"
       FROM (SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month) moment`,
       given,
     );

@@ -1,13 +1,14 @@
 import { IsOptional } from 'class-validator';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
+import { SeasonFilterDto } from '../../seasons/dto/season-filter.dto.js';
 import { SEASON_MONTHS } from '../season-months.js';
 
 /** A bare call returns as many. */
 export const MAX_PROGRESS_UPDATES = 100;
 
 /** Filters and page of the public list. */
-export class ListProgressUpdatesDto {
+export class ListProgressUpdatesDto extends SeasonFilterDto {
   /**
    * Whose reports.
    * @example 3
