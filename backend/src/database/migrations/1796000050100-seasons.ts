@@ -2,9 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { withBriefLock } from '../brief-lock.js';
 
 /**
- * The challenge has many seasons, and what there is so far is the first (ADR 0383). What was unique becomes unique within a season: an
- * account's place and its number, the invitation by which it was taken, an award of a kind, an account's task as a judge. Until a second season is
- * planned this changes nothing for the version before.
+ * The challenge has many seasons, and what there is so far is the first (ADR 0383). Settings of the specification that are a season's and the
+ * seasons' own columns say the same, whichever of them is written, so that the version before goes on beside this one. Only adds.
  */
 export class Seasons1796000050100 implements MigrationInterface {
   name = 'Seasons1796000050100';
@@ -16,7 +15,7 @@ export class Seasons1796000050100 implements MigrationInterface {
     await queryRunner.query(SEASONS);
     for (const statement of [CURRENT, APPLYING, OF_MONTH, INSTANT]) await queryRunner.query(statement);
     await queryRunner.query(FIRST_SEASON);
-    for (const statement of [KEEP_SETTINGS, KEEP_SEASONS, HIDE]) await queryRunner.query(statement);
+    for (const statement of [KEEP_SETTINGS, KEEP_SEASONS, FORGET, HIDE]) await queryRunner.query(statement);
     await withBriefLock(queryRunner, SETTINGS_TRIGGERS);
     await withBriefLock(queryRunner, [...SEASONS_TRIGGERS, ...TOLD]);
     for (const statements of [PARTICIPANTS, AWARDS, JUDGES, EVENTS])
@@ -24,12 +23,15 @@ export class Seasons1796000050100 implements MigrationInterface {
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statements of [JUDGES_BEFORE, AWARDS_BEFORE, PARTICIPANTS_BEFORE])
-      await withBriefLock(queryRunner, statements);
+    for (const statements of BEFORE) await withBriefLock(queryRunner, statements);
     await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS hidden_participants ON site_events']);
     await queryRunner.query('DROP FUNCTION hide_participants()');
-    await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS season_follows ON settings']);
+    await withBriefLock(queryRunner, [
+      'DROP TRIGGER IF EXISTS season_follows ON settings',
+      'DROP TRIGGER IF EXISTS season_forgets ON settings',
+    ]);
     await queryRunner.query('DROP TABLE seasons');
+    await queryRunner.query('DROP FUNCTION season_forgets_settings()');
     for (const name of ['season_follows_setting()', 'settings_follow_season()', 'instant_of(text)'])
       await queryRunner.query(`DROP FUNCTION ${name}`);
     for (const name of ['season_of_month(text)', 'applying_season()', 'current_season()'])
@@ -163,7 +165,24 @@ const EVENTS = [
    WHEN (NEW.user_id IS NULL AND NEW.data ? 'participantId') EXECUTE FUNCTION hide_participants()`,
 ];
 
+const missing = (key: string): string => `NOT EXISTS (SELECT FROM settings WHERE key = '${key}')`;
+
+/** Of a setting that is taken away the default holds. */
+const FORGET = `
+  CREATE OR REPLACE FUNCTION season_forgets_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE seasons SET revision = revision + 1,
+      starts_at = CASE WHEN number <> current_season() OR NOT ${missing('challengeStartDate')} THEN starts_at END,
+      ends_at = CASE WHEN number <> current_season() OR NOT ${missing('challengeEndDate')} THEN ends_at END,
+      places = CASE WHEN number = applying_season() AND ${missing('maxParticipants')} THEN 9 ELSE places END,
+      whitelist = CASE WHEN number = applying_season() AND ${missing('participantWhitelist')} THEN '' ELSE whitelist END
+    WHERE number IN (current_season(), applying_season());
+    RETURN NULL;
+  END $$`;
+
 const SETTINGS_TRIGGERS = [
+  `CREATE OR REPLACE TRIGGER season_forgets AFTER DELETE ON settings
+   FOR EACH STATEMENT EXECUTE FUNCTION season_forgets_settings()`,
   `CREATE OR REPLACE TRIGGER season_follows AFTER INSERT OR UPDATE OF value ON settings
    FOR EACH ROW EXECUTE FUNCTION season_follows_setting()`,
 ];
@@ -191,50 +210,13 @@ const addSeason = (table: string): string =>
 const PARTICIPANTS = [
   addSeason('participants'),
   'ALTER TABLE "participants" ADD COLUMN IF NOT EXISTS "is_public" boolean NOT NULL DEFAULT true',
-  'ALTER TABLE "participants" DROP CONSTRAINT IF EXISTS "REL_1427a77e06023c250ed3794a1b"',
-  'ALTER TABLE "participants" DROP CONSTRAINT IF EXISTS "participants_order_key"',
-  `ALTER TABLE "participants" ADD CONSTRAINT "participants_order_key"
-   EXCLUDE USING btree ("season" WITH =, "order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED`,
-  'DROP INDEX IF EXISTS "participants_invited_as_key"',
-  'CREATE UNIQUE INDEX "participants_invited_as_key" ON "participants" ("invited_as", "season")',
-  'CREATE UNIQUE INDEX IF NOT EXISTS "participants_user_id_key" ON "participants" ("user_id", "season")',
   'CREATE INDEX IF NOT EXISTS "participants_season" ON "participants" ("season")',
 ];
+const AWARDS = [addSeason('awards')];
+const JUDGES = [addSeason('judges')];
 
-const PARTICIPANTS_BEFORE = [
-  'DROP INDEX "participants_season"',
-  'DROP INDEX "participants_user_id_key"',
-  'DROP INDEX "participants_invited_as_key"',
-  'CREATE UNIQUE INDEX "participants_invited_as_key" ON "participants" ("invited_as")',
-  'ALTER TABLE "participants" DROP CONSTRAINT "participants_order_key"',
-  `ALTER TABLE "participants" ADD CONSTRAINT "participants_order_key"
-   EXCLUDE USING btree ("order" WITH =) WHERE (is_active) DEFERRABLE INITIALLY DEFERRED`,
-  'ALTER TABLE "participants" ADD CONSTRAINT "REL_1427a77e06023c250ed3794a1b" UNIQUE ("user_id")',
-  'ALTER TABLE "participants" DROP COLUMN "is_public"',
-  'ALTER TABLE "participants" DROP COLUMN "season"',
-];
-
-const AWARDS = [
-  addSeason('awards'),
-  'DROP INDEX IF EXISTS "awards_kind_key"',
-  'CREATE UNIQUE INDEX "awards_kind_key" ON "awards" ("kind", "season")',
-];
-
-const AWARDS_BEFORE = [
-  'DROP INDEX "awards_kind_key"',
-  'CREATE UNIQUE INDEX "awards_kind_key" ON "awards" ("kind")',
-  'ALTER TABLE "awards" DROP COLUMN "season"',
-];
-
-const JUDGES = [
-  addSeason('judges'),
-  'ALTER TABLE "judges" DROP CONSTRAINT IF EXISTS "PK_d5e20cdd04132b733573944ec9d"',
-  'ALTER TABLE "judges" DROP CONSTRAINT IF EXISTS "judges_pkey"',
-  'ALTER TABLE "judges" ADD CONSTRAINT "judges_pkey" PRIMARY KEY ("user_id", "season")',
-];
-
-const JUDGES_BEFORE = [
-  'ALTER TABLE "judges" DROP CONSTRAINT "judges_pkey"',
-  'ALTER TABLE "judges" ADD CONSTRAINT "PK_d5e20cdd04132b733573944ec9d" PRIMARY KEY ("user_id")',
-  'ALTER TABLE "judges" DROP COLUMN "season"',
+const BEFORE = [
+  ['ALTER TABLE "participants" DROP COLUMN "is_public"', 'ALTER TABLE "participants" DROP COLUMN "season"'],
+  ['ALTER TABLE "awards" DROP COLUMN "season"'],
+  ['ALTER TABLE "judges" DROP COLUMN "season"'],
 ];

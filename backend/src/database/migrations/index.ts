@@ -62,6 +62,7 @@ import { AdRuns1796000040100 } from './1796000040100-ad-runs.js';
 import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
 import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 import { Seasons1796000050100 } from './1796000050100-seasons.js';
+import { SeasonKeys1796000050110 } from './1796000050110-season-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   AdCounts1796000040200,
   AdReports1796000040300,
   Seasons1796000050100,
+  SeasonKeys1796000050110,
 ];
