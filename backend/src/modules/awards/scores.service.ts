@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { participantNotFound } from '../participants/participants.errors.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { awardNotFound, awardNotJudged, ownProjectNotScored } from './awards.errors.js';
@@ -42,8 +41,7 @@ export class ScoresService {
     return this.dataSource.transaction(async (manager) => {
       const { season } = await this.hold(manager, userId, awardId);
       await this.awards.lockOpen(manager, awardId);
-      const participant = await this.participants.lockActive(manager, participantId);
-      if (participant.season !== season) throw participantNotFound();
+      const participant = await this.participants.lockActive(manager, participantId, season);
       if (participant.userId === userId) throw ownProjectNotScored();
       const key = { awardId, participantId, userId };
       const given = { ...NO_CRITERIA, ...criteria, note, conflict, updatedAt: new Date() };

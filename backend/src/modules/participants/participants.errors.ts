@@ -6,6 +6,12 @@ export const participantNotFound = defineFailure(
   'This participant does not exist',
 );
 
+export const participantsNotShown = defineFailure(
+  404,
+  'participants_not_shown',
+  'Who takes part in this season is not known yet',
+);
+
 /** The specification's words, section 8. */
 export const participantDataNotFound = defineFailure(
   404,

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
-import { seasonNotFound } from '../seasons/seasons.errors.js';
 import { Participant } from './entities/participant.entity.js';
 import { ownFirst } from './own-first.js';
 import { isListedFor, isShownTo, type Reader } from './shown-participants.js';
-import { participantDataNotFound, participantNotFound } from './participants.errors.js';
+import { participantDataNotFound, participantNotFound, participantsNotShown } from './participants.errors.js';
 
 /** Reads participants. */
 @Injectable()
@@ -18,11 +17,11 @@ export class ParticipantsQuery {
 
   /**
    * Those who hold a place in a season, by its number.
-   * @param number the current season's if not given. @throws seasonNotFound where this reader may not see them yet
+   * @param number the current season's if not given. @throws seasonNotFound, participantsNotShown
    */
   async listActive(reader?: Reader, number?: number): Promise<Participant[]> {
     const season = await this.seasons.find(number ?? (await this.seasons.current()));
-    if (!isListedFor(season, reader)) throw seasonNotFound();
+    if (!isListedFor(season, reader)) throw participantsNotShown();
     return this.participants.find({
       where: { season: season.number, isActive: true },
       order: { order: 'ASC' },
@@ -45,9 +44,13 @@ export class ParticipantsQuery {
     return participant;
   }
 
-  /** In a season that is not closed, and stays open until the transaction ends. @throws participantNotFound, seasonClosed */
-  async lockActive(manager: EntityManager, id: number): Promise<Participant> {
-    const named = await manager.findOneBy(Participant, { id, isActive: true });
+  /**
+   * In a season that is not closed, and stays open until the transaction ends.
+   * @param season the one that is meant; undefined for any. @throws participantNotFound, seasonClosed
+   */
+  async lockActive(manager: EntityManager, id: number, season?: number): Promise<Participant> {
+    const where = { id, isActive: true, ...(season !== undefined && { season }) };
+    const named = await manager.findOneBy(Participant, where);
     if (!named) throw participantNotFound();
     await this.seasons.holdOpen(manager, named.season);
     const participant = await this.lock(manager, id);

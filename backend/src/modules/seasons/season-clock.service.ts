@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
-import { lockSeasons } from './lock-seasons.js';
 import { type Passing, SeasonPassings } from './season-passings.js';
 
 /** How long before the rest of the world accounts see who takes part. */
@@ -44,23 +43,17 @@ export class SeasonClock {
   ) {}
 
   /** By the database's clock. */
-  async round(): Promise<void> {
-    if (!(await this.isDue())) return;
-    await this.dataSource.transaction((manager) => this.follow(manager));
-  }
-
-  /** Within a transaction that has changed dates, whoever asks at once is told the same as after the next round. */
-  async follow(manager: EntityManager): Promise<void> {
-    await lockSeasons(manager);
-    for (const passing of Object.keys(MARKS) as Passing[]) await this.mark(manager, passing);
-  }
-
-  private async isDue(): Promise<boolean> {
+  async isDue(): Promise<boolean> {
     const differs = Object.values(MARKS).map(({ column, due }) => `(${column} IS NOT NULL) <> (${due})`);
     const [row] = await this.dataSource.query<[{ due: boolean }]>(
       `SELECT EXISTS (SELECT FROM seasons WHERE closed_at IS NULL AND (${differs.join(' OR ')})) AS due`,
     );
     return row.due;
+  }
+
+  /** Under the lock of {@link SeasonDates}. */
+  async follow(manager: EntityManager): Promise<void> {
+    for (const passing of Object.keys(MARKS) as Passing[]) await this.mark(manager, passing);
   }
 
   private async mark(manager: EntityManager, passing: Passing): Promise<void> {

@@ -5,9 +5,7 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
-import { lockSeasons } from '../seasons/lock-seasons.js';
-import { assertOwnMonths } from '../seasons/season-months.js';
-import { SeasonClock } from '../seasons/season-clock.service.js';
+import { SeasonDates } from '../seasons/season-dates.service.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
 import {
@@ -28,6 +26,12 @@ const DEFAULT_AD_RUN_DAYS = 30;
 const WHITELIST = 'participantWhitelist';
 const DATES: readonly string[] = ['challengeStartDate', 'challengeEndDate'];
 
+/** Off the whitelists of seasons that no setting shows now. */
+const WITHDRAW = `
+  UPDATE seasons SET revision = revision + 1,
+    whitelist = array_to_string(array_remove(string_to_array(whitelist, ','), lower($1)), ',')
+  WHERE number <> applying_season() AND lower($1) = ANY (string_to_array(whitelist, ','))`;
+
 /**
  * Settings of the challenge; whoever decides by them in a transaction hands in its manager. Dates are those of the current season,
  * places and the whitelist those of the season whose applications are open: the database keeps them as the seasons say (migration Seasons).
@@ -38,7 +42,7 @@ export class SettingsService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
-    private readonly clock: SeasonClock,
+    private readonly seasons: SeasonDates,
   ) {}
 
   /** When the season's first month begins, as an ISO date; null while that is open. */
@@ -96,7 +100,8 @@ export class SettingsService {
 
   /** Takes an address off the whitelist whose owner leaves; the audit is not told whose it was. */
   async withdrawInvitation(manager: EntityManager, email: string): Promise<void> {
-    await withdrawFromSeasons(manager, email);
+    await this.seasons.lock(manager);
+    await manager.query(WITHDRAW, [email]);
     if (!(await this.isInvited(manager, email))) return;
     const invited = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
     const value = invited.filter((one) => one !== email.toLowerCase()).join(',');
@@ -105,8 +110,7 @@ export class SettingsService {
 
   private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
     return this.dataSource.transaction(async (manager) => {
-      // The seasons' dates are judged together, whoever changes them.
-      await lockSeasons(manager);
+      await this.seasons.lock(manager);
       return work(manager);
     });
   }
@@ -116,10 +120,7 @@ export class SettingsService {
     await this.checkDates(manager, key, value);
     const before = (await this.valueOf(manager, key)) ?? null;
     const setting = await saveOnRevision(manager, dto);
-    if (DATES.includes(key)) {
-      await assertOwnMonths(manager);
-      await this.clock.follow(manager);
-    }
+    if (DATES.includes(key)) await this.seasons.changed(manager);
     if (before !== value) {
       await this.recordChange(manager, actor, key, before, value);
       if (isPublicSetting(key)) await this.events.publish(manager, { event: 'settings', data: { id: key } });
@@ -159,17 +160,6 @@ export class SettingsService {
   private async valueOf(manager: EntityManager, key: string): Promise<string | undefined> {
     return (await manager.findOneBy(Setting, { key }))?.value;
   }
-}
-
-/** Off the whitelists of seasons that no setting shows now. */
-async function withdrawFromSeasons(manager: EntityManager, email: string): Promise<void> {
-  await lockSeasons(manager);
-  await manager.query(
-    `UPDATE seasons SET revision = revision + 1,
-       whitelist = array_to_string(array_remove(string_to_array(whitelist, ','), lower($1)), ',')
-     WHERE number <> applying_season() AND lower($1) = ANY (string_to_array(whitelist, ','))`,
-    [email],
-  );
 }
 
 function difference(from: string, to: string): { added: string[]; removed: string[] } {

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { endOfMonth } from '../../common/calendar-month.js';
 import type { AppError } from '../../common/errors/app-error.js';
 import { AwardsQuery } from '../awards/awards.query.js';
-import { awardNotOpen } from '../awards/awards.errors.js';
 import { Award } from '../awards/entities/award.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { markOf } from './cast-vote.sql.js';
@@ -13,6 +12,7 @@ import {
   awardNotVotedOn,
   mailboxVoted,
   monthFixed,
+  monthOfAnotherSeason,
   pseudonymTaken,
   voteForOneself,
 } from './votes.errors.js';
@@ -53,7 +53,7 @@ export class VoteRefusals {
       await this.awards.lockOpen(manager, id);
       const given = [voter.id, participant.id, id, vote.pseudonym, voter.former, voter.mailboxMark];
       const state = await this.stateOf(manager, given);
-      if (!state.inSeason) throw awardNotOpen();
+      if (!state.inSeason) return monthOfAnotherSeason({ month: state.month });
       // First, as whoever asks about another's votes must not be able to ask without voting.
       if (state.taken) return pseudonymTaken();
       if (state.voted) return alreadyVoted(endOfMonth(state.month));

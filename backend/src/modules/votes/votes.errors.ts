@@ -75,3 +75,9 @@ const votedTooOften = defineProblem(
 
 export const tooManyVotes = (seconds: number): AppError =>
   new AppError(429, votedTooOften(), { retryAfter: seconds });
+
+export const monthOfAnotherSeason = defineFailure(
+  409,
+  'month_of_another_season',
+  'Votes of {{month}} go to another season',
+);
