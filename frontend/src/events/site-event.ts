@@ -20,6 +20,7 @@ export const siteEventNames = [
   'progress',
   'award',
   'settings',
+  'season',
   'notification',
 ] as const;
 export type SiteEventName = (typeof siteEventNames)[number];

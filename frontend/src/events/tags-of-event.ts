@@ -13,6 +13,7 @@ const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   progress: ['Progress', 'Participant', 'Award'],
   award: ['Award'],
   settings: ['ChallengeSettings'],
+  season: ['ChallengeSettings', 'Participant', 'Award', 'Progress', 'VoteMonth', 'Eligibility', 'Judge'],
   notification: ['Notification', 'Badge', 'OwnAds'],
 };
 

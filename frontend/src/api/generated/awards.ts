@@ -2,7 +2,12 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAwards: build.query<ListAwardsApiResponse, ListAwardsApiArg>({
-      query: () => ({ url: `/api/awards` }),
+      query: (queryArg) => ({
+        url: `/api/awards`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     getJudging: build.query<GetJudgingApiResponse, GetJudgingApiArg>({
       query: () => ({ url: `/api/awards/judging` }),
@@ -22,7 +27,10 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as awardsApi };
 export type ListAwardsApiResponse = /** status 200  */ Award[];
-export type ListAwardsApiArg = void;
+export type ListAwardsApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type GetJudgingApiResponse = /** status 200  */ Judging;
 export type GetJudgingApiArg = void;
 export type ListOwnScoresApiResponse = /** status 200  */ AwardScore[];

@@ -2,19 +2,32 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listParticipants: build.query<ListParticipantsApiResponse, ListParticipantsApiArg>({
-      query: () => ({ url: `/api/participants` }),
+      query: (queryArg) => ({
+        url: `/api/participants`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     registerParticipant: build.mutation<RegisterParticipantApiResponse, RegisterParticipantApiArg>({
       query: (queryArg) => ({ url: `/api/participants`, method: 'POST', body: queryArg.registerParticipant }),
     }),
     getOwnParticipant: build.query<GetOwnParticipantApiResponse, GetOwnParticipantApiArg>({
-      query: () => ({ url: `/api/participants/user` }),
+      query: (queryArg) => ({
+        url: `/api/participants/user`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     updateOwnParticipant: build.mutation<UpdateOwnParticipantApiResponse, UpdateOwnParticipantApiArg>({
       query: (queryArg) => ({
         url: `/api/participants/user`,
         method: 'PATCH',
         body: queryArg.updateParticipant,
+        params: {
+          season: queryArg.season,
+        },
       }),
     }),
     getEligibility: build.query<GetEligibilityApiResponse, GetEligibilityApiArg>({
@@ -28,15 +41,23 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as participantsApi };
 export type ListParticipantsApiResponse = /** status 200  */ Participant[];
-export type ListParticipantsApiArg = void;
+export type ListParticipantsApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type RegisterParticipantApiResponse = /** status 201  */ OwnParticipant;
 export type RegisterParticipantApiArg = {
   registerParticipant: RegisterParticipant;
 };
 export type GetOwnParticipantApiResponse = /** status 200  */ OwnParticipant;
-export type GetOwnParticipantApiArg = void;
+export type GetOwnParticipantApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type UpdateOwnParticipantApiResponse = /** status 200  */ OwnParticipant;
 export type UpdateOwnParticipantApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
   updateParticipant: UpdateParticipant;
 };
 export type GetEligibilityApiResponse = /** status 200  */ Eligibility;
@@ -283,6 +304,7 @@ export type ErrorCode =
   | 'month_invalid'
   | 'month_not_begun'
   | 'month_not_fixed'
+  | 'month_of_another_season'
   | 'multipart_invalid'
   | 'multipart_required'
   | 'name_too_long'
@@ -314,6 +336,7 @@ export type ErrorCode =
   | 'own_project_undeclared'
   | 'participant_left'
   | 'participant_not_found'
+  | 'participants_not_shown'
   | 'passkey_known'
   | 'passkey_not_found'
   | 'passkey_refused'
@@ -361,6 +384,10 @@ export type ErrorCode =
   | 'role_not_available'
   | 'run_days_out_of_range'
   | 'run_over'
+  | 'season_changed'
+  | 'season_closed'
+  | 'season_months_shared'
+  | 'season_not_found'
   | 'second_factor_expired'
   | 'second_factor_needed'
   | 'second_factor_required'

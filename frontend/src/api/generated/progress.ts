@@ -2,12 +2,18 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFilms: build.query<ListFilmsApiResponse, ListFilmsApiArg>({
-      query: () => ({ url: `/api/progress-updates/films` }),
+      query: (queryArg) => ({
+        url: `/api/progress-updates/films`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     listProgressUpdates: build.query<ListProgressUpdatesApiResponse, ListProgressUpdatesApiArg>({
       query: (queryArg) => ({
         url: `/api/progress-updates`,
         params: {
+          season: queryArg.season,
           participantId: queryArg.participantId,
           month: queryArg.month,
           limit: queryArg.limit,
@@ -46,9 +52,14 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as progressApi };
 export type ListFilmsApiResponse = /** status 200  */ Film[];
-export type ListFilmsApiArg = void;
+export type ListFilmsApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type ListProgressUpdatesApiResponse = /** status 200  */ ProgressUpdate[];
 export type ListProgressUpdatesApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
   /** Whose reports. */
   participantId?: number;
   /** Of which month of the season. */

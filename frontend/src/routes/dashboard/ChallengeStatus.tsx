@@ -33,7 +33,7 @@ export default function ChallengeStatus({ user }: { user: User }) {
     />
   );
   return (
-    <Loaded query={useGetOwnParticipantQuery()} skeleton={<Skeleton height="20rem" />} gone={gone}>
+    <Loaded query={useGetOwnParticipantQuery({})} skeleton={<Skeleton height="20rem" />} gone={gone}>
       {(participant) => <Challenge user={user} participant={participant} />}
     </Loaded>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeletons/Skeleton';
 export default function Judging() {
   const { t } = useTranslation('awards');
   const { user } = useSession();
-  const query = useListParticipantsQuery();
+  const query = useListParticipantsQuery({});
   if (!user) return null;
   return (
     <Page>

@@ -13,7 +13,7 @@ import styles from './Streaming.module.css';
 /** One channel a participant, in the order of their places. */
 export function Channels({ films }: { films: Film[] }) {
   const { t } = useTranslation('streaming');
-  const query = useListParticipantsQuery();
+  const query = useListParticipantsQuery({});
   const countOf = countBy(films, 'participantId');
   const empty = (
     <EmptyState

@@ -16,7 +16,7 @@ import { useFilmChoice } from './use-film-choice';
 /** The films of the season: one on the stage, and all of them by month and by channel. */
 export default function StreamingContent() {
   const { t } = useTranslation('streaming');
-  const query = useListFilmsQuery();
+  const query = useListFilmsQuery({});
   const films = query.currentData;
   const { choice } = useFilmChoice();
   const chosen = films?.find(({ id }) => id === choice.film);

@@ -11,7 +11,7 @@ import { TransparencyParts } from './TransparencyParts';
 /** What can be checked of this challenge without trusting the site: its money first, then its votes. */
 export default function Transparency() {
   const { t } = useTranslation('transparency');
-  const { data: participants = [] } = useListParticipantsQuery();
+  const { data: participants = [] } = useListParticipantsQuery({});
   const nameOf = (participantId: number) =>
     participants.find(({ id }) => id === participantId)?.name ?? t('months.unknown', { participantId });
   return (

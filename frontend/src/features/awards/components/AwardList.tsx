@@ -8,7 +8,7 @@ import { AwardSection } from './AwardSection';
 /** The season's awards one below the other. */
 export function AwardList() {
   const { t } = useTranslation('awards');
-  const query = useListAwardsQuery();
+  const query = useListAwardsQuery({});
   const skeleton = <Skeleton height="60rem" label={t('loading')} />;
   return (
     <Loaded query={query} skeleton={skeleton} empty={<EmptyState text={t('empty')} />}>

@@ -8,7 +8,7 @@ import { ParticipantCard } from './ParticipantCard';
 /** The card that is being written, with the portrait once its address is whole, under the number that would be its own today. */
 export function CardPreview({ draft }: { draft: Partial<ProfileFormValues> }) {
   const { t } = useTranslation('participants');
-  const { data: participants = [] } = useListParticipantsQuery();
+  const { data: participants = [] } = useListParticipantsQuery({});
   const number = participants.length + 1;
   const person = toProfileRequest({
     ...draft,

@@ -15,7 +15,7 @@ interface ParticipantListProps extends Pick<ComponentProps<typeof ParticipantGri
 /** Everybody who holds one of the season's places, and what is left of these. */
 export function ParticipantList({ places, renderAction }: ParticipantListProps) {
   const { t } = useTranslation('participants');
-  const query = useListParticipantsQuery();
+  const query = useListParticipantsQuery({});
   const empty = (
     <EmptyState
       text={t('list.empty')}

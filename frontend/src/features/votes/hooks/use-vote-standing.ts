@@ -7,7 +7,7 @@ import { useMonthNow } from './use-month-now';
 export function useVoteStanding(candidate: Pick<Candidate, 'id' | 'userId'>): VoteStanding {
   const session = useSession();
   const month = useMonthNow();
-  const awards = useListAwardsQuery();
+  const awards = useListAwardsQuery({});
   const own = useListOwnVotesQuery(undefined, { skip: !session.user });
   return voteStanding({
     candidate,

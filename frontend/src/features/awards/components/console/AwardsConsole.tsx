@@ -9,7 +9,7 @@ import { JudgesEditor } from './JudgesEditor';
 /** The console's Awards tab: periods, rewards and words of the awards, and who judges. */
 export function AwardsConsole() {
   const { t } = useTranslation('awards');
-  const { data: awards, error, refetch } = useListAwardsQuery();
+  const { data: awards, error, refetch } = useListAwardsQuery({});
   if (error && !awards) return <LoadFailure error={error} retry={refetch} />;
   if (!awards) return <Skeleton height="30rem" />;
   return (

@@ -24,7 +24,7 @@ interface JudgingBoardProps {
 /** The judges' desk: every participant with the rubric, for whoever an administrator appointed. */
 export function JudgingBoard({ userId, people }: JudgingBoardProps) {
   const { t } = useTranslation('awards');
-  const query = together(useGetJudgingQuery(), useListAwardsQuery());
+  const query = together(useGetJudgingQuery(), useListAwardsQuery({}));
   return (
     <Loaded query={query} skeleton={<Skeleton height="24rem" label={t('loading')} />}>
       {([{ judge }, awards]) => {
