@@ -40,7 +40,7 @@ describe('the export of an account', () => {
       payments: [{ adId: String(life.adId), amount: '25000000000000000000', status: 'confirmed' }],
       badge: { tokenId: expect.any(String), holder: expect.stringMatching(/^0x/) },
       viewer: [{ name: LEAVER_NAME, email: LEAVER.email }],
-      participant: { id: life.participantId, name: LEAVER_NAME, age: 27 },
+      participations: [{ season: 1, id: life.participantId, name: LEAVER_NAME, age: 27 }],
       progressReports: [{ id: life.reportId, earlierVersions: [{ revision: 1 }] }],
       follows: [{ participantId: life.otherParticipantId, name: 'Amina Diallo' }],
       votes: [{ id: life.voteId, comment: 'A filter for my village, please' }],

@@ -56,7 +56,7 @@ export class OwnPlace implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.register({
-      name: 'participant',
+      name: 'participations',
       export: (manager, userId) => fewRows(manager, PARTICIPANT, userId),
       erase: (manager, account) => this.erase(manager, account),
     });
