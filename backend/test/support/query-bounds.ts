@@ -11,7 +11,7 @@ const MOST_A_ROW = { rows: 20, pages: 40 };
 
 /** Tables that stay small for ever; all others may only be read by an index. */
 const SMALL = {
-  awards: 'three',
+  awards: 'three a season',
   award_scores: 'participants times judges of a season',
   badge_mints: 'those of a day, of which a setting says how many, and each minute earlier ones go',
   book_agreements: 'one row a contract',
@@ -29,6 +29,7 @@ const SMALL = {
   progress_updates: 'twelve months of each participant',
   progress_versions: 'their changes',
   running_sums: 'one row a month and contract, and the changes of a minute',
+  seasons: 'one row a season',
   settings: 'those of the console',
   unclaimed_refunds: 'fifty of a day on each chain',
   untold_votes: 'those of half a second',

@@ -202,6 +202,9 @@ const TOLD = [
     CREATE OR REPLACE TRIGGER public_${name} AFTER ${event} ON seasons ${rows}
     FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_rows('seasons', '', '{}')`,
 );
+TOLD.push(`
+  CREATE OR REPLACE TRIGGER public_changes AFTER TRUNCATE ON seasons
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_table('seasons')`);
 
 const addSeason = (table: string): string =>
   `ALTER TABLE "${table}" ADD COLUMN IF NOT EXISTS "season" integer NOT NULL DEFAULT 1

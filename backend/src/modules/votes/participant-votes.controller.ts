@@ -26,7 +26,7 @@ export class ParticipantVotesController {
   /** What voters said, newest first; the next page is named in the Link header. */
   @Get('comments')
   @PublicAnswer({
-    shows: ['participant_profiles', 'votes', 'users'],
+    shows: ['participant_profiles', 'seasons', 'votes', 'users'],
     ofOne: ['participant_profiles', 'votes'],
     to: 'strangers',
   })
@@ -45,7 +45,7 @@ export class ParticipantVotesController {
   /** A participant's votes by month, oldest first. */
   @Get('votes')
   @PublicAnswer({
-    shows: ['participant_profiles', 'vote_totals'],
+    shows: ['participant_profiles', 'seasons', 'vote_totals'],
     ofOne: ['participant_profiles', 'vote_totals'],
   })
   async listParticipantVotes(
