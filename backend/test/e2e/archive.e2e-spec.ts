@@ -145,8 +145,8 @@ describe('the archive of seasons', () => {
 
     it('counts the money of each calendar month in one season alone', async () => {
       await query(
-        `INSERT INTO running_sums (kind, month, chain_id, count, amount)
-         SELECT 'fees', month, 31337, 1, 25 * 10::numeric ^ 18 FROM unnest(ARRAY['2025-12', '2026-05', '2026-06']) AS month`,
+        `INSERT INTO running_sums (kind, month, chain_id, contract, count, amount)
+         SELECT 'fees', month, 31337, '', 1, 25 * 10::numeric ^ 18 FROM unnest(ARRAY['2025-12', '2026-05', '2026-06']) AS month`,
       );
       const received = async (number: number) =>
         (await season(number)).coins.map((coin) => [

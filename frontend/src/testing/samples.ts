@@ -32,6 +32,7 @@ export const anAd = (change: Partial<Ad> = {}): Ad => ({
   callToAction: null,
   status: 'pending',
   userId: 7,
+  season: 1,
   paymentMethod: null,
   paymentStatus: 'pending',
   transactionHash: null,
