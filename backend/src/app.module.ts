@@ -17,6 +17,7 @@ import { EventsModule } from './events/events.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AltchaModule } from './modules/altcha/altcha.module.js';
+import { ArchiveModule } from './modules/archive/archive.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
 import { BrowserReportsModule } from './modules/browser-reports/browser-reports.module.js';
 import { BooksModule } from './modules/books/books.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         VotesModule,
         AdminModule,
         TokenomicsModule,
+        ArchiveModule,
         SiteConfigModule,
         HealthModule,
         OperatorModule,

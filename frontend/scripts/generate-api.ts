@@ -29,6 +29,7 @@ const features = [
   'notifications',
   'progress',
   'books',
+  'seasons',
 ];
 
 const taggedWith =

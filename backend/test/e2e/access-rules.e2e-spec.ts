@@ -132,6 +132,8 @@ const RULES = {
   'POST /votes': 'signed-in',
   'GET /votes/user': 'signed-in',
   'GET /votes/:id/receipt': 'signed-in',
+  'GET /seasons': 'anyone',
+  'GET /seasons/:number': 'anyone',
   'GET /votes/months': 'anyone',
   'GET /votes/months/:month': 'anyone',
   'GET /votes/months/:month/leaves': 'anyone',

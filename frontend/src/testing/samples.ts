@@ -67,6 +67,7 @@ export const anAdminAd = (change: Partial<AdminAd> = {}): AdminAd => ({
 export const aParticipant = (change: Partial<Participant> = {}): Participant => ({
   id: 3,
   userId: 7,
+  season: 1,
   order: 1,
   name: 'Amina Diallo',
   profession: 'Water engineer',

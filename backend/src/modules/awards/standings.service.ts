@@ -25,7 +25,7 @@ export class StandingsService {
     const scores = await this.sources.scoresOf(manager, kind, id, season);
     const contenders = await manager.find(Participant, {
       select: { id: true, name: true },
-      where: { season, isActive: true },
+      where: { season, isActive: true, isPublic: true },
       order: { order: 'ASC' },
     });
     return rank(contenders, scores);

@@ -28,6 +28,22 @@ export class ParticipantsQuery {
     });
   }
 
+  /** Those who hold a place in a season and of whom everybody may know, by their places. */
+  listPublic(season: number): Promise<Participant[]> {
+    return this.participants.find({
+      where: { season, isActive: true, isPublic: true },
+      order: { order: 'ASC' },
+    });
+  }
+
+  /** How many places of each season are taken; of one without any nothing is said. */
+  async countBySeason(): Promise<Map<number, number>> {
+    const rows = await this.participants.query<{ season: number; taken: number }[]>(
+      'SELECT season, count(*)::integer AS taken FROM participants WHERE is_active GROUP BY season',
+    );
+    return new Map(rows.map(({ season, taken }) => [season, taken]));
+  }
+
   /** Inactive participants have no public page, and neither have those of whom nobody may know yet. @throws participantNotFound */
   async findActive(id: number, reader?: Reader): Promise<Participant> {
     const where = { id, isActive: true };

@@ -16,13 +16,14 @@ export interface MonthlyFees {
 export class MonthlyFeesQuery {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of every chain, oldest month first. */
-  async monthlyFees(): Promise<MonthlyFees[]> {
+  /** Of every chain, oldest month first. @param season of the months (UTC) that belong to it alone */
+  async monthlyFees(season?: number): Promise<MonthlyFees[]> {
     const rows = await this.dataSource.query<(Omit<MonthlyFees, 'amount'> & { amount: string })[]>(
       `SELECT month, chain_id AS "chainId", sum(count)::integer AS payments, sum(amount) AS amount
-       FROM running_sums WHERE kind = 'fees'
+       FROM running_sums WHERE kind = 'fees' AND ($1::integer IS NULL OR season_of_month(month) = $1)
        GROUP BY month, chain_id HAVING sum(count) <> 0
        ORDER BY month, chain_id`,
+      [season ?? null],
     );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }

@@ -2,16 +2,28 @@ import { currencyOf, isTestnet } from '../../chain/chains.js';
 import { splitShares } from '../../chain/contracts/splitter.js';
 import type { MonthlyFees } from '../payments/monthly-fees.query.js';
 import { coins } from './coins.js';
-import type { CoinFiguresDto, MonthlyFeesDto } from './dto/tokenomics.dto.js';
+import type { CoinFiguresDto, MonthlyFeesDto, MonthsOfCoinDto } from './dto/tokenomics.dto.js';
 
 /** Adds up each coin, that of the home chain first, even where nobody has paid in it. */
 export function coinFigures(fees: readonly MonthlyFees[], homeChainId: number): CoinFiguresDto[] {
+  return feesByCoin(fees, homeChainId).map(({ chainId, own }) => figuresOf(chainId, own));
+}
+
+/** The same with where it went. */
+export function monthsOfCoins(fees: readonly MonthlyFees[], homeChainId: number): MonthsOfCoinDto[] {
+  return feesByCoin(fees, homeChainId).map(({ chainId, own }) => ({
+    ...figuresOf(chainId, own),
+    platformShare: coins(splitShares(sumOf(own)).platform),
+  }));
+}
+
+function feesByCoin(fees: readonly MonthlyFees[], homeChainId: number) {
   const home = coinOf(homeChainId);
   const byCoin = Map.groupBy(fees, ({ chainId }) => coinOf(chainId));
   const further = [...byCoin.keys()].filter((coin) => coin !== home).toSorted();
   return [home, ...further].map((coin) => {
     const own = byCoin.get(coin) ?? [];
-    return figuresOf(own[0]?.chainId ?? homeChainId, own);
+    return { chainId: own[0]?.chainId ?? homeChainId, own };
   });
 }
 

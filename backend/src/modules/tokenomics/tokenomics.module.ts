@@ -10,5 +10,6 @@ import { TokenomicsService } from './tokenomics.service.js';
   imports: [PaymentsModule, NftModule, VotesModule],
   controllers: [TokenomicsController],
   providers: [MergeSumsJob, TokenomicsService],
+  exports: [TokenomicsService],
 })
 export class TokenomicsModule {}

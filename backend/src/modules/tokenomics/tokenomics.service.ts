@@ -3,8 +3,13 @@ import { FollowedChains } from '../../chain/followed-chains.js';
 import { NftService } from '../nft/nft.service.js';
 import { MonthlyFeesQuery } from '../payments/monthly-fees.query.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
-import { coinFigures, countPayments } from './coin-figures.js';
-import type { ChainWalletsDto, DistributionDto, TokenomicsDto } from './dto/tokenomics.dto.js';
+import { coinFigures, countPayments, monthsOfCoins } from './coin-figures.js';
+import type {
+  ChainWalletsDto,
+  DistributionDto,
+  MonthsOfCoinDto,
+  TokenomicsDto,
+} from './dto/tokenomics.dto.js';
 
 const DISTRIBUTION: DistributionDto = { founder: 30, operations: 40, development: 20, marketing: 10 };
 
@@ -43,6 +48,12 @@ export class TokenomicsService {
       founderWallet: home?.founderWallet ?? null,
       lastUpdated: new Date(),
     };
+  }
+
+  /** What came in and went out in the calendar months (UTC) of a season, by its number; nothing where nobody has paid. */
+  async ofSeason(season: number): Promise<MonthsOfCoinDto[]> {
+    const fees = await this.fees.monthlyFees(season);
+    return fees.length > 0 ? monthsOfCoins(fees, this.chains.home.chainId) : [];
   }
 
   private async wallets(): Promise<ChainWalletsDto[]> {

@@ -10,7 +10,8 @@ const MONTHS = `
     closing.root, closing.transaction_hash AS "transactionHash",
     CASE WHEN closing.transaction_hash IS NOT NULL THEN closing.registry END AS registry, closing.closed_at AS "closedAt"
   FROM vote_totals total LEFT JOIN vote_months closing ON closing.month = total.month
-  WHERE $1::text IS NULL OR total.month = $1
+  WHERE ($1::text IS NULL OR total.month = $1)
+    AND ($2::integer IS NULL OR total.award_id IN (SELECT id FROM awards WHERE season = $2))
   GROUP BY total.month, closing.month
   ORDER BY total.month DESC
 `;
@@ -20,14 +21,14 @@ const MONTHS = `
 export class VoteTotalsQuery {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
-  months(): Promise<VoteMonthDto[]> {
-    return this.dataSource.query(MONTHS, [null]);
+  /** Newest first. @param season its number; of all seasons if not given, as no two of them share a month */
+  months(season?: number): Promise<VoteMonthDto[]> {
+    return this.dataSource.query(MONTHS, [null, season ?? null]);
   }
 
   /** @throws noVotesInMonth */
   async month(month: CalendarMonth): Promise<VoteMonthTotalsDto> {
-    const [found] = await this.dataSource.query<VoteMonthDto[]>(MONTHS, [month]);
+    const [found] = await this.dataSource.query<VoteMonthDto[]>(MONTHS, [month, null]);
     if (!found) throw noVotesInMonth({ month });
     const totals = await this.dataSource.manager.find(VoteTotal, {
       select: { participantId: true, awardId: true, votes: true, counted: true },

@@ -40,6 +40,8 @@ export const PUBLIC_READS: Read[] = [
     '/progress-updates/{id}': ({ participant }) => `/progress-updates/${participant}`,
     '/challenge/settings': '/challenge/settings',
     '/awards': '/awards',
+    '/seasons': '/seasons',
+    '/seasons/{number}': '/seasons/1',
     '/votes/months': '/votes/months',
     '/votes/months/{month}': ({ month }) => `/votes/months/${month}`,
     '/uploads/{id}': ({ id }) => `/uploads/${Math.ceil(id / 10)}`,

@@ -1299,6 +1299,8 @@ export type AdminParticipant = {
   id: number;
   /** Account of the participant. */
   userId: number;
+  /** Number of the season in which it is. */
+  season: number;
   /** Number of the place, from 1 without gaps. */
   order: number;
   name: string;

@@ -70,6 +70,8 @@ export type Participant = {
   id: number;
   /** Account of the participant. */
   userId: number;
+  /** Number of the season in which it is. */
+  season: number;
   /** Number of the place, from 1 without gaps. */
   order: number;
   name: string;
@@ -130,6 +132,8 @@ export type OwnParticipant = {
   id: number;
   /** Account of the participant. */
   userId: number;
+  /** Number of the season in which it is. */
+  season: number;
   /** Number of the place, from 1 without gaps. */
   order: number;
   name: string;
@@ -522,6 +526,8 @@ export type ParticipantPage = {
   id: number;
   /** Account of the participant. */
   userId: number;
+  /** Number of the season in which it is. */
+  season: number;
   /** Number of the place, from 1 without gaps. */
   order: number;
   name: string;

@@ -17,7 +17,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/votes/user` }),
     }),
     listVoteMonths: build.query<ListVoteMonthsApiResponse, ListVoteMonthsApiArg>({
-      query: () => ({ url: `/api/votes/months` }),
+      query: (queryArg) => ({
+        url: `/api/votes/months`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     getVoteMonth: build.query<GetVoteMonthApiResponse, GetVoteMonthApiArg>({
       query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}` }),
@@ -64,7 +69,10 @@ export type CastVoteApiArg = {
 export type ListOwnVotesApiResponse = /** status 200  */ OwnVote[];
 export type ListOwnVotesApiArg = void;
 export type ListVoteMonthsApiResponse = /** status 200  */ VoteMonth[];
-export type ListVoteMonthsApiArg = void;
+export type ListVoteMonthsApiArg = {
+  /** Its number; all seasons if not given. */
+  season?: number;
+};
 export type GetVoteMonthApiResponse = /** status 200  */ VoteMonthTotals;
 export type GetVoteMonthApiArg = {
   month: string;

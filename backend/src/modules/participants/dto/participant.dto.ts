@@ -9,6 +9,9 @@ export class ParticipantDto {
   /** Account of the participant. @example 7 */
   userId: number;
 
+  /** Number of the season in which it is. @example 1 */
+  season: number;
+
   /** Number of the place, from 1 without gaps. @example 2 */
   order: number;
 
@@ -70,7 +73,8 @@ export class ParticipantDto {
   createdAt: Date;
 
   static from(participant: Participant): ParticipantDto {
-    const { id, userId, order, name, profession, bio, projectDescription, profileImageUrl } = participant;
+    const { id, userId, season, order, name, profession, bio, projectDescription, profileImageUrl } =
+      participant;
     const { socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite } =
       participant;
     const { impactGoals, currentMilestone, challengeCompletion, votesReceived } = participant;
@@ -78,6 +82,7 @@ export class ParticipantDto {
     return {
       id,
       userId,
+      season,
       order,
       name,
       profession,

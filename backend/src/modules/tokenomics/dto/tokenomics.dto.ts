@@ -53,6 +53,12 @@ export class CoinFiguresDto {
   history: MonthlyFeesDto[];
 }
 
+/** What came in and went out in one coin in some months. */
+export class MonthsOfCoinDto extends CoinFiguresDto {
+  /** The platform's 70% of it. @example '105.0000' */
+  platformShare: string;
+}
+
 /** Where the shares of the payments on a chain go. */
 export class ChainWalletsDto {
   /** @example 97 */
