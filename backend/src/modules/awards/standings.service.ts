@@ -20,6 +20,7 @@ export class StandingsService {
     sources.register('social', (manager, _, season) => social.of(manager, season));
   }
 
+  /** Of those whom everybody may know: in a season that has not begun nobody stands anywhere. */
   async of(manager: EntityManager, { id, kind, season, result }: Award): Promise<Standing[]> {
     if (result) return result;
     const scores = await this.sources.scoresOf(manager, kind, id, season);

@@ -18,7 +18,7 @@ export class FollowsController {
     return this.follows.followedBy(user.id);
   }
 
-  /** Follows a participant: their reports become one's news. 403 for oneself, 404 for whom has no place. */
+  /** Follows a participant: their reports become one's news. 403 for oneself, 404 for whom has no place, or is not known yet. */
   @Put('participants/:id/follow')
   @HttpCode(204)
   @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
@@ -27,7 +27,7 @@ export class FollowsController {
     @CurrentUser() user: SignedInUser,
     @Req() request: Request,
   ): Promise<void> {
-    await this.follows.follow(user.id, id, request.ip ?? 'unknown');
+    await this.follows.follow(user, id, request.ip ?? 'unknown');
   }
 
   /** Follows them no longer. */
@@ -38,6 +38,6 @@ export class FollowsController {
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
-    await this.follows.unfollow(user.id, id);
+    await this.follows.unfollow(user, id);
   }
 }

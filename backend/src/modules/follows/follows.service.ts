@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { SiteEvents } from '../../events/site-events.service.js';
@@ -41,11 +42,13 @@ export class FollowsService {
   }
 
   /** Fine for a second time too. @param address where it comes from. @throws participantNotFound, followingOneself, tooManyFollows */
-  async follow(userId: number, participantId: number, address: string): Promise<void> {
+  async follow(reader: SignedInUser, participantId: number, address: string): Promise<void> {
+    const { id: userId } = reader;
     await takePoint(this.limiter, String(userId), tooManyFollows);
     await this.dataSource.transaction(async (manager) => {
       await this.holdAccount(manager, userId);
       const participant = await this.participants.lockActive(manager, participantId);
+      await this.participants.assertShown(manager, participant, reader);
       if (participant.userId === userId) throw followingOneself();
       const inserted = await manager
         .createQueryBuilder()
@@ -62,12 +65,15 @@ export class FollowsService {
   }
 
   /** Those who lost their place can be left as well. @throws participantNotFound, tooManyFollows */
-  async unfollow(userId: number, participantId: number): Promise<void> {
+  async unfollow(reader: SignedInUser, participantId: number): Promise<void> {
+    const { id: userId } = reader;
     await takePoint(this.limiter, String(userId), tooManyFollows);
     await this.dataSource.transaction(async (manager) => {
       await this.holdAccount(manager, userId);
-      await this.participants.lock(manager, participantId);
+      const participant = await this.participants.lock(manager, participantId);
       const { affected } = await manager.delete(Follow, { userId, participantId });
+      // Whoever follows somebody knows of them, also where the season's start was moved since.
+      if (!affected) await this.participants.assertShown(manager, participant, reader);
       await this.count(manager, participantId, -(affected ?? 0));
     });
   }

@@ -52,6 +52,13 @@ export class ParticipantsQuery {
     return participant;
   }
 
+  /** For whoever has read them otherwise, whether they hold a place or not. @throws participantNotFound */
+  async assertShown(manager: EntityManager, participant: Participant, reader: Reader): Promise<void> {
+    if (participant.isPublic) return;
+    const season = await this.seasons.find(participant.season, manager);
+    if (!isShownTo(participant, season, reader)) throw participantNotFound();
+  }
+
   /** Whoever changes what belongs to them comes one after the other; with a place or without. @throws participantNotFound */
   async lock(manager: EntityManager, id: number): Promise<Participant> {
     const lock = { mode: 'for_no_key_update' } as const;

@@ -8,10 +8,16 @@ import type { NamedPicture } from '../uploads/copying/copying.types.js';
 import { isElsewhere } from '../uploads/copying/picture-address.types.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { PICTURE_FORMATS } from '../uploads/picture.types.js';
+import { HiddenUses, type ShownTo } from '../uploads/hidden-uses.service.js';
 import { PictureUses } from '../uploads/picture-uses.service.js';
 import { Participant } from './entities/participant.entity.js';
 
 const USE = { field: 'profileImageUrl', formats: [...PICTURE_FORMATS, 'copied'] } as const;
+
+/** Portraits of an account in seasons that have not begun, which accounts see in the last days before. */
+const HIDDEN = `
+  SELECT count(*)::integer AS count FROM participants JOIN seasons ON seasons.number = participants.season
+  WHERE user_id = $1 AND profile_image_url = ANY ($2) AND NOT is_public AND ($3 = 'everybody' OR shown_early_at IS NULL)`;
 
 /** The pictures of participants. */
 @Injectable()
@@ -21,6 +27,7 @@ export class Portraits implements OnModuleInit {
     private readonly uses: PictureUses,
     private readonly copies: PictureCopies,
     private readonly places: CopyPlaces,
+    private readonly hidden: HiddenUses,
     private readonly events: SiteEvents,
   ) {}
 
@@ -31,6 +38,7 @@ export class Portraits implements OnModuleInit {
       announce: (manager, named) => this.announce(manager, named),
       uncopied: (limit) => this.uncopied(limit),
     });
+    this.hidden.register((userId, paths, from) => this.countHidden(userId, paths, from));
   }
 
   /**
@@ -81,6 +89,11 @@ export class Portraits implements OnModuleInit {
 
   private async tell(manager: EntityManager, { id }: Participant): Promise<void> {
     await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+  }
+
+  private async countHidden(userId: number, paths: string[], from: ShownTo): Promise<number> {
+    const [row] = await this.participants.manager.query<[{ count: number }]>(HIDDEN, [userId, paths, from]);
+    return row.count;
   }
 
   private uncopied(limit: number): Promise<NamedPicture[]> {

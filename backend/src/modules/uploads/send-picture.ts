@@ -15,7 +15,7 @@ interface ServedPicture {
  */
 const CACHING: Record<Audience, string> = {
   everybody: 'public, max-age=31536000, s-maxage=300, immutable',
-  managers: 'private, no-cache',
+  some: 'private, no-cache',
 };
 
 /**
