@@ -44,6 +44,7 @@ import { Notification } from '../modules/notifications/entities/notification.ent
 import { SiteBuildRow } from '../site/entities/site-build.entity.js';
 import { SiteFile } from '../site/entities/site-file.entity.js';
 import { Award } from '../modules/awards/entities/award.entity.js';
+import { AwardScoreDraft } from '../modules/awards/entities/award-score-draft.entity.js';
 import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
 import { Judge } from '../modules/awards/entities/judge.entity.js';
 import { Follow } from '../modules/follows/entities/follow.entity.js';
@@ -114,6 +115,7 @@ export const entities = [
   Notification,
   Award,
   AwardScore,
+  AwardScoreDraft,
   Judge,
   Follow,
   UncountedFollow,

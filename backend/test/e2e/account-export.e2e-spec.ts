@@ -45,6 +45,7 @@ describe('the export of an account', () => {
       follows: [{ participantId: life.otherParticipantId, name: 'Amina Diallo' }],
       votes: [{ id: life.voteId, comment: 'A filter for my village, please' }],
       commentReports: [{ reason: 'Not kind' }],
+      judgesDrafts: [{ participantId: life.otherParticipantId, note: `${LEAVER_NAME} was there again` }],
       judgesScores: [{ participantId: life.otherParticipantId, impact: 7, note: 'Seen it myself' }],
     });
     expect(exported.notifications).toContainEqual(expect.objectContaining({ kind: 'payment' }));

@@ -41,9 +41,12 @@ describe('judges', () => {
 
   it('are appointed and dismissed by the administrator, however often, and audited once', async () => {
     const { id: userId, username, client } = await signedIn(app);
-    expect((await client.get('/awards/judging').expect(200)).body).toEqual({ judge: false });
+    expect((await client.get('/awards/judging').expect(200)).body).toEqual({ judge: false, awards: [] });
     for (let time = 0; time < 2; time += 1) await admin.put(`/admin/judges/${userId}`).expect(204);
-    expect((await client.get('/awards/judging').expect(200)).body).toEqual({ judge: true });
+    expect((await client.get('/awards/judging').expect(200)).body).toEqual({
+      judge: true,
+      awards: [{ id, season: 1 }],
+    });
     const { body } = await admin.get('/admin/judges').expect(200);
     expect(body).toEqual([{ userId, username, createdAt: expect.any(String) as string, scored: 0 }]);
     for (let time = 0; time < 2; time += 1) await admin.delete(`/admin/judges/${userId}`).expect(204);
@@ -79,6 +82,7 @@ describe('judges', () => {
       participantId: amina.participant.id,
       criteria: criteria(5, { impact: 9 }),
       note: null,
+      noteForParticipant: false,
       conflict: false,
       updatedAt: expect.any(String) as string,
     };

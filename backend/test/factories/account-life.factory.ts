@@ -114,6 +114,9 @@ async function judged(app: TestApp, person: SignedIn, participantId: number): Pr
   await person.client
     .put(`/awards/${awardId}/scores`, { participantId, criteria: criteria(7), note: 'Seen it myself' })
     .expect(200);
+  await person.client
+    .put(`/awards/${awardId}/drafts/${participantId}`, { note: `${LEAVER_NAME} was there again` })
+    .expect(200);
 }
 
 /** As a site that sends mail would have it. */

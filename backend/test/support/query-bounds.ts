@@ -12,6 +12,7 @@ const MOST_A_ROW = { rows: 20, pages: 40 };
 /** Tables that stay small for ever; all others may only be read by an index. */
 const SMALL = {
   awards: 'three a season',
+  award_score_drafts: 'participants times judges of a season',
   award_scores: 'participants times judges of a season',
   badge_mints: 'those of a day, of which a setting says how many, and each minute earlier ones go',
   book_agreements: 'one row a contract',

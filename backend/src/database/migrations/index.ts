@@ -63,6 +63,7 @@ import { AdCounts1796000040200 } from './1796000040200-ad-counts.js';
 import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 import { Seasons1796000050100 } from './1796000050100-seasons.js';
 import { SeasonKeys1796000050110 } from './1796000050110-season-keys.js';
+import { JudgesDesk1796000050300 } from './1796000050300-judges-desk.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   AdReports1796000040300,
   Seasons1796000050100,
   SeasonKeys1796000050110,
+  JudgesDesk1796000050300,
 ];

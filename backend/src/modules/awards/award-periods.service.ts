@@ -5,7 +5,7 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { changePeriod } from './award-period.js';
-import { type AwardStatus, STANDARD_DESCRIPTIONS } from './award.types.js';
+import { type AwardStatus, STANDARD_DESCRIPTIONS, type Standing } from './award.types.js';
 import { AwardResults } from './award-results.js';
 import { auditedWinners } from './audited-winners.js';
 import { awardNotFound } from './awards.errors.js';
@@ -13,6 +13,7 @@ import type { RankedAward } from './awards.query.js';
 import type { UpdateAwardDto } from './dto/update-award.dto.js';
 import { Award } from './entities/award.entity.js';
 import { JudgesRatings } from './judges-ratings.js';
+import { JudgesScores } from './judges-scores.js';
 import { StandingsService } from './standings.service.js';
 
 /** What an administrator can change of an award. */
@@ -28,6 +29,7 @@ export class AwardPeriodsService {
     private readonly standings: StandingsService,
     private readonly results: AwardResults,
     private readonly ratings: JudgesRatings,
+    private readonly scores: JudgesScores,
     private readonly events: SiteEvents,
     private readonly audit: AuditService,
   ) {}
@@ -65,13 +67,23 @@ export class AwardPeriodsService {
     if (after.status !== status)
       result = after.status === 'closed' ? await this.standings.of(manager, award) : null;
     await manager.update(Award, { id }, { ...after, result });
-    if (after.status === 'closed' && status !== 'closed') await this.results.tell(manager, award, result!);
-    if (after.status === 'open' && status === 'closed') await this.ratings.refreshAll(manager, id);
+    if (after.status === 'closed' && status !== 'closed') await this.close(manager, award, result!);
+    if (after.status === 'open' && status === 'closed') await this.reopen(manager, id);
     const { people, ...named } = await auditedWinners(manager, result);
     const details = { name, from: pick(award, fields), to: pick(after, fields), ...named };
     const action = actionOf(status, after.status);
     await this.audit.record(manager, actor, { action, subject: `awards/${id}`, details, people });
     await this.events.publish(manager, { event: 'award', data: { id } });
+  }
+
+  private async close(manager: EntityManager, award: Award, result: Standing[]): Promise<void> {
+    await this.scores.keepCounted(manager, award.id);
+    await this.results.tell(manager, award, result);
+  }
+
+  private async reopen(manager: EntityManager, id: number): Promise<void> {
+    await this.scores.forgetCounted(manager, id);
+    await this.ratings.refreshAll(manager, id);
   }
 }
 

@@ -32,11 +32,11 @@ export class AwardsController {
     return (await this.query.list(season)).map(AwardDto.from);
   }
 
-  /** Whether the signed-in account judges the current season. */
+  /** Whether the signed-in account judges the current season or one that is still being decided, and which awards. */
   @Get('judging')
   @SignedIn()
   async getJudging(@CurrentUser() user: SignedInUser): Promise<JudgingDto> {
-    return { judge: await this.judges.isJudge(user.id) };
+    return this.judges.judging(user.id);
   }
 
   /** The scores that the signed-in judge has given. */

@@ -6,6 +6,14 @@ export const awardNotFound = defineFailure(404, 'award_not_found', 'This award d
 
 export const awardNotOpen = defineFailure(409, 'award_not_open', 'This award is not open at the moment');
 
+export const awardNotClosed = defineFailure(409, 'award_not_closed', 'This award is not closed yet');
+
+export const draftChanged = defineFailure(
+  409,
+  'score_draft_changed',
+  'This draft was changed in another tab or on another device in the meantime',
+);
+
 export const awardStepRefused = defineFailure(
   409,
   'award_step_refused',
@@ -47,3 +55,8 @@ export const startsLater = (): AppError => validationFailed({ startDate: [startI
 const endInFuture = defineProblem('award_end_in_future', 'The period has ended, so its end lies in the past');
 
 export const endsLater = (): AppError => validationFailed({ endDate: [endInFuture()] });
+
+export const draftRevisionRequired = defineProblem(
+  'draft_revision_required',
+  '{{field}} must be the revision of a draft, or null',
+);

@@ -9,9 +9,14 @@ import { AwardPeriodsService } from './award-periods.service.js';
 import { AwardResults } from './award-results.js';
 import { AwardsController } from './awards.controller.js';
 import { AwardsQuery } from './awards.query.js';
+import { JudgedAwards } from './judged-awards.query.js';
+import { JudgesDeskController } from './judges-desk.controller.js';
+import { JudgesDeskQuery } from './judges-desk.query.js';
 import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
 import { JudgesService } from './judges.service.js';
+import { ScoreDrafts } from './score-drafts.service.js';
+import { ScoreFeedbackQuery } from './score-feedback.query.js';
 import { ScoresService } from './scores.service.js';
 import { SocialScores } from './social-scores.js';
 import { StandingSources } from './standing-sources.js';
@@ -20,15 +25,19 @@ import { OwnScores } from './own-scores.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule, SeasonsModule],
-  controllers: [AwardsController],
+  controllers: [AwardsController, JudgesDeskController],
   providers: [
     AwardPeriodsService,
     AwardResults,
     AwardsQuery,
+    JudgedAwards,
+    JudgesDeskQuery,
     JudgesRatings,
     JudgesScores,
     JudgesService,
     OwnScores,
+    ScoreDrafts,
+    ScoreFeedbackQuery,
     ScoresService,
     SocialScores,
     StandingSources,

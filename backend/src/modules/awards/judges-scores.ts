@@ -9,6 +9,11 @@ interface Sum {
   judges: number;
 }
 
+/** Whether a `score` counts for its `participant`: it is of a judge of their season, who is neither themselves nor close to them. */
+export const COUNTS = `
+  NOT score.conflict AND participant.user_id <> score.user_id AND EXISTS (
+    SELECT FROM judges judge WHERE judge.user_id = score.user_id AND judge.season = participant.season)`;
+
 /** What the judges' single scores come to. */
 @Injectable()
 export class JudgesScores {
@@ -23,13 +28,26 @@ export class JudgesScores {
          sum(impact + innovation + progress + communication)::int AS points
        FROM award_scores score
        JOIN participants participant ON participant.id = score.participant_id
-       JOIN judges judge ON judge.user_id = score.user_id AND judge.season = participant.season
-       WHERE score.award_id = $1 AND NOT score.conflict AND participant.user_id <> score.user_id
+       WHERE score.award_id = $1 AND ${COUNTS}
        GROUP BY score.participant_id`,
       [awardId],
     );
     return new Map(
       sums.map(({ participantId, points, judges }) => [participantId, points / (judges * CRITERIA.length)]),
     );
+  }
+
+  /** Writes down which scores counted as the award closed: whoever judges afterwards changes nothing of it. */
+  async keepCounted(manager: EntityManager, awardId: number): Promise<void> {
+    await manager.query(
+      `UPDATE award_scores score SET counted = (${COUNTS})
+       FROM participants participant WHERE participant.id = score.participant_id AND score.award_id = $1`,
+      [awardId],
+    );
+  }
+
+  /** Of an award that is open again. */
+  async forgetCounted(manager: EntityManager, awardId: number): Promise<void> {
+    await manager.query('UPDATE award_scores SET counted = NULL WHERE award_id = $1', [awardId]);
   }
 }

@@ -18,6 +18,11 @@ export interface AppointedJudge {
   scored: number;
 }
 
+export interface JudgedAward {
+  id: number;
+  season: number;
+}
+
 /** Who judges which season; judges do not carry over. The scores of whoever is dismissed are kept and count no more. */
 @Injectable()
 export class JudgesService {
@@ -45,14 +50,17 @@ export class JudgesService {
     );
   }
 
-  /** Of the current season, or of one that is still being decided. */
-  async isJudge(userId: number): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ judges: boolean }]>(
-      `SELECT EXISTS (SELECT FROM judges judge JOIN seasons season ON season.number = judge.season
-         WHERE judge.user_id = $1 AND (season.closed_at IS NULL OR season.number = current_season())) AS judges`,
+  /** Whether somebody judges the current season, or one that is still being decided, and which awards of them. */
+  async judging(userId: number): Promise<{ judge: boolean; awards: JudgedAward[] }> {
+    const rows = await this.dataSource.query<(JudgedAward | { id: null })[]>(
+      `SELECT award.id, season.number AS season
+       FROM judges judge JOIN seasons season ON season.number = judge.season
+       LEFT JOIN awards award ON award.season = season.number AND award.kind = 'judges'
+       WHERE judge.user_id = $1 AND (season.closed_at IS NULL OR season.number = current_season())
+       ORDER BY season.number = current_season() DESC, season.number DESC`,
       [userId],
     );
-    return row.judges;
+    return { judge: rows.length > 0, awards: rows.filter((row) => row.id !== null) };
   }
 
   /** Keeps the judge of a season appointed until the transaction ends. @throws notAJudge */

@@ -8,8 +8,21 @@ import { JudgesService } from './judges.service.js';
 
 const SCORES = `
   SELECT award_id AS "awardId", participant_id AS "participantId", impact, innovation, progress, communication, note,
-    conflict, created_at AS "createdAt", updated_at AS "updatedAt"
+    note_for_participant AS "noteForParticipant", conflict, created_at AS "createdAt", updated_at AS "updatedAt"
   FROM award_scores WHERE user_id = $1 ORDER BY award_id, participant_id`;
+
+const DRAFTS = `
+  SELECT award_id AS "awardId", participant_id AS "participantId", impact, innovation, progress, communication, note,
+    note_for_participant AS "noteForParticipant", conflict, updated_at AS "updatedAt"
+  FROM award_score_drafts WHERE user_id = $1 ORDER BY award_id, participant_id`;
+
+const ERASE_NOTES = `
+  UPDATE award_scores SET note = NULL, note_for_participant = false WHERE user_id = $1 AND note IS NOT NULL`;
+
+/** The account's own, and what others were writing of it, which can no longer be given. */
+const ERASE_DRAFTS = `
+  DELETE FROM award_score_drafts WHERE user_id = $1
+    OR participant_id IN (SELECT id FROM participants WHERE user_id = $1)`;
 
 /** Standings that an award keeps name its participants as they were then. */
 const RENAME = `
@@ -37,11 +50,16 @@ export class OwnScores implements OnModuleInit {
       export: (manager, userId) => fewRows(manager, SCORES, userId),
       erase: (manager, account) => this.erase(manager, account),
     });
+    this.data.register({
+      name: 'judgesDrafts',
+      export: (manager, userId) => fewRows(manager, DRAFTS, userId),
+      erase: async (manager, { id }) => void (await manager.query(ERASE_DRAFTS, [id])),
+    });
   }
 
   private async erase(manager: EntityManager, { id, placeholder }: LeavingAccount): Promise<void> {
     await this.judges.leave(manager, id);
-    await manager.query('UPDATE award_scores SET note = NULL WHERE user_id = $1 AND note IS NOT NULL', [id]);
+    await manager.query(ERASE_NOTES, [id]);
     const [renamed] = await manager.query<[{ id: number }[], number]>(RENAME, [id, placeholder]);
     await this.events.publish(manager, ...renamed.map((data) => ({ event: 'award' as const, data })));
   }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ParticipantsQuery } from '../participants/participants.query.js';
-import { SeasonsQuery } from '../seasons/seasons.query.js';
-import { awardNotFound, awardNotJudged, ownProjectNotScored } from './awards.errors.js';
+import { ownProjectNotScored } from './awards.errors.js';
 import { AwardsQuery } from './awards.query.js';
 import type { ScoreParticipantDto } from './dto/score-participant.dto.js';
-import { Award } from './entities/award.entity.js';
+import { AwardScoreDraft } from './entities/award-score-draft.entity.js';
 import { AwardScore } from './entities/award-score.entity.js';
+import { JudgedAwards } from './judged-awards.query.js';
 import { JudgesRatings } from './judges-ratings.js';
-import { JudgesService } from './judges.service.js';
 
 const NO_CRITERIA = { impact: null, innovation: null, progress: null, communication: null };
 
@@ -17,8 +16,7 @@ const NO_CRITERIA = { impact: null, innovation: null, progress: null, communicat
 export class ScoresService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly seasons: SeasonsQuery,
-    private readonly judges: JudgesService,
+    private readonly judged: JudgedAwards,
     private readonly awards: AwardsQuery,
     private readonly participants: ParticipantsQuery,
     private readonly ratings: JudgesRatings,
@@ -27,7 +25,7 @@ export class ScoresService {
   /** A judge's own. @throws notAJudge, awardNotFound, awardNotJudged */
   listOwn(userId: number, awardId: number): Promise<AwardScore[]> {
     return this.dataSource.transaction(async (manager) => {
-      await this.hold(manager, userId, awardId);
+      await this.judged.hold(manager, userId, awardId);
       return manager.find(AwardScore, { where: { awardId, userId }, order: { participantId: 'ASC' } });
     });
   }
@@ -37,26 +35,19 @@ export class ScoresService {
    * @throws notAJudge, awardNotFound, awardNotJudged, awardNotOpen, participantNotFound, ownProjectNotScored
    */
   put(userId: number, awardId: number, dto: ScoreParticipantDto): Promise<AwardScore> {
-    const { participantId, criteria, note = null, conflict = false } = dto;
+    const { participantId, criteria, note = null, noteForParticipant = false, conflict = false } = dto;
     return this.dataSource.transaction(async (manager) => {
-      const { season } = await this.hold(manager, userId, awardId);
+      const { season } = await this.judged.hold(manager, userId, awardId);
       await this.awards.lockOpen(manager, awardId);
       const participant = await this.participants.lockActive(manager, participantId, season);
       if (participant.userId === userId) throw ownProjectNotScored();
       const key = { awardId, participantId, userId };
-      const given = { ...NO_CRITERIA, ...criteria, note, conflict, updatedAt: new Date() };
+      const words = { note, noteForParticipant: noteForParticipant && note !== null, conflict };
+      const given = { ...NO_CRITERIA, ...criteria, ...words, updatedAt: new Date() };
       await manager.upsert(AwardScore, { ...key, ...given }, ['awardId', 'participantId', 'userId']);
+      await manager.delete(AwardScoreDraft, key);
       await this.ratings.refresh(manager, awardId, [participantId]);
       return manager.findOneByOrFail(AwardScore, key);
     });
-  }
-
-  /** Only a judge of its season is told anything of an award. */
-  private async hold(manager: EntityManager, userId: number, awardId: number): Promise<Award> {
-    const award = await manager.findOneBy(Award, { id: awardId });
-    await this.judges.hold(manager, userId, award?.season ?? (await this.seasons.current(manager)));
-    if (!award) throw awardNotFound();
-    if (award.kind !== 'judges') throw awardNotJudged();
-    return award;
   }
 }

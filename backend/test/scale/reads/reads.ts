@@ -19,6 +19,8 @@ export const UNASKED: Readonly<Record<string, string>> = {
   '/events': 'a stream, which `npm run bench` measures',
   '/awards/judging':
     'judges alone, of whom there is none here: what they read is as long as there are participants',
+  '/awards/{id}/desk': 'the same',
+  '/awards/{id}/feedback': 'participants of a closed award alone: as many scores as there are judges',
   '/awards/{id}/scores': 'the same',
   '/mail/unsubscribe': 'a page about one token, by its hash',
   '/nft/badge/metadata': 'its own badge once it is minted, by its account',

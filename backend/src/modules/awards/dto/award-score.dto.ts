@@ -12,6 +12,9 @@ export class AwardScoreDto {
   /** The judge's own reasons. @example 'Talked to two of the families.' */
   note: string | null;
 
+  /** Whether the participant may read the note once the award is closed. @example false */
+  noteForParticipant: boolean;
+
   /** The judge is close to this participant, so the score is left out. @example false */
   conflict: boolean;
 
@@ -19,9 +22,10 @@ export class AwardScoreDto {
   updatedAt: Date;
 
   static from(score: AwardScore): AwardScoreDto {
-    const { participantId, impact, innovation, progress, communication, note, conflict, updatedAt } = score;
+    const { participantId, impact, innovation, progress, communication } = score;
+    const { note, noteForParticipant, conflict, updatedAt } = score;
     const isScored = impact !== null && innovation !== null && progress !== null && communication !== null;
     const criteria = isScored ? { impact, innovation, progress, communication } : null;
-    return { participantId, criteria, note, conflict, updatedAt };
+    return { participantId, criteria, note, noteForParticipant, conflict, updatedAt };
   }
 }

@@ -19,8 +19,20 @@ export class JudgeDto {
   }
 }
 
+/** An award that the signed-in account judges. */
+export class JudgedAwardDto {
+  /** @example 2 */
+  id: number;
+
+  /** The number of its season. @example 1 */
+  season: number;
+}
+
 /** Whether the signed-in account judges. */
 export class JudgingDto {
   /** @example true */
   judge: boolean;
+
+  /** Of the current season first, then of earlier ones that are still being decided. */
+  awards: JudgedAwardDto[];
 }

@@ -43,10 +43,15 @@ export class ScoreParticipantDto {
   @Type(() => CriteriaDto)
   criteria?: CriteriaDto | null;
 
-  /** The judge's own reasons; nobody else is shown them. @example 'Talked to two of the families.' */
+  /** The judge's own reasons, for nobody else unless they say so. @example 'Talked to two of the families.' */
   @IsOptional()
   @IsText({ max: 1000 })
   note?: string | null;
+
+  /** The participant may read the note once the award is closed, without the judge's name. @example false */
+  @IfGiven()
+  @IsBoolean(says((field) => booleanRequired({ field })))
+  noteForParticipant?: boolean;
 
   /** The judge is close to this participant, so the score is left out. @example false */
   @IfGiven()

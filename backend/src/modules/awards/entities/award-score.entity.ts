@@ -54,9 +54,17 @@ export class AwardScore {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
+  /** The judge says that the participant may read the note once the award is closed. */
+  @Column({ type: 'boolean', default: false })
+  noteForParticipant: boolean;
+
   /** The judge says to be close to this participant, so the score is left out. */
   @Column({ type: 'boolean', default: false })
   conflict: boolean;
+
+  /** Whether it counted when the award closed, whoever judges since; null while it is open. */
+  @Column({ type: 'boolean', nullable: true })
+  counted: boolean | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
