@@ -16,6 +16,11 @@ export const challengeBadgeAbi = [
         "internalType": "address",
         "name": "keeper",
         "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "season",
+        "type": "uint256"
       }
     ],
     "stateMutability": "nonpayable",
@@ -245,6 +250,17 @@ export const challengeBadgeAbi = [
       }
     ],
     "name": "SafeCastOverflowedUintDowncast",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "season",
+        "type": "uint256"
+      }
+    ],
+    "name": "SeasonOutOfRange",
     "type": "error"
   },
   {
@@ -1050,7 +1066,7 @@ export const challengeBadgeAbi = [
         "type": "string"
       }
     ],
-    "stateMutability": "pure",
+    "stateMutability": "view",
     "type": "function"
   },
   {

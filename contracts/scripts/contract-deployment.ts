@@ -38,7 +38,7 @@ export async function deployContract(
   contract: PlannedContract,
   settings: PlanSettings,
 ): Promise<DeployedContract> {
-  const { name, version, module } = contract;
+  const { name, version, season, module } = contract;
   const { chainId } = chain;
   const isLocal = isLocalChain(chainId);
   const journal = journalOf(hre, contract, chainId);
@@ -50,7 +50,8 @@ export async function deployContract(
     parameters: { [name]: parameters },
     displayUi: !isLocal,
   });
-  const deployed = { ...(await locate(hre, reader, journal)), version };
+  const located = await locate(hre, reader, journal);
+  const deployed = { ...located, version, ...(season !== undefined && { season }) };
   // What an earlier run sent may have been handed on since; the journal knows what that run signed.
   const isSentBefore = contract.begun !== undefined && contract.begun.nonces.size > 0;
   await requireAsSent(reader, chain, { name, ...deployed }, isSentBefore ? {} : parameters);

@@ -1,6 +1,6 @@
 /**
- * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain] [--confirm <chain id>]`,
- * the chain by name or id, confirmed where it is a main network. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
+ * Deploys the contracts through Ignition and records their addresses: `node scripts/deploy.ts [chain] [--season <number>] [--confirm <chain id>]`,
+ * the chain by name or id, confirmed where it is a main network; with badges of that season, or of several, beside those that stand. What is recorded and stands on the chain in its current version is left alone. Its settings come from the environment.
  */
 import './secret-files.ts';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ import { resumed } from './deployment-resumption.ts';
 import { deploymentPlan, type PlannedContract } from './deployment-plan.ts';
 import { recordFile, writeRecord } from './deployment-record.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
+import { readSeasons } from './deployment-seasons.ts';
 import { findStanding, type Standing } from './deployment-standing.ts';
 import { assertUnsealed, readFirstMonth } from './first-month.ts';
 import { assertBuiltAsPinned } from './pinned-code.ts';
@@ -54,8 +55,8 @@ async function deploy(
   const reader = readerOf(chain, witness ?? node.url);
   try {
     for (const contract of missing) {
-      const { name, list, version } = contract;
-      console.log(`Deploying ${name} to chain ${chainId} ...`);
+      const { name, list, version, season } = contract;
+      console.log(`Deploying ${name}${season ? ` of season ${season}` : ''} to chain ${chainId} ...`);
       for (const old of record[list])
         console.log(`${name} ${old.address} of version ${old.version} stays listed and served beside it.`);
       const deployed = await deployContract(hre, connection, reader, chain, contract, settings);
@@ -79,8 +80,12 @@ async function requirePinned(hre: HardhatRuntimeEnvironment, chainId: bigint, co
 async function main(): Promise<void> {
   const {
     positionals: [wanted = 'local'],
-    values: { confirm },
-  } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'string' } } });
+    values: { confirm, season: named = [] },
+  } = parseArgs({
+    allowPositionals: true,
+    options: { confirm: { type: 'string' }, season: { type: 'string', multiple: true } },
+  });
+  const seasons = readSeasons(named);
   const chain = findChain(wanted);
   const { chainId, title } = chain;
   const node = await findNode(chain, process.env);
@@ -90,9 +95,11 @@ async function main(): Promise<void> {
       ? `Chain ${chainId} (${title}) is the home chain: it has all contracts.`
       : `Chain ${chainId} (${title}) is a further chain: it has the splitter alone.`,
   );
+  if (seasons.length > 0 && !isHome)
+    throw new Error('--season is for the home chain, which alone has badges.');
   const plan = deploymentPlan(isHome);
   const { hre, connection } = await connect(chain, url, process.env.DEPLOYER_PRIVATE_KEY);
-  const standing = await findStanding(hre, connection, chain, plan, process.env);
+  const standing = await findStanding(hre, connection, chain, plan, process.env, seasons);
   if (standing.missing.length > 0) await deploy(hre, connection, chain, node, standing, confirm);
   else {
     if (standing.isDoubtful) requireConfirmation(chain, confirm, ON_DOUBT);

@@ -2,14 +2,17 @@ import { Contract, id, type Provider, ZeroHash } from 'ethers';
 import type { PlanSettings } from './deployment-plan.ts';
 import { isNewerThanRelease } from './pinned-code.ts';
 
+/** A setting, or the season of a badge. */
+type PartName = keyof PlanSettings | 'season';
+
 /** What a contract was told when it was deployed, and how it tells it: by a view, or by whether an account has a role. */
-type Part = { setting: keyof PlanSettings; since?: number; until?: number } & (
+type Part = { setting: PartName; since?: number; until?: number } & (
   { view: string; role?: undefined } | { role: string; view?: undefined }
 );
 
 /** What a contract tells of a part. */
 export type ToldPart = {
-  setting: keyof PlanSettings;
+  setting: PartName;
   /** Undefined where it does not tell, as the holders of a role, who can only be asked for one by one. */
   value: string | bigint | undefined;
   /** What was wanted instead. */
@@ -31,7 +34,12 @@ const partsByContract: Record<string, Part[]> = {
     view('platform'),
     view('adPrice'),
   ],
-  ChallengeBadge: [...admin, role('minter', 'MINTER_ROLE'), { ...role('keeper', 'KEEPER_ROLE'), since: 2 }],
+  ChallengeBadge: [
+    ...admin,
+    role('minter', 'MINTER_ROLE'),
+    { ...role('keeper', 'KEEPER_ROLE'), since: 2 },
+    { setting: 'season', view: 'SEASON' },
+  ],
   VoteRegistry: [...admin, role('publisher', 'PUBLISHER_ROLE'), { ...view('firstMonth'), since: 2 }],
 };
 
@@ -42,6 +50,7 @@ const INTERFACE = [
   'function platform() view returns (address)',
   'function adPrice() view returns (uint256)',
   'function firstMonth() view returns (string)',
+  'function SEASON() view returns (uint256)',
   'function VERSION() view returns (uint256)',
 ];
 

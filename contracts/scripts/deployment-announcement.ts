@@ -19,7 +19,7 @@ export function announce(
     if (begun)
       console.log(`    Goes on with what was begun in ${begun.folder}; remove that folder to begin anew.`);
     for (const [parameter, value] of Object.entries(parameters(settings)))
-      console.log(`    ${parameter}: ${shown(value, currency)}`);
+      console.log(`    ${parameter}: ${shown(parameter, value, currency)}`);
   }
 }
 
@@ -42,14 +42,15 @@ export function describePart(
   currency: string,
   namedBy = 'the environment',
 ): string {
-  const told = value === undefined ? 'not told' : shown(value, currency);
+  const told = value === undefined ? 'not told' : shown(setting, value, currency);
   if (instead === undefined) return `${setting}: ${told}`;
-  if (value === undefined) return `${setting}: not ${shown(instead, currency)}, whom ${namedBy} names`;
-  return `${setting}: ${told}, where ${namedBy} names ${shown(instead, currency)}`;
+  if (value === undefined)
+    return `${setting}: not ${shown(setting, instead, currency)}, whom ${namedBy} names`;
+  return `${setting}: ${told}, where ${namedBy} names ${shown(setting, instead, currency)}`;
 }
 
-const shown = (value: string | bigint, currency: string) =>
-  typeof value === 'bigint' ? `${formatEther(value)} ${currency} (${value} wei)` : value;
+const shown = (setting: string, value: string | bigint, currency: string) =>
+  setting === 'adPrice' ? `${formatEther(value)} ${currency} (${value} wei)` : String(value);
 
 /**
  * On a main network goes on only once somebody has read what was shown, and says for which chain it is.

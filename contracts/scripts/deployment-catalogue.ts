@@ -7,6 +7,8 @@ export type CataloguedContract = {
   /** Where a chain's record lists the deployed ones. */
   list: RecordList;
   version: number;
+  /** The oldest version that needs no newer one beside it, where that is not the current one. */
+  enough?: number;
   /** Whether it stands on the home chain alone. */
   homeOnly: boolean;
 };
@@ -18,6 +20,12 @@ export type RecordList = 'splitters' | 'badges' | 'voteRegistries';
 export const catalogue = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../catalogue.json'), 'utf8'),
 ) as CataloguedContract[];
+
+/** Whether what stands in a version needs no newer one beside it. */
+export const isEnough = (
+  { version, enough = version }: Pick<CataloguedContract, 'version' | 'enough'>,
+  standing: { version: number },
+): boolean => standing.version >= enough;
 
 /** The entry of a contract. */
 export function catalogued(name: string): CataloguedContract {

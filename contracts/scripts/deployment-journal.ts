@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre';
 
-/** A contract that has a journal; one that is deployed beside another of its version is told from it by its first month. */
-export type JournaledContract = { name: string; version: number; besideFrom?: string };
+/** A contract that has a journal; one that is deployed beside another of its version is told from it by its first month or its season. */
+export type JournaledContract = { name: string; version: number; besideFrom?: string; season?: number };
 
 /** What a journal tells of the deployment that was begun in it. */
 export type BegunDeployment = {
@@ -24,8 +24,16 @@ type Message = { type: string; from: string; constructorArgs: BegunDeployment['c
 const folderOf = (hre: HardhatRuntimeEnvironment) => join(hre.config.paths.ignition, 'deployments');
 
 /** Every version has a journal of its own, or Ignition would take a new one for a change of the old one. */
-export const deploymentIdOf = ({ name, version, besideFrom }: JournaledContract, chainId: bigint): string =>
-  `chain-${chainId}-${name}${version > 1 ? `-${version}` : ''}${besideFrom ? `-from-${besideFrom}` : ''}`;
+export const deploymentIdOf = (
+  { name, version, besideFrom, season = 1 }: JournaledContract,
+  chainId: bigint,
+): string =>
+  [
+    `chain-${chainId}-${name}`,
+    ...(version > 1 ? [version] : []),
+    ...(besideFrom ? ['from', besideFrom] : []),
+    ...(season > 1 ? ['season', season] : []),
+  ].join('-');
 
 /** Folder of Ignition's journal of a contract on a chain. */
 export const journalOf = (
@@ -34,7 +42,7 @@ export const journalOf = (
   chainId: bigint,
 ): string => join(folderOf(hre), deploymentIdOf(contract, chainId));
 
-/** Folders of all journals that there are of a contract's version, those of registries beside the first included. */
+/** Folders of all journals that there are of a contract's version, those of registries and badges beside the first included. */
 export async function journalsOf(
   hre: HardhatRuntimeEnvironment,
   contract: JournaledContract,
@@ -43,7 +51,7 @@ export async function journalsOf(
   const id = deploymentIdOf(contract, chainId);
   const names = await readdir(folderOf(hre)).catch(whereMissing<string[]>([]));
   return names
-    .filter((name) => name === id || name.startsWith(`${id}-from-`))
+    .filter((name) => name === id || name.startsWith(`${id}-from-`) || name.startsWith(`${id}-season-`))
     .map((name) => join(folderOf(hre), name));
 }
 

@@ -16,9 +16,19 @@ export type PlannedContract = CataloguedContract & {
   parameters: (settings: PlanSettings) => Record<string, string | bigint>;
   /** First month of a registry of votes that is to stand beside others of its version, whose months begin later. */
   besideFrom?: string;
+  /** Season of the badges. */
+  season?: number;
   /** What an earlier run began and did not record. */
   begun?: BegunDeployment;
 };
+
+/** Badges are of one season each, and need a contract for it. */
+export const badgeOf = (season: number): PlannedContract => ({
+  ...catalogued('ChallengeBadge'),
+  season,
+  module: badgeModule,
+  parameters: ({ admin, minter, keeper }) => ({ admin, minter, keeper, season: BigInt(season) }),
+});
 
 const wholePlan: PlannedContract[] = [
   {
@@ -32,11 +42,7 @@ const wholePlan: PlannedContract[] = [
       adPrice,
     }),
   },
-  {
-    ...catalogued('ChallengeBadge'),
-    module: badgeModule,
-    parameters: ({ admin, minter, keeper }) => ({ admin, minter, keeper }),
-  },
+  badgeOf(1),
   {
     ...catalogued('VoteRegistry'),
     module: registryModule,

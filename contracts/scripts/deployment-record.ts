@@ -5,7 +5,14 @@ import { catalogue, type RecordList } from './deployment-catalogue.ts';
 import { isLocalChain } from './deployment-chains.ts';
 
 /** Where a contract stands, the block (number and hash) from which its events are to be read, and its version. */
-export type DeployedContract = { address: string; block: number; blockHash: string; version: number };
+export type DeployedContract = {
+  address: string;
+  block: number;
+  blockHash: string;
+  version: number;
+  /** Number of the season whose badges it holds; without it those of the first, as in versions that knew no other. */
+  season?: number;
+};
 
 /** The contracts of one chain, every version that is still served; the last of each list is the current one. */
 export type DeploymentRecord = Record<RecordList, DeployedContract[]>;

@@ -3,9 +3,9 @@ import type { Connection } from './connection.ts';
 import { readParts, readVersion } from './deployed-parts.ts';
 import { announceStanding } from './deployment-announcement.ts';
 import { isLocalChain, type DeploymentChain } from './deployment-chains.ts';
-import { catalogue } from './deployment-catalogue.ts';
+import { catalogue, isEnough } from './deployment-catalogue.ts';
 import { journalsOf } from './deployment-journal.ts';
-import type { PlannedContract } from './deployment-plan.ts';
+import { badgeOf, type PlannedContract } from './deployment-plan.ts';
 import { readMonthWithoutPlace } from './first-month.ts';
 import { assertPinned, isNewerThanRelease } from './pinned-code.ts';
 import { readRecord, recordFile, type DeployedContract, type DeploymentRecord } from './deployment-record.ts';
@@ -26,6 +26,7 @@ export type Standing = {
  * Compares the record of a chain with the chain. A local chain may have forgotten contracts, which then leave the record;
  * a public one that lost a contract, or has another one at its address, needs a person's decision. What stands on a public
  * one is shown with everyone who has a part in it.
+ * @param seasons those that are to have badges; where none is named, any that stand will do
  * @throws when a public chain has no code at a recorded address, or other code than that version's
  */
 export async function findStanding(
@@ -34,6 +35,7 @@ export async function findStanding(
   chain: DeploymentChain,
   plan: PlannedContract[],
   environment: Environment,
+  seasons: readonly number[] = [],
 ): Promise<Standing> {
   const { chainId } = chain;
   const record = await readRecord(recordFile(chainId));
@@ -47,9 +49,22 @@ export async function findStanding(
     const standing = await Promise.all(contracts.map(async (each) => stands({ name, ...each })));
     contracts.splice(0, contracts.length, ...contracts.filter((_, index) => standing[index]));
   }
-  const missing = await findMissing(connection, record, plan, environment);
+  const missing = await findMissing(connection, record, planFor(plan, record, seasons), environment);
   const isDoubtful = !isLocalChain(chainId) && (await show(connection, chain, record, environment));
   return { record, missing, isDoubtful };
+}
+
+/** Each season that is named has badges of its own; where none is, those of any season will do. */
+function planFor(
+  plan: PlannedContract[],
+  { badges }: DeploymentRecord,
+  seasons: readonly number[],
+): PlannedContract[] {
+  return plan.flatMap((contract) => {
+    if (contract.list !== 'badges') return [contract];
+    const newest = badges.at(-1)?.season;
+    return (seasons.length > 0 ? seasons : [newest ?? 1]).map(badgeOf);
+  });
 }
 
 /** What has no current version, and a registry of votes for months that are earlier than what those that stand take. */
@@ -59,7 +74,12 @@ async function findMissing(
   plan: PlannedContract[],
   environment: Environment,
 ): Promise<PlannedContract[]> {
-  const missing = plan.filter(({ list, version }) => !record[list].some((each) => each.version >= version));
+  const missing = plan.filter(
+    (contract) =>
+      !record[contract.list].some(
+        (each) => isEnough(contract, each) && (each.season ?? 1) === (contract.season ?? 1),
+      ),
+  );
   const registry = plan.find(({ list }) => list === 'voteRegistries');
   if (!registry || missing.includes(registry)) return missing;
   const besideFrom = await readMonthWithoutPlace(connection, record.voteRegistries, environment);
@@ -95,12 +115,15 @@ async function show(
   environment: Environment,
 ): Promise<boolean> {
   const given = readGivenSettings(chain.chainId, environment);
-  const contracts = catalogue.flatMap(({ name, list }) => record[list].map((each) => ({ name, ...each })));
+  const contracts = catalogue.flatMap(({ name, list }) =>
+    record[list].map((each) => ({ name, list, ...each })),
+  );
   if (contracts.length > 0) console.log(`On ${chain.title} (chain ${chain.chainId}) stand:`);
   let isDoubtful = false;
   for (const contract of contracts) {
-    const { name, version } = contract;
-    const parts = await readParts(ethers.provider, contract, given);
+    const { name, list, version } = contract;
+    const season = list === 'badges' ? { season: BigInt(contract.season ?? 1) } : {};
+    const parts = await readParts(ethers.provider, contract, { ...given, ...season });
     announceStanding(chain, contract, parts);
     const isNewer = isNewerThanRelease(name, version);
     if (isNewer) console.log('    It is newer than this release, which cannot compare its code.');

@@ -22,6 +22,13 @@ library BadgeMetadata {
         return string.concat("data:application/json;base64,", Base64.encode(bytes(_json(season, badgeType, number))));
     }
 
+    /// @notice Name of the badges of a season. Those of the first are called as they were before there was a second.
+    /// @param season Number of the season.
+    /// @return Name as ERC-721 has it.
+    function collection(uint256 season) internal pure returns (string memory) {
+        return string.concat("Future Change-Makers Badge", _later(season));
+    }
+
     function _json(uint256 season, uint8 badgeType, uint256 number) private pure returns (string memory) {
         string memory role = _role(badgeType);
         string memory art = BadgeArt.draw(season, badgeType, role, number);
@@ -31,6 +38,7 @@ library BadgeMetadata {
                 role,
                 " No. ",
                 number.toString(),
+                _later(season),
                 "\",\"description\":\"",
                 _description(badgeType),
                 "\",\"image\":\"data:image/svg+xml;base64,",
@@ -39,6 +47,11 @@ library BadgeMetadata {
                 _attributes(season, role, number),
                 "}"
             );
+    }
+
+    /// @dev What tells the badges of a later season from those of the first.
+    function _later(uint256 season) private pure returns (string memory) {
+        return season == 1 ? "" : string.concat(", Season ", season.toString());
     }
 
     function _attributes(uint256 season, string memory role, uint256 number) private pure returns (string memory) {

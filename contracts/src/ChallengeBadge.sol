@@ -12,7 +12,7 @@ import {BadgeMetadata} from "./BadgeMetadata.sol";
 import {ORGANISER, SUPPORTER} from "./badge-types.sol";
 import {IChallengeBadge} from "./interfaces/IChallengeBadge.sol";
 import {IERC5192} from "./interfaces/IERC5192.sol";
-import {ADMIN_DELAY, HIGHEST_ROW_ID} from "./limits.sol";
+import {ADMIN_DELAY, HIGHEST_ROW_ID, HIGHEST_SEASON} from "./limits.sol";
 
 /**
  * @title ChallengeBadge
@@ -33,7 +33,7 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControlDefaultAdminRul
     /* ------------------------------------------ CONSTANTS ------------------------------------------- */
 
     /// @inheritdoc IChallengeBadge
-    uint256 public constant VERSION = 2;
+    uint256 public constant VERSION = 3;
 
     /// @inheritdoc IChallengeBadge
     bytes32 public constant MINTER_ROLE = keccak256("MINTER_ROLE");
@@ -44,8 +44,10 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControlDefaultAdminRul
     /// @inheritdoc IChallengeBadge
     uint256 public constant MAX_BADGE_ID = HIGHEST_ROW_ID;
 
+    /* ------------------------------------------ IMMUTABLES ------------------------------------------ */
+
     /// @inheritdoc IChallengeBadge
-    uint256 public constant SEASON = 1;
+    uint256 public immutable SEASON;
 
     /* ------------------------------------------- STORAGE -------------------------------------------- */
 
@@ -60,12 +62,19 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControlDefaultAdminRul
     /// @param admin Grants roles; hands this on in two steps, {ADMIN_DELAY} apart.
     /// @param minter Mints and changes types; may be a key that a server holds.
     /// @param keeper Re-issues and revokes; a key that a person holds.
+    /// @param season Number of the season whose badges these are, from 1 to {HIGHEST_SEASON}.
     constructor(
         address admin,
         address minter,
-        address keeper
-    ) ERC721("Future Change-Makers Badge", "FCMB") AccessControlDefaultAdminRules(ADMIN_DELAY, admin) {
+        address keeper,
+        uint256 season
+    )
+        ERC721(BadgeMetadata.collection(season), "FCMB")
+        AccessControlDefaultAdminRules(ADMIN_DELAY, admin)
+    {
         if (minter == address(0) || keeper == address(0)) revert ZeroAddress();
+        if (season == 0 || season > HIGHEST_SEASON) revert SeasonOutOfRange(season);
+        SEASON = season;
         _grantRole(MINTER_ROLE, minter);
         _grantRole(KEEPER_ROLE, keeper);
     }
@@ -162,7 +171,7 @@ contract ChallengeBadge is IChallengeBadge, ERC721, AccessControlDefaultAdminRul
     }
 
     /// @inheritdoc IChallengeBadge
-    function previewURI(uint64 badgeId, uint8 badgeType) external pure returns (string memory) {
+    function previewURI(uint64 badgeId, uint8 badgeType) external view returns (string memory) {
         _requireKnownType(badgeType);
         return BadgeMetadata.uri(SEASON, badgeType, badgeId);
     }

@@ -7,3 +7,6 @@ uint48 constant ADMIN_DELAY = 3 days;
 
 // Highest id of a row: the database counts ads and badges in 32 bits with a sign.
 uint256 constant HIGHEST_ROW_ID = 2 ** 31 - 1;
+
+// Highest number of a season: as high as the site counts, and short enough for the pictures of badges.
+uint256 constant HIGHEST_SEASON = 1000;

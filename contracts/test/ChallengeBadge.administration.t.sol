@@ -34,7 +34,7 @@ contract ChallengeBadgeAdministrationTest is BadgeTest {
         vm.assertTrue(keccak256(bytes(badges.name())) == keccak256("Future Change-Makers Badge"));
         vm.assertTrue(keccak256(bytes(badges.symbol())) == keccak256("FCMB"));
         vm.assertEq(badges.SEASON(), 1);
-        vm.assertEq(badges.VERSION(), 2);
+        vm.assertEq(badges.VERSION(), 3);
     }
 
     function test_RefusesToBeDeployedWithoutEverybody() public {

@@ -15,10 +15,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const { ethers, ignition, networkHelpers } = await hre.network.create();
 
-async function deployBadge() {
+async function deployBadge(season = 1n) {
   const { admin, moderator: minter, keeper, payer: holder, stranger } = await namedSigners(ethers);
   const parameters = {
-    ChallengeBadge: { admin: admin.address, minter: minter.address, keeper: keeper.address },
+    ChallengeBadge: { admin: admin.address, minter: minter.address, keeper: keeper.address, season },
   };
   const { badge: deployed } = await ignition.deploy(badgeModule, { parameters });
   const badge = await ethers.getContractAt('ChallengeBadge', await deployed.getAddress());
@@ -40,7 +40,10 @@ async function mintBadge() {
   return deployed;
 }
 
-const load = () => networkHelpers.loadFixture(deployBadge);
+const deployFirst = () => deployBadge();
+const deploySecond = () => deployBadge(2n);
+const load = () => networkHelpers.loadFixture(deployFirst);
+const loadSecond = () => networkHelpers.loadFixture(deploySecond);
 const loadMinted = () => networkHelpers.loadFixture(mintBadge);
 
 describe('ChallengeBadge, deployed by its Ignition module', () => {
@@ -87,6 +90,15 @@ describe('metadata of a badge', () => {
       { trait_type: 'Type', value: 'Supporter' },
       { display_type: 'number', trait_type: 'Number', value: 42 },
     ]);
+  });
+
+  it('names a later season wherever it names the badge', async () => {
+    const { badge } = await loadSecond();
+    expect(await badge.name()).to.equal('Future Change-Makers Badge, Season 2');
+    const { name, attributes } = readMetadata(await badge.previewURI(BADGE, SUPPORTER));
+    expect(name).to.equal('Future Change-Makers Supporter No. 42, Season 2');
+    expect(attributes[0]).to.deep.equal({ trait_type: 'Season', value: 'Season 2' });
+    expect(readPicture(await badge.previewURI(BADGE, SUPPORTER)).texts).to.include('Season 2');
   });
 
   it('follows the type of the badge', async () => {

@@ -103,7 +103,7 @@ describe('npm run deploy, on a local node that says it is the main network 56', 
     await node.provider.send('hardhat_setCode', [badge!.address, changed]);
     const failure = await failureOf(deploy());
     await node.provider.send('hardhat_setCode', [badge!.address, code]);
-    expect(failure).to.contain(`What stands at ${badge!.address} is no ChallengeBadge of version 2`);
+    expect(failure).to.contain(`What stands at ${badge!.address} is no ChallengeBadge of version 3`);
     expect((await deploy()).stdout).to.contain('already stand');
   });
 

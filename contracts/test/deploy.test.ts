@@ -24,8 +24,9 @@ describe('npm run deploy', function () {
 
   afterEach(() => node.stop());
 
-  const deploy = (more = {}) =>
-    runDeployment([], { CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, ...more });
+  const deploy = (more = {}) => deployWith([], more);
+  const deployWith = (args: string[], more = {}) =>
+    runDeployment(args, { CHAIN_RPC_URL: node.url, DATA_DIR: node.folder, ...more });
   const readRecord = async () => JSON.parse(await readFile(recordFile, 'utf8')) as DeploymentRecord;
   const keep = (record: object) => writeFile(recordFile, JSON.stringify(record));
   const deployRecord = async () => {
@@ -103,7 +104,7 @@ describe('npm run deploy', function () {
     const record = await deployRecord();
     expect(record).to.have.all.keys('splitters', 'badges', 'voteRegistries');
     expect(record.splitters.map(({ version }) => version)).to.deep.equal([1, 2]);
-    expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 2]);
+    expect(record.badges.map(({ version }) => version)).to.deep.equal([1, 3]);
     expect(record.splitters[0]).to.deep.equal({ ...splitter, version: 1 });
     expect(record.voteRegistries.map(({ version }) => version)).to.deep.equal([1, 2]);
     expect(record.voteRegistries[0]).to.deep.equal({ ...registry, version: 1 });
@@ -158,6 +159,40 @@ describe('npm run deploy', function () {
     expect(await firstMonthOf(record.voteRegistries[1])).to.equal('2020-03');
     expect((await deploy({ FIRST_MONTH: '2020-04' })).stdout).to.contain('already stand');
   });
+
+  it('gives a further season badges of its own, once, beside those that stand', async () => {
+    const before = await deployRecord();
+    expect(before.badges[0]).to.include({ season: 1 });
+    const { stdout } = await deployWith(['local', '--season', '2']);
+    expect(stdout)
+      .to.contain('Deploying ChallengeBadge of season 2')
+      .and.to.contain('stays listed and served');
+    const record = await readRecord();
+    expect(record).to.deep.include({ splitters: before.splitters, voteRegistries: before.voteRegistries });
+    expect(record.badges).to.have.lengthOf(2);
+    expect(record.badges[0]).to.deep.equal(before.badges[0]);
+    expect(record.badges[1]).to.include({ season: 2, version: catalogued('ChallengeBadge').version });
+    const { abi } = await hre.artifacts.readArtifact('ChallengeBadge');
+    const badge = new Contract(record.badges[1]?.address ?? '', abi, node.provider);
+    expect(await badge.getFunction('SEASON')()).to.equal(2n);
+    expect((await deployWith(['local', '--season', '1', '--season', '2'])).stdout).to.contain(
+      'already stand',
+    );
+    expect((await deploy()).stdout).to.contain('already stand');
+    expect(await readRecord()).to.deep.equal(record);
+  });
+
+  it('lets badges of version 2 be those of the first season', async () => {
+    const { badges, ...others } = await deployRecord();
+    const { season: _season, ...first } = badges[0]!;
+    await keep({ ...others, badges: [{ ...first, version: 2 }] });
+    expect((await deployWith(['local', '--season', '1'])).stdout).to.contain('already stand');
+  });
+
+  for (const wrong of ['0', '1001', 'two', '-1'])
+    it(`knows no season ${wrong}`, async () => {
+      expect(await failureOf(deployWith([`--season=${wrong}`]))).to.contain(`--season ${wrong} is not valid`);
+    });
 
   it('records no contract that a node puts in the place of its own', async () => {
     const stranger = `0x${'56'.repeat(20)}`;

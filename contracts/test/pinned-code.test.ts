@@ -3,7 +3,7 @@ import hre from 'hardhat';
 import { catalogue } from '../scripts/deployment-catalogue.ts';
 import { assertBuiltAsPinned, assertPinned, isNewerThanRelease } from '../scripts/pinned-code.ts';
 import { fingerprint } from '../scripts/runtime-code.ts';
-import { deployFirstVersion } from './helpers/first-versions.ts';
+import { deployFirstVersion, deploySecondBadge } from './helpers/first-versions.ts';
 
 const address = `0x${'12'.repeat(20)}`;
 /** What is run, then two bytes of "metadata" and their length. */
@@ -35,6 +35,15 @@ describe('the code of a version', function () {
     });
   }
 
+  it('is pinned for the second ChallengeBadge, which was always of the first season', async () => {
+    const { ethers } = await hre.network.create();
+    const second = await ethers.provider.getCode(await deploySecondBadge(ethers));
+    assertPinned(second, { name: 'ChallengeBadge', version: 2, address });
+    expect(() => assertPinned(second, { name: 'ChallengeBadge', version: 3, address })).to.throw(
+      'no ChallengeBadge',
+    );
+  });
+
   it('is the same whatever its metadata and the values of its immutables are', () => {
     expect(fingerprint(codeOf('6001', 'ffff'), [])).to.equal(fingerprint(code, []));
     expect(fingerprint(codeOf('6002'), [])).not.to.equal(fingerprint(code, []));
@@ -53,6 +62,6 @@ describe('the code of a version', function () {
         `The record names ChallengeBadge of version ${version} at ${address}, which there never was.`,
       );
     expect(isNewerThanRelease('ChallengeBadge', 99)).to.equal(true);
-    for (const version of [0, 1, 2]) expect(isNewerThanRelease('ChallengeBadge', version)).to.equal(false);
+    for (const version of [0, 1, 2, 3]) expect(isNewerThanRelease('ChallengeBadge', version)).to.equal(false);
   });
 });

@@ -198,12 +198,9 @@ async function deployVersion(deployer: NonceManager, version: 1 | 2, chainId: nu
   const fileOf = version === 1 ? firstVersionOf : artifactOf;
   const parties = [admin, operator, founder, platform, AD_PRICE];
   const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, parties);
-  const keeper = version === 1 ? [] : [admin];
-  const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, [
-    admin,
-    operator,
-    ...keeper,
-  ]);
+  const keeperAndSeason = version === 1 ? [] : [admin, 1];
+  const badgeParties = [admin, operator, ...keeperAndSeason];
+  const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, badgeParties);
   return { splitter, badge };
 }
 

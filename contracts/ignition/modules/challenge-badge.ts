@@ -6,5 +6,6 @@ export default buildModule('ChallengeBadge', (m) => ({
     m.getParameter('admin'),
     m.getParameter('minter'),
     m.getParameter('keeper'),
+    m.getParameter('season'),
   ]),
 }));

@@ -7,11 +7,13 @@ const MINT_RATIO_GOAL = 1.06;
 // The highest id that the database gives: more non-zero bytes of calldata cost more.
 const HIGHEST_BADGE_ID = 2n ** 31n - 1n;
 const [SUPPORTER, PARTICIPANT] = [1n, 2n];
+const SEASON = 1n;
 
 /** Measures minting for a new holder, and what may follow it. */
 export async function benchBadge({ ethers }: Connection): Promise<void> {
   const { admin, moderator: minter, founder, platform, payer: holder, keeper } = await namedSigners(ethers);
-  const badge = (await ethers.deployContract('ChallengeBadge', [admin, minter, keeper])).connect(minter);
+  const deployed = await ethers.deployContract('ChallengeBadge', [admin, minter, keeper, SEASON]);
+  const badge = deployed.connect(minter);
   const plain = await ethers.deployContract('PlainToken');
   const tokenId = (HIGHEST_BADGE_ID << 8n) | SUPPORTER;
 

@@ -8,7 +8,7 @@ import {IERC5192} from "./IERC5192.sol";
 /**
  * @title IChallengeBadge
  * @notice Badges of one season of the challenge, bound to the people who earned them: one a person, never sold.
- * @dev Version 2. A badge's id is that of its database row. Its token id is `badgeId << 8 | firstType` and never changes, also
+ * @dev Version 3, which is told its season; the versions before are those of the first. A badge's id is that of its database row. Its token id is `badgeId << 8 | firstType` and never changes, also
  * when the badge changes its type or its holder. Types: 1 supporter, 2 participant, 3 organiser. Besides its own,
  * the contract emits the events of ERC-721 (`Transfer` from the zero address: minted; to it: burned or revoked;
  * between two others: re-issued), ERC-5192 (`Locked`, once, at mint) and ERC-4906 (`MetadataUpdate`).
@@ -18,6 +18,10 @@ interface IChallengeBadge is IERC721Metadata, IERC4906, IERC5192 {
 
     /// @notice An address that must name somebody is the zero address.
     error ZeroAddress();
+
+    /// @notice There is no season of that number.
+    /// @param season Number in question.
+    error SeasonOutOfRange(uint256 season);
 
     /// @notice The id is none that a badge can have.
     /// @param badgeId Id in question, not from 1 to {MAX_BADGE_ID}.

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC721} from "@openzeppelin/contracts/interfaces/IERC721.sol";
 import {ORGANISER, SUPPORTER} from "../../src/badge-types.sol";
 import {ChallengeBadge} from "../../src/ChallengeBadge.sol";
-import {deployBadges} from "./deployed.sol";
+import {deployBadgesOf} from "./deployed.sol";
 import {ADMIN, KEEPER, MINTER, STRANGER} from "./people.sol";
 import {vm} from "./SolidityTest.sol";
 
@@ -22,7 +22,11 @@ contract BadgeHandler {
     mapping(uint64 badgeId => address holder) public holders;
     mapping(uint64 badgeId => uint8 badgeType) public types;
 
-    ChallengeBadge public immutable badges = deployBadges(ADMIN, MINTER, KEEPER);
+    ChallengeBadge public immutable badges;
+
+    constructor(uint256 season) {
+        badges = deployBadgesOf(ADMIN, MINTER, KEEPER, season);
+    }
 
     function mint(uint256 holderSeed, uint256 badgeSeed, uint8 typeSeed) external {
         (address holder, uint64 badgeId, uint8 badgeType) = (_holder(holderSeed), _badge(badgeSeed), typeSeed % 5);

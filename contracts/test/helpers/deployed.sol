@@ -21,7 +21,12 @@ function deploySplitter(
 }
 
 function deployBadges(address admin, address minter, address keeper) returns (ChallengeBadge) {
-    return ChallengeBadge(create("ChallengeBadge.sol:ChallengeBadge", abi.encode(admin, minter, keeper)));
+    return deployBadgesOf(admin, minter, keeper, 1);
+}
+
+function deployBadgesOf(address admin, address minter, address keeper, uint256 season) returns (ChallengeBadge) {
+    bytes memory arguments = abi.encode(admin, minter, keeper, season);
+    return ChallengeBadge(create("ChallengeBadge.sol:ChallengeBadge", arguments));
 }
 
 function deployRegistry(address admin, address publisher, string memory firstMonth) returns (VoteRegistry) {

@@ -14,6 +14,8 @@ interface CataloguedContract {
   name: string;
   list: string;
   version: number;
+  /** The oldest version that needs no newer one beside it, where that is not the current one. */
+  enough?: number;
   homeOnly: boolean;
 }
 
@@ -87,13 +89,13 @@ async function isComplete(dataDir: string, { chain, contracts }: Site): Promise<
   return stand.every(Boolean);
 }
 
-/** Where a contract stands in its current version, or in a newer one that a later state of the project has deployed. */
+/** Where a contract stands in its current version, in an older one that is enough, or in a newer one that a later state of the project has deployed. */
 function currentAddress(
   record: DeploymentRecord,
-  { name, list, version }: CataloguedContract,
+  { name, list, version, enough = version }: CataloguedContract,
 ): string | undefined {
   const listed = record[list];
-  if (Array.isArray(listed)) return listed.findLast((contract) => contract.version >= version)?.address;
+  if (Array.isArray(listed)) return listed.findLast((contract) => contract.version >= enough)?.address;
   const first = record[name];
   return version === 1 && first && 'address' in first ? first.address : undefined;
 }
