@@ -9,6 +9,7 @@ import { AwardPeriodsService } from './award-periods.service.js';
 import { AwardResults } from './award-results.js';
 import { AwardsController } from './awards.controller.js';
 import { AwardsQuery } from './awards.query.js';
+import { AwardsOfSeasons } from './awards-of-seasons.service.js';
 import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
 import { JudgesService } from './judges.service.js';
@@ -23,6 +24,7 @@ import { OwnScores } from './own-scores.service.js';
   controllers: [AwardsController],
   providers: [
     AwardPeriodsService,
+    AwardsOfSeasons,
     AwardResults,
     AwardsQuery,
     JudgesRatings,
