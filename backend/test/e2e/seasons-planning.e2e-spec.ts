@@ -29,7 +29,7 @@ describe('planning seasons', () => {
 
   const refusal = async (asked: PromiseLike<{ status: number; body: unknown }>) => {
     const { status, body } = await asked;
-    const { code, fields } = body as { code: string; fields?: Record<string, { code: string }[]> };
+    const { code, details: fields } = body as { code: string; details?: Record<string, { code: string }[]> };
     return {
       status,
       code,
@@ -45,7 +45,7 @@ describe('planning seasons', () => {
     expect(await seasonOf(admin, 1)).toMatchObject({
       number: 1,
       name: 'Season 1',
-      state: 'planned',
+      state: 'applications',
       places: 9,
     });
     expect(await refusal(admin.post('/admin/seasons', seasonInput()))).toMatchObject({

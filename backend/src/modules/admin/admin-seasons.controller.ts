@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -6,6 +6,8 @@ import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdminSeasonDto } from '../seasons/dto/admin-season.dto.js';
 import { ChangeSeasonDto } from '../seasons/dto/change-season.dto.js';
 import { PlanSeasonDto } from '../seasons/dto/plan-season.dto.js';
+import { SeasonObstacle } from '../seasons/dto/season-obstacle.dto.js';
+import { SeasonClosing } from '../seasons/season-closing.service.js';
 import { SeasonPlanning } from '../seasons/season-planning.service.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 
@@ -16,6 +18,7 @@ export class AdminSeasonsController {
   constructor(
     private readonly seasons: SeasonsQuery,
     private readonly planning: SeasonPlanning,
+    private readonly closing: SeasonClosing,
   ) {}
 
   /** Every season, newest first, with the addresses that are invited to it. */
@@ -50,5 +53,36 @@ export class AdminSeasonsController {
     @Body() dto: ChangeSeasonDto,
   ): Promise<AdminSeasonDto> {
     return AdminSeasonDto.from(await this.planning.change(admin, number, dto));
+  }
+
+  /** What stands in the way of closing a season; nothing once it is closed. */
+  @Get(':number/closing')
+  @ApiNotFoundResponse({ description: 'There is no such season' })
+  async listClosingObstacles(@Param('number', ParseIdPipe) number: number): Promise<SeasonObstacle[]> {
+    return this.closing.obstacles(number);
+  }
+
+  /** Closes a season that nothing stands in the way of: from then on all that belongs to it can only be read. */
+  @Post(':number/close')
+  @StepUp()
+  @HttpCode(200)
+  @ApiConflictResponse({ description: 'season_not_closable: something stands in the way' })
+  async closeSeason(
+    @Param('number', ParseIdPipe) number: number,
+    @CurrentUser() admin: SignedInUser,
+  ): Promise<AdminSeasonDto> {
+    return AdminSeasonDto.from(await this.closing.close(admin, number));
+  }
+
+  /** Opens a closed season again, until the next has begun. */
+  @Post(':number/reopen')
+  @StepUp()
+  @HttpCode(200)
+  @ApiConflictResponse({ description: 'season_not_reopenable: the next season has begun' })
+  async reopenSeason(
+    @Param('number', ParseIdPipe) number: number,
+    @CurrentUser() admin: SignedInUser,
+  ): Promise<AdminSeasonDto> {
+    return AdminSeasonDto.from(await this.closing.reopen(admin, number));
   }
 }

@@ -16,6 +16,7 @@ import { JudgesService } from './judges.service.js';
 import { ScoresService } from './scores.service.js';
 import { SocialScores } from './social-scores.js';
 import { StandingSources } from './standing-sources.js';
+import { OpenAwards } from './open-awards.service.js';
 import { StandingsService } from './standings.service.js';
 import { OwnScores } from './own-scores.service.js';
 
@@ -25,6 +26,7 @@ import { OwnScores } from './own-scores.service.js';
   providers: [
     AwardPeriodsService,
     AwardsOfSeasons,
+    OpenAwards,
     AwardResults,
     AwardsQuery,
     JudgesRatings,

@@ -12,7 +12,7 @@ interface FixedMonth {
   isWithin: boolean;
 }
 
-const monthOf = (moment: string): string => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM')`;
+const monthOf = (moment: string): string => `to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM')`;
 
 const FIXED = `
   SELECT fixed.month, season.number AS season,
