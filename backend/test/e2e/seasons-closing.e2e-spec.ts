@@ -31,11 +31,11 @@ describe('closing seasons', () => {
     expect(await obstacles()).toMatchObject([
       { code: 'not_ended', params: { endsAt: startOfMonthFromNow(1).toISOString() } },
       { code: 'awards_open', params: { names: ["Viewers' Choice"] } },
+      { code: 'reports_due', params: { reports: [{ participantId: amina!.participantId }] } },
       {
         code: 'months_without_root',
         params: { months: [startOfMonthFromNow(0).toISOString().slice(0, 7)] },
       },
-      { code: 'reports_due', params: { reports: [{ participantId: amina!.participantId }] } },
     ]);
     const { body } = await admin.post('/admin/seasons/1/close').expect(409);
     expect(body).toMatchObject({ code: 'season_not_closable', params: { season: 1 } });
@@ -49,8 +49,8 @@ describe('closing seasons', () => {
     await admin.post('/admin/seasons/1/close').expect(200);
     const { body } = await admin.post('/admin/seasons/1/close').expect(200);
     expect(body).toMatchObject({ state: 'closed' });
-    const { client } = amina!;
-    await client.patch(`/participants/${amina!.participantId}`, { bio: 'x'.repeat(80) }).expect(409);
+    const profile = await amina!.client.patch('/participants/user', { bio: 'x'.repeat(80) }).expect(409);
+    expect(profile.body).toMatchObject({ code: 'season_closed' });
     const setting = { key: 'challengeEndDate', value: startOfMonthFromNow(3).toISOString() };
     expect((await admin.post('/admin/settings', setting).expect(409)).body).toMatchObject({
       code: 'season_closed',
