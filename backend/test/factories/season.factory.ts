@@ -1,4 +1,62 @@
+import type { AdminSeasonDto } from '../../src/modules/seasons/dto/admin-season.dto.js';
+import type { PlanSeasonDto } from '../../src/modules/seasons/dto/plan-season.dto.js';
+import { SeasonDates } from '../../src/modules/seasons/season-dates.service.js';
+import type { Client } from '../support/client.js';
+import { moveClock } from '../support/moved-clock.js';
 import type { TestApp } from '../support/test-app.js';
+import { saveSetting } from './settings.factory.js';
+
+/** The first instant (UTC) of the month that comes so many after this one; of an earlier one for what is negative. */
+export function startOfMonthFromNow(months: number, now = new Date()): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+}
+
+/** The next season as a plan that is good as it stands: of a year from the month after next on, for which one may apply at once. */
+export function seasonInput(changes: Partial<PlanSeasonDto> = {}): PlanSeasonDto {
+  return {
+    applicationsFrom: new Date(Date.now() - 60_000).toISOString(),
+    startsAt: startOfMonthFromNow(2).toISOString(),
+    endsAt: startOfMonthFromNow(14).toISOString(),
+    ...changes,
+  };
+}
+
+/** Has the first season, of the year up to the month after this one, which has to end before another can be planned. */
+export async function dateFirstSeason(admin: Client): Promise<void> {
+  await saveSetting(admin, 'challengeEndDate', startOfMonthFromNow(1).toISOString());
+  await saveSetting(admin, 'challengeStartDate', startOfMonthFromNow(-11).toISOString());
+}
+
+/** Plans the next season, as an administrator does. */
+export async function planSeason(
+  admin: Client,
+  changes: Partial<PlanSeasonDto> = {},
+): Promise<AdminSeasonDto> {
+  return (await admin.post('/admin/seasons', seasonInput(changes)).expect(201)).body as AdminSeasonDto;
+}
+
+/** A season as administrators see it. */
+export async function seasonOf(admin: Client, number: number): Promise<AdminSeasonDto> {
+  const { body } = await admin.get('/admin/seasons').expect(200);
+  return (body as AdminSeasonDto[]).find((season) => season.number === number)!;
+}
+
+/** Changes a season as it stands. */
+export async function changeSeason(
+  admin: Client,
+  number: number,
+  changes: Partial<PlanSeasonDto>,
+): Promise<AdminSeasonDto> {
+  const { revision } = await seasonOf(admin, number);
+  const { body } = await admin.patch(`/admin/seasons/${number}`, { ...changes, revision }).expect(200);
+  return body as AdminSeasonDto;
+}
+
+/** Sets the database's clock ({@link withMovableClock}), and has the seasons follow it as they do every minute. */
+export async function atInstant(app: TestApp, instant: Date): Promise<void> {
+  await moveClock(app.dataSource, instant);
+  await app.nest.get(SeasonDates).round();
+}
 
 /** A second season that runs beside the first, as if it had been planned and had begun. @returns its award that judges decide, which is open */
 export async function secondSeason({ dataSource }: TestApp): Promise<number> {

@@ -12,6 +12,7 @@ import { NftModule } from '../nft/nft.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { ViewersModule } from '../viewers/viewers.module.js';
@@ -33,6 +34,7 @@ import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPictureCopiesController } from './admin-picture-copies.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
+import { AdminSeasonsController } from './admin-seasons.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminViewersController } from './admin-viewers.controller.js';
 import { AdminVotesController } from './admin-votes.controller.js';
@@ -52,6 +54,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     ParticipantsModule,
     PaymentsModule,
     ProgressModule,
+    SeasonsModule,
     SettingsModule,
     UploadsModule,
     ViewersModule,
@@ -74,6 +77,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminPaymentsController,
     AdminPictureCopiesController,
     AdminProgressController,
+    AdminSeasonsController,
     AdminSettingsController,
     AdminUsersController,
     AdminViewersController,

@@ -12,6 +12,7 @@ import { AwardsQuery } from './awards.query.js';
 import { JudgedAwards } from './judged-awards.query.js';
 import { JudgesDeskController } from './judges-desk.controller.js';
 import { JudgesDeskQuery } from './judges-desk.query.js';
+import { AwardsOfSeasons } from './awards-of-seasons.service.js';
 import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
 import { JudgesService } from './judges.service.js';
@@ -20,6 +21,7 @@ import { ScoreFeedbackQuery } from './score-feedback.query.js';
 import { ScoresService } from './scores.service.js';
 import { SocialScores } from './social-scores.js';
 import { StandingSources } from './standing-sources.js';
+import { OpenAwards } from './open-awards.service.js';
 import { StandingsService } from './standings.service.js';
 import { OwnScores } from './own-scores.service.js';
 
@@ -28,6 +30,8 @@ import { OwnScores } from './own-scores.service.js';
   controllers: [AwardsController, JudgesDeskController],
   providers: [
     AwardPeriodsService,
+    AwardsOfSeasons,
+    OpenAwards,
     AwardResults,
     AwardsQuery,
     JudgedAwards,

@@ -9,6 +9,7 @@ import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { FilmViewer } from './film-viewer.js';
 import { OwnPlays } from './own-plays.service.js';
+import { DueReports } from './due-reports.service.js';
 import { FilmPlaysService } from './film-plays.service.js';
 import { FilmsController } from './films.controller.js';
 import { FilmsQuery } from './films.query.js';
@@ -36,6 +37,7 @@ import { AuthModule } from '../auth/auth.module.js';
   // Films first: to the controller of reports their path would be an id.
   controllers: [FilmsController, ProgressController, ParticipantPageController],
   providers: [
+    DueReports,
     FilmPlaysService,
     FilmViewer,
     FilmsQuery,

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
-import { type Passing, SeasonPassings } from './season-passings.js';
+import { type ClockPassing, SeasonPassings } from './season-passings.js';
 
 /** How long before the rest of the world accounts see who takes part. */
 const EARLY_ACCESS = '7 days';
 
 /** Each mark, and whether its date has passed; one that is not due any more is taken back, except that what has begun has begun. */
-const MARKS: Record<Passing, { column: string; due: string }> = {
+const MARKS: Record<ClockPassing, { column: string; due: string }> = {
   applicationsOpened: {
     column: 'applications_opened_at',
     // Of the first they were open before there were dates.
@@ -53,10 +53,10 @@ export class SeasonClock {
 
   /** Under the lock of {@link SeasonDates}. */
   async follow(manager: EntityManager): Promise<void> {
-    for (const passing of Object.keys(MARKS) as Passing[]) await this.mark(manager, passing);
+    for (const passing of Object.keys(MARKS) as ClockPassing[]) await this.mark(manager, passing);
   }
 
-  private async mark(manager: EntityManager, passing: Passing): Promise<void> {
+  private async mark(manager: EntityManager, passing: ClockPassing): Promise<void> {
     const { column, due } = MARKS[passing];
     const [changed] = await manager.query<[{ number: number; passed: boolean }[], number]>(
       `UPDATE seasons SET ${column} = CASE WHEN ${due} THEN now() END

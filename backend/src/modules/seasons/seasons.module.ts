@@ -1,12 +1,30 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { SeasonClock } from './season-clock.service.js';
+import { SeasonClosing } from './season-closing.service.js';
 import { SeasonDates } from './season-dates.service.js';
+import { SeasonMonths } from './season-months.service.js';
+import { SeasonObstacles } from './season-obstacles.js';
 import { SeasonPassings } from './season-passings.js';
+import { SeasonPlanning } from './season-planning.service.js';
+import { SeasonsAudit } from './seasons-audit.service.js';
 import { SeasonsJob } from './seasons.job.js';
 import { SeasonsQuery } from './seasons.query.js';
 
 @Module({
-  providers: [SeasonClock, SeasonDates, SeasonPassings, SeasonsJob, SeasonsQuery],
-  exports: [SeasonDates, SeasonPassings, SeasonsQuery],
+  imports: [AuditModule],
+  providers: [
+    SeasonClock,
+    SeasonClosing,
+    SeasonDates,
+    SeasonMonths,
+    SeasonObstacles,
+    SeasonPassings,
+    SeasonPlanning,
+    SeasonsAudit,
+    SeasonsJob,
+    SeasonsQuery,
+  ],
+  exports: [SeasonClosing, SeasonDates, SeasonObstacles, SeasonPassings, SeasonPlanning, SeasonsQuery],
 })
 export class SeasonsModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Season } from './entities/season.entity.js';
 import { seasonClosed, seasonNotFound } from './seasons.errors.js';
 
@@ -18,6 +18,36 @@ export class SeasonsQuery {
     const season = await manager.findOneBy(Season, { number });
     if (!season) throw seasonNotFound();
     return season;
+  }
+
+  /** Newest first, with the addresses that only administrators see. */
+  listWhole(): Promise<Season[]> {
+    return whole(this.dataSource.manager).orderBy('season.number', 'DESC').getMany();
+  }
+
+  /** As {@link listWhole}, one of them. @throws seasonNotFound */
+  async findWhole(number: number): Promise<Season> {
+    const season = await whole(this.dataSource.manager).where({ number }).getOne();
+    if (!season) throw seasonNotFound();
+    return season;
+  }
+
+  /** As {@link findWhole}, held alone until the caller's transaction ends: whoever holds it open is waited for. @throws seasonNotFound */
+  async lockWhole(manager: EntityManager, number: number): Promise<Season> {
+    const season = await whole(manager).where({ number }).setLock('pessimistic_write').getOne();
+    if (!season) throw seasonNotFound();
+    return season;
+  }
+
+  async newest(manager: EntityManager): Promise<Season> {
+    const [season] = await manager.find(Season, { order: { number: 'DESC' }, take: 1 });
+    return season!;
+  }
+
+  /** By the clock that seasons follow. */
+  async now(manager: EntityManager): Promise<Date> {
+    const [row] = await manager.query<[{ now: Date }]>('SELECT now()');
+    return row.now;
   }
 
   /** The number of the newest that has begun, else of the first. */
@@ -42,6 +72,9 @@ export class SeasonsQuery {
     return season;
   }
 }
+
+const whole = (manager: EntityManager): SelectQueryBuilder<Season> =>
+  manager.createQueryBuilder(Season, 'season').addSelect('season.whitelist');
 
 async function numberOf(manager: EntityManager, expression: string): Promise<number> {
   const [row] = await manager.query<[{ number: number }]>(`SELECT ${expression} AS number`);

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { isFQDN, isISO8601 } from 'class-validator';
-import { isEmailAddress } from '../../common/validation/email.decorator.js';
+import { checkedAddresses, plainAddresses } from '../../common/validation/invited-addresses.js';
 import {
   notADate,
-  notAnInvitation,
   notAVideoHost,
   tooFewOrManyPlaces,
   tooFewOrManyRunDays,
@@ -30,7 +29,7 @@ const RULES = new Map<string, Check>([
   ['challengeStartDate', (value) => (value.trim() === '' ? '' : toInstant(value))],
   ['challengeEndDate', toInstant],
   ['maxParticipants', toPlaces],
-  ['participantWhitelist', (value) => parseWhitelist(value).map(checkEmail).join(',')],
+  ['participantWhitelist', (value) => checkedAddresses('value', value.split(',')).join(',')],
   ['videoHosts', toVideoHosts],
 ]);
 
@@ -50,9 +49,7 @@ export const isPublicSetting = (key: string): boolean => PUBLIC.includes(key);
 export const checkSetting = (key: string, value: string): string => RULES.get(key)?.(value) ?? value;
 
 /** Addresses in their order, without spaces, case and duplicates. */
-export function parseWhitelist(value: string): string[] {
-  return distinct(value.split(',').map((email) => email.trim().toLowerCase()));
-}
+export const parseWhitelist = (value: string): string[] => plainAddresses(value.split(','));
 
 /** Hosts as browsers write them, in their order, each once; what names no host is left as it is. */
 export function parseVideoHosts(value: string): string[] {
@@ -98,9 +95,4 @@ function toRunDays(value: string): string {
 function isWithin(value: string, min: number, max: number): boolean {
   const number = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0;
   return min <= number && number <= max;
-}
-
-function checkEmail(email: string): string {
-  if (!isEmailAddress(email)) throw notAnInvitation(email);
-  return email;
 }

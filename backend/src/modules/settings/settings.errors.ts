@@ -1,7 +1,6 @@
-import { AppError, defineFailure } from '../../common/errors/app-error.js';
+import { type AppError, defineFailure } from '../../common/errors/app-error.js';
 import { defineProblem, type Problem } from '../../common/errors/problem.js';
 import { validationFailed } from '../../common/errors/common.errors.js';
-import { emailInvalid } from '../../common/validation/validation.problems.js';
 
 const dateInvalid = defineProblem('date_invalid', 'Please enter a valid date');
 
@@ -29,11 +28,6 @@ const runDaysOutOfRange = defineProblem(
   'The days of a run must be between {{min}} and {{max}}',
 );
 
-const invitedEmailInvalid = defineProblem(
-  'invited_email_invalid',
-  'Please enter a valid email address: {{email}}',
-);
-
 export const settingsChanged = defineFailure(
   409,
   'settings_changed',
@@ -58,7 +52,3 @@ export const tooFewOrManyPlaces = (min: number, max: number): AppError =>
 
 export const tooFewOrManyRunDays = (min: number, max: number): AppError =>
   wrongValue(runDaysOutOfRange({ min, max }));
-
-/** The specification's words, and beside the field the address that is wrong. */
-export const notAnInvitation = (email: string): AppError =>
-  new AppError(400, emailInvalid(), { fields: { value: [invitedEmailInvalid({ email })] } });

@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
 import type { SaveSettingDto } from './dto/save-setting.dto.js';
 import { SeasonDates } from '../seasons/season-dates.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
 import {
@@ -43,6 +44,7 @@ export class SettingsService {
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
     private readonly seasons: SeasonDates,
+    private readonly ofSeasons: SeasonsQuery,
   ) {}
 
   /** When the season's first month begins, as an ISO date; null while that is open. */
@@ -117,6 +119,7 @@ export class SettingsService {
 
   private async write(manager: EntityManager, actor: SignedInUser, dto: SaveSettingDto): Promise<Setting> {
     const { key, value } = dto;
+    await this.holdSeason(manager, key);
     await this.checkDates(manager, key, value);
     const before = (await this.valueOf(manager, key)) ?? null;
     const setting = await saveOnRevision(manager, dto);
@@ -126,6 +129,13 @@ export class SettingsService {
       if (isPublicSetting(key)) await this.events.publish(manager, { event: 'settings', data: { id: key } });
     }
     return setting;
+  }
+
+  /** What is a closed season's stays as it was. @throws seasonClosed */
+  private async holdSeason(manager: EntityManager, key: string): Promise<void> {
+    if (DATES.includes(key)) await this.ofSeasons.holdOpen(manager, await this.ofSeasons.current(manager));
+    if (key === WHITELIST || key === 'maxParticipants')
+      await this.ofSeasons.holdOpen(manager, await this.ofSeasons.applying(manager));
   }
 
   /** The season starts before it ends, whichever of the two dates is set last. */

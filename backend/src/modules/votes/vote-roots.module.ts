@@ -12,14 +12,18 @@ import { VoteProofs } from './trees/vote-proofs.service.js';
 import { VoteTreesJob } from './trees/vote-trees.job.js';
 import { VoteTrees } from './trees/vote-trees.service.js';
 import { LeafReaders } from './leaf-readers.js';
+import { MonthsWithoutRoot } from './months-without-root.service.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { FixedMonths } from './fixed-months.service.js';
 
 /** Fixes the votes of each month, publishes their root on the chain, and hands out what is needed to check it. */
 @Module({
+  imports: [SeasonsModule],
   controllers: [VoteLeavesController, VoteReceiptsController],
   providers: [
     FixedMonths,
     LeafReaders,
+    MonthsWithoutRoot,
     VoteClosing,
     VoteLeaves,
     VoteProofs,
