@@ -48,8 +48,11 @@ const FILLS = [
    SELECT id, 'supporter', 'local', '0x' || md5(id::text), '0x' || md5(id::text), id, 1 FROM users`,
 ];
 
+/** Which of each list: words of other syllables, as an index would name too many rows for those that share theirs. */
+const COMMON = [1, 7, 13];
+
 /** Each in thousands of rows, and all three in one of 7,429. */
-const COMMON_WORDS = [0, 1, 2].map((list) => wordsOf(list, 1)[0]);
+const COMMON_WORDS = COMMON.map((word, list) => wordsOf(list, word + 1)[word]);
 
 /** One and two letters, there and not there; trigrams of all rows, in words that are there and that are not; what few rows have. */
 const TEXTS = [
@@ -96,6 +99,11 @@ const TABLES: Record<string, string> = {
 
 /** What looks at rows in the list's order; of badges, each asks for its account by an index, and is bounded by their number. */
 const WALKS = /\bstrpos\((?!lower\(\(SELECT)/;
+
+const rowsWithCommonWords = (): number =>
+  Array.from({ length: ROWS }, (_, index) => index + 1).filter((n) =>
+    [17, 19, 23].every((count, list) => n % count === COMMON[list]),
+  ).length;
 
 describe('a search in very many rows', () => {
   let app: TestApp;
@@ -170,7 +178,7 @@ describe('a search in very many rows', () => {
     const { body, headers } = await admin
       .get(`/admin/viewers?limit=1000&q=${COMMON_WORDS.join(' ')}`)
       .expect(200);
-    expect(body).toHaveLength(Math.floor(ROWS / (17 * 19 * 23)));
+    expect(body).toHaveLength(rowsWithCommonWords());
     expect(headers.link ?? '').not.toMatch(/rel="next"/);
   });
 
