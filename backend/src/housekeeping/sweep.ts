@@ -45,8 +45,27 @@ export const batchOf = (sweep: Sweep): string => {
     SELECT count(*)::integer AS count FROM chosen`;
 };
 
+/** Which of several have a row that is due: one question, where most have none most of the time. */
+export const dueAmong = (sweeps: readonly Sweep[]): string =>
+  sweeps
+    .map(
+      // The order has the planner take the index, as within EXISTS it would not.
+      ({ name, table, due, by }) =>
+        `SELECT '${name}' AS name FROM (SELECT FROM ${table} WHERE ${due} ORDER BY ${by} LIMIT 1) found`,
+    )
+    .join(' UNION ALL ');
+
+/** As if it were an hour ago. */
+const longAgo = (sweep: Sweep): Sweep => ({
+  ...sweep,
+  due: sweep.due.replaceAll('now()', `(now() - interval '${GRACE}')`),
+});
+
+/** Which of several have a row that should have gone long ago. */
+export const lateAmong = (sweeps: readonly Sweep[]): string => dueAmong(sweeps.map(longAgo));
+
 /** Counts the rows that should have gone long ago. */
-export const backlogOf = ({ table, due, by }: Sweep): string => `
-  SELECT count(*)::integer AS count FROM (
-    SELECT FROM ${table} WHERE ${due.replaceAll('now()', `(now() - interval '${GRACE}')`)} ORDER BY ${by} LIMIT ${MOST_COUNTED}
-  ) late`;
+export const backlogOf = (sweep: Sweep): string => {
+  const { table, due, by } = longAgo(sweep);
+  return `SELECT count(*)::integer AS count FROM (SELECT FROM ${table} WHERE ${due} ORDER BY ${by} LIMIT ${MOST_COUNTED}) late`;
+};

@@ -8,6 +8,7 @@ import { currentRequestId, withRequestId } from '../common/request-id.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { works } from '../config/roles.js';
 import { DueJobs } from './due-jobs.js';
+import { LostJobs } from './lost-jobs.js';
 
 // Names the lock that keeps two starting processes from making the queue's tables at once.
 const START_LOCK = 7_305_130;
@@ -60,6 +61,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     private readonly boss: PgBoss,
     private readonly dataSource: DataSource,
     private readonly due: DueJobs,
+    private readonly lost: LostJobs,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -161,6 +163,7 @@ export class JobQueue implements BeforeApplicationShutdown {
   /** Before the connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.due.stop();
+    this.lost.stop();
     if (this.started) await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
 
@@ -202,6 +205,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     try {
       while (!(await tryLock(client))) await delay(LOCK_RETRY_MS);
       await this.boss.start();
+      if (works(this.config)) this.lost.start();
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
       client.off('error', ignore).release();

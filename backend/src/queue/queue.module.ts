@@ -7,6 +7,7 @@ import { works } from '../config/roles.js';
 import { DueJobs } from './due-jobs.js';
 import { jobNotices } from './job-notices.js';
 import { JobQueue } from './job-queue.js';
+import { LostJobs } from './lost-jobs.js';
 
 /** pg-boss on the shared pool: jobs live in PostgreSQL, so that a crash loses none. Processes that do not work on them only add some. */
 function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
@@ -19,10 +20,9 @@ function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
     useListenNotify: works(config),
     supervise: works(config),
     schedule: works(config),
-    // What a killed process was working on is taken up again soon after its heartbeat is missed; the default is a minute. Each look is three
-    // questions to the database, and every second one, after 16 seconds, is one for lost jobs.
-    superviseIntervalSeconds: 8,
-    monitorIntervalSeconds: 15,
+    // Figures and old jobs can wait; what a killed process was working on cannot, for which LostJobs asks at any time.
+    superviseIntervalSeconds: 60,
+    monitorIntervalSeconds: 1,
     // Each of these is a question to the database, whether or not there is anything to do: jobs here do not wait for one another, are
     // few enough for their indexes to stay small, and PostgreSQL's vacuum is its operator's.
     flowIntervalSeconds: 3_600,
@@ -40,6 +40,7 @@ function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
   providers: [
     { provide: PgBoss, inject: [DataSource, APP_CONFIG], useFactory: createBoss },
     DueJobs,
+    LostJobs,
     JobQueue,
   ],
   exports: [JobQueue],

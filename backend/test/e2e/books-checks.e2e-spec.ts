@@ -61,6 +61,15 @@ describe('the books beside the contracts', () => {
     expect((await warnings()).join()).not.toMatch(/differ/);
   });
 
+  it('are compared by two processes at once, the first time too', async () => {
+    await whenCompared();
+    for (let round = 0; round < 5; round += 1) {
+      await change('DELETE FROM book_checks');
+      const both = await Promise.all([compareHere(), compareHere()]);
+      for (const check of both) expect(check).toMatchObject({ compared: 3, differenceCount: 0 });
+    }
+  });
+
   it('say what each splitter must hold, beside what it says itself', async () => {
     await compared();
     const [account] = (await app.client().get('/books/accounts').expect(200)).body as BookAccountDto[];

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { WALKED } from '../../src/common/lists/found-rows.js';
+import { WALKED, WALKED_APART } from '../../src/common/lists/found-rows.js';
 import { NAMED } from '../../src/common/lists/searched-table.js';
 import { MAX_ROWS } from '../../src/common/lists/list-page.js';
 import type { AskedQuery } from './asked-queries.js';
@@ -39,8 +39,8 @@ const SMALL = {
   vote_trees: 'one row a month',
 };
 
-/** What may read more, and how many rows of it; without a bound, all that there is. */
-const ALLOWED: { statement: RegExp; because: string; rows?: number }[] = [
+/** What may read more, and how many rows and pages of it; without a bound, all that there is. */
+const ALLOWED: { statement: RegExp; because: string; rows?: number; pages?: number }[] = [
   {
     statement: /^\s*WITH (burst|beginning) AS/,
     because:
@@ -66,9 +66,10 @@ const ALLOWED: { statement: RegExp; because: string; rows?: number }[] = [
     rows: 4 * MAX_ROWS,
   },
   {
-    statement: new RegExp(`\\bstrpos\\(|OFFSET ${WALKED - 1}\\b`),
+    statement: new RegExp(`\\bstrpos\\(|OFFSET (${WALKED - 1}|${WALKED_APART - 1})\\b`),
     because: 'what is common or too short for an index is looked for in so many rows of the list',
     rows: 1.2 * WALKED,
+    pages: 1.2 * WALKED,
   },
   {
     statement: /(AS MATERIALIZED \(SELECT FROM|ARRAY\(SELECT id FROM) \w+ WHERE \(\w+ LIKE \$/,
@@ -96,7 +97,7 @@ export async function offencesOf(client: Client, query: AskedQuery): Promise<str
 
 function judge(text: string, { rowsRead, pages, answered, wholeTables }: QueryCost): string[] {
   const allowed = ALLOWED.find(({ statement }) => statement.test(text));
-  if (allowed && rowsRead <= (allowed.rows ?? Infinity)) return [];
+  if (allowed && rowsRead <= (allowed.rows ?? Infinity) && pages <= (allowed.pages ?? Infinity)) return [];
   const whole = wholeTables.filter((table) => !(table in SMALL)).map((table) => `reads all of ${table}`);
   const mayRead = (what: 'rows' | 'pages'): number => MOST[what] + MOST_A_ROW[what] * answered;
   if (rowsRead > mayRead('rows')) whole.push(`reads ${rowsRead} rows for ${answered}`);

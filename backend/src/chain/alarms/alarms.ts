@@ -33,6 +33,7 @@ export async function endAlarms(
   code: ConditionCode,
   keys: readonly string[],
 ): Promise<void> {
+  if (keys.length === 0) return;
   await manager.update(Alarm, { code, key: In([...keys]), endedAt: IsNull() }, { endedAt: () => 'now()' });
 }
 

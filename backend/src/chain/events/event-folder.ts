@@ -41,12 +41,23 @@ export class EventFolder {
    * logged and tried again later. @throws the first of what else went wrong
    */
   async fold(current: ReadonlySet<string>, transactionHash?: string): Promise<void> {
+    if (!(await this.isAnyLeft(current, transactionHash))) return;
     const failures: unknown[] = [];
     for (const name of CONTRACT_NAMES)
       await this.foldContracts(name, current, transactionHash).catch((error: unknown) =>
         failures.push(error),
       );
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** One question for all contracts, as most readings find nothing. */
+  private async isAnyLeft(current: ReadonlySet<string>, transactionHash?: string): Promise<boolean> {
+    const [row] = await this.dataSource.query<[{ isAny: boolean }]>(
+      `SELECT EXISTS (SELECT FROM chain_events WHERE chain_id = $1 AND contract = ANY($2) AND NOT folded
+         AND ($3::text IS NULL OR transaction_hash = $3)) AS "isAny"`,
+      [this.chainId, [...current], transactionHash ?? null],
+    );
+    return row.isAny;
   }
 
   private async foldContracts(

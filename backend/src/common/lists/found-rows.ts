@@ -59,11 +59,15 @@ export interface FoundRows<Row> {
 /** Rows that are looked at for a page where the text stands in the row itself. */
 export const WALKED = 5_000;
 
+/** And where those that follow one another in the list's order lie on pages of their own, each of which has to be read. */
+export const WALKED_APART = 2_000;
+
 /** The rows of a query. */
 export async function rowsOf<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   wanted: Wanted,
 ): Promise<FoundRows<Row>> {
+  for (const [index, key] of wanted.keys.entries()) query.addSelect(written(key), nameOf(index));
   const { entities, raw } = await inOrder(query, wanted)
     .limit(wanted.limit + 1)
     .getRawAndEntities<Record<string, string>>();
@@ -90,13 +94,14 @@ export async function foundRows<Row extends ObjectLiteral>(
   }
   if (besides?.isMeant)
     return rowsOf(query.andWhere(`${query.alias}.id = ANY(ARRAY(${besides.ids}))`), wanted);
-  const end = await lastToLookAt(query, wanted, searched.walked);
+  const walked = wanted.keys.some(({ isApart }) => isApart) ? WALKED_APART : searched.walked;
+  const end = await lastToLookAt(query, wanted, walked);
   if (end) compare(query, wanted, { how: 'up to', values: end });
   const found = await rowsOf(query.andWhere(either(searched.hasByWalk(query.alias))), wanted);
   return found.rows.length > wanted.limit ? found : { ...found, lookedTo: end };
 }
 
-/** The keys of the last row of so many, whichever of them are wanted; undefined where there are fewer. */
+/** The keys of the last row of so many, whichever of them are wanted; undefined where there are fewer. They are written out for it alone. */
 async function lastToLookAt<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   wanted: Wanted,
@@ -104,9 +109,17 @@ async function lastToLookAt<Row extends ObjectLiteral>(
 ): Promise<string[] | undefined> {
   const { target } = query.expressionMap.mainAlias!.metadata;
   const all = query.connection.createQueryBuilder<Row>(target, query.alias).select([]);
-  const row = await inOrder(all, wanted)
+  for (const [index, { sql }] of wanted.keys.entries()) all.addSelect(sql, nameOf(index));
+  const last = inOrder(all, wanted)
     .offset(walked - 1)
-    .limit(1)
+    .limit(1);
+  const row = await query.connection
+    .createQueryBuilder()
+    .select(
+      wanted.keys.map(({ kind }, index) => `${written({ kind, sql: nameOf(index) })} AS ${nameOf(index)}`),
+    )
+    .from(`(${last.getQuery()})`, 'last')
+    .setParameters(last.getParameters())
     .getRawOne<Record<string, string>>();
   return row && keysIn(row, wanted);
 }
@@ -121,10 +134,7 @@ function inOrder<Row extends ObjectLiteral>(
   wanted: Wanted,
 ): SelectQueryBuilder<Row> {
   if (wanted.after) compare(query, wanted, { how: 'after', values: wanted.after });
-  for (const [index, key] of wanted.keys.entries()) {
-    query.addOrderBy(key.sql, wanted.order === 'asc' ? 'ASC' : 'DESC');
-    query.addSelect(written(key), nameOf(index));
-  }
+  for (const { sql } of wanted.keys) query.addOrderBy(sql, wanted.order === 'asc' ? 'ASC' : 'DESC');
   return query;
 }
 

@@ -27,6 +27,8 @@ const KINDS = {
 export interface SortKey {
   sql: string;
   kind: keyof typeof KINDS;
+  /** Rows that follow one another in this order lie anywhere in the table, as those of titles and names do. */
+  isApart?: true;
 }
 
 /** The keys of each order a list can have; the last of them is unique, so that no row is shown twice or left out. */

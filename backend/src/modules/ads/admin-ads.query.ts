@@ -17,9 +17,9 @@ const ID: SortKey = { sql: 'ad.id', kind: 'number' };
 /** Each from an index of its own. */
 const SORTS: SortKeys<AdSort> = {
   id: [ID],
-  title: [{ sql: 'sort_text(ad.title)', kind: 'text' }, ID],
+  title: [{ sql: 'sort_text(ad.title)', kind: 'text', isApart: true }, ID],
   category: [{ sql: 'ad.category', kind: 'text' }, ID],
-  username: [{ sql: 'left(ad.usernameSearch, 60)', kind: 'text' }, ID],
+  username: [{ sql: 'left(ad.usernameSearch, 60)', kind: 'text', isApart: true }, ID],
   status: [{ sql: 'ad.status', kind: 'text' }, ID],
   paymentStatus: [{ sql: 'ad.paymentStatus', kind: 'text' }, ID],
   createdAt: [{ sql: 'ad.createdAt', kind: 'time' }, ID],

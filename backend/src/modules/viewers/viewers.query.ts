@@ -11,8 +11,8 @@ const ID: SortKey = { sql: 'viewer.id', kind: 'number' };
 /** Each from an index of its own. */
 const SORTS: SortKeys<ViewerSort> = {
   id: [ID],
-  name: [{ sql: 'sort_text(viewer.name)', kind: 'text' }, ID],
-  email: [{ sql: 'sort_text(viewer.email)', kind: 'text' }, ID],
+  name: [{ sql: 'sort_text(viewer.name)', kind: 'text', isApart: true }, ID],
+  email: [{ sql: 'sort_text(viewer.email)', kind: 'text', isApart: true }, ID],
   createdAt: [{ sql: 'viewer.createdAt', kind: 'time' }, ID],
 };
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Film } from '../../features/progress';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -22,7 +22,9 @@ export function Programme({ films }: { films: Film[] }) {
 
   const asked = filmsOf(films, choice);
   const chosen = films.find(({ id }) => id === choice.film);
-  const shown = chosen ?? asked[0];
+  // A newer film does not take the place of one that somebody watches.
+  const [watched, setWatched] = useState<number>();
+  const shown = chosen ?? asked.find(({ id }) => id === watched) ?? asked[0];
   return (
     <>
       <div ref={stage} tabIndex={-1} className={styles.stage}>
@@ -32,7 +34,12 @@ export function Programme({ films }: { films: Film[] }) {
           </p>
         )}
         {shown ? (
-          <Stage film={shown} isNewest={shown === films[0]} isNew={isNew(shown)} />
+          <Stage
+            film={shown}
+            isNewest={shown === films[0]}
+            isNew={isNew(shown)}
+            onPlay={() => setWatched(shown.id)}
+          />
         ) : (
           <EmptyState
             text={t('films.noneHere')}

@@ -12,15 +12,17 @@ interface StageProps {
   isNewest: boolean;
   /** Not there at this reader's last visit. */
   isNew: boolean;
+  /** It is being watched. */
+  onPlay: () => void;
 }
 
 /** One film, large, with who made it and where the report to it stands. */
-export function Stage({ film, isNewest, isNew }: StageProps) {
+export function Stage({ film, isNewest, isNew, onPlay }: StageProps) {
   const { t } = useTranslation(['streaming', 'reports']);
   const longDate = useLongDate();
   return (
     <article className={styles.stage} aria-labelledby="film-on-stage">
-      <FilmPlayer key={film.id} film={film} />
+      <FilmPlayer key={film.id} film={film} onPlay={onPlay} />
       <div className={styles.words}>
         <p className={styles.overline}>
           {isNewest && <span>{t('stage.newest')}</span>}

@@ -139,6 +139,18 @@ test.each([
   expect(screen.queryByText(/no longer here/)).toBeNull();
 });
 
+test('goes on with the film that is watched where a newer one comes', async () => {
+  const playable = { ...older, videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
+  answerCalls(answers([playable, first]));
+  const { store } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Play\s*Ten filters sold/ }));
+  const frame = await screen.findByTitle(/Ten filters sold/);
+  answerCalls(answers([newest, playable, first]));
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Progress'])));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Looms at last' })).toBeVisible();
+  expect(screen.getByTitle(/Ten filters sold/)).toBe(frame);
+});
+
 test('says that a film is gone and shows the newest', async () => {
   answerCalls(answers());
   open('/streaming?film=99');

@@ -23,7 +23,7 @@ export async function progressOf(
     (known.part === '' || parts.some(({ name }) => name === known.part));
   if (isOfUse) return known;
   const beginning = { startedAt: new Date(), part: parts[0]?.name ?? '', after: '' };
-  return manager.save(BookCheckProgress, {
+  return keep(manager, {
     ...{ ...place, ...beginning },
     ...{ compared: 0, differences: [], differenceCount: 0 },
   });
@@ -38,10 +38,16 @@ export async function advance(
 ): Promise<BookCheckProgress> {
   const index = parts.findIndex(({ name }) => name === progress.part);
   const part = after === null ? (parts[index + 1]?.name ?? '') : progress.part;
-  return manager.save(BookCheckProgress, {
+  return keep(manager, {
     ...{ ...progress, part, after: after ?? '' },
     compared: progress.compared + compared,
     differences: [...progress.differences, ...differences].slice(0, KEPT),
     differenceCount: progress.differenceCount + differences.length,
   });
+}
+
+/** Also where a process that has just lost its lead still compares: the one that writes last is right as well. */
+async function keep(manager: EntityManager, progress: BookCheckProgress): Promise<BookCheckProgress> {
+  await manager.upsert(BookCheckProgress, progress, ['chainId', 'contract']);
+  return progress;
 }

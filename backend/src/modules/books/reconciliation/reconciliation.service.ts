@@ -93,7 +93,7 @@ export class Reconciliation {
     };
     const before = await this.dataSource.transaction(async (manager) => {
       const known = await manager.findOneBy(BookCheck, place);
-      await manager.save(BookCheck, check);
+      await manager.upsert(BookCheck, check, ['chainId', 'contract']);
       await manager.delete(BookCheckProgress, place);
       return known;
     });

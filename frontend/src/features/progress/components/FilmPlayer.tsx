@@ -14,8 +14,9 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as 
 /**
  * A report's film. Before the click it says which site will be asked, and asks nothing of it; a film that no player here
  * takes opens outside. Give it the film's id as its key, so that another film begins with its own still.
+ * @param onPlay told once it plays here
  */
-export function FilmPlayer({ film }: { film: Watched }) {
+export function FilmPlayer({ film, onPlay }: { film: Watched; onPlay?: () => void }) {
   const { t } = useTranslation('reports');
   const shown = useFilm(film.videoUrl);
   const [countPlay] = useCountFilmPlayMutation();
@@ -45,6 +46,7 @@ export function FilmPlayer({ film }: { film: Watched }) {
   }
   const play = () => {
     setPlaying(true);
+    onPlay?.();
     count();
   };
   return (
