@@ -31,7 +31,7 @@ describe('migrations since the first version that goes on working beside the nex
     const named = statements.flatMap((text) => [
       ...text.matchAll(/(?:CONSTRAINT|INDEX)(?: IF EXISTS)? "(\w+)"/g),
     ]);
-    expect([...new Set(named.map(([, name]) => name))].toSorted()).toEqual(KEYS_OF_SEASONS.toSorted());
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set(KEYS_OF_SEASONS));
     expect(statements.join()).not.toMatch(/COLUMN|\bTABLE "(?!participants|judges)|DELETE|UPDATE/);
   });
 

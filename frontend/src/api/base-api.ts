@@ -23,6 +23,7 @@ export const tagTypes = [
   'Participant',
   'Eligibility',
   'ChallengeSettings',
+  'Season',
   // One's own votes: only oneself changes them.
   'Vote',
   'Burst',

@@ -8,12 +8,12 @@ const onChain: readonly TagType[] = ['WalletCoins', 'SplitterMoney'];
 
 const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics', ...onChain],
-  participant: ['Participant', 'Eligibility', 'ChallengeSettings', 'Award'],
+  participant: ['Participant', 'Season', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
   award: ['Award'],
   settings: ['ChallengeSettings'],
-  season: ['ChallengeSettings', 'Participant', 'Award', 'Progress', 'VoteMonth', 'Eligibility', 'Judge'],
+  season: ['Season', 'ChallengeSettings', 'Participant', 'Award', 'Progress', 'VoteMonth', 'Eligibility', 'Judge'],
   notification: ['Notification', 'Badge', 'OwnAds'],
 };
 
