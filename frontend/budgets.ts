@@ -9,7 +9,7 @@ interface Budget {
 }
 
 const reading = ['about/About', 'ads/Ads', 'affiliate-program/AffiliateProgram', 'awards/Awards', 'faq/Faq'];
-const moreReading = ['participants/Participants', 'season/Season', 'seasons/Seasons'];
+const moreReading = ['participants/Participants', 'seasons/Seasons'];
 const restReading = ['streaming/StreamingContent', 'support/Support', 'terms/Terms', 'tokenomics/Tokenomics'];
 const lastReading = ['social-entrepreneurship/SocialEntrepreneurship', 'transaction/Transaction'];
 
@@ -17,7 +17,8 @@ const lastReading = ['social-entrepreneurship/SocialEntrepreneurship', 'transact
 const budgets: Budget[] = [
   { kib: 170, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
   { kib: 170, pages: [...lastReading, 'whitepaper/Whitepaper', 'not-found/NotFound'] },
-  { kib: 178, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
+  { kib: 178, pages: ['ad-details/AdDetails', 'season/Season', 'transparency/Transparency'] },
+  { kib: 179, pages: ['participant/Participant'] },
   { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
   { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
   { kib: 445, pages: ['admin/Admin'] },

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { advertising } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Figures } from '../../ui/facts/Figures';
+import { Labelled } from '../../ui/labelled/Labelled';
 import { Section } from '../../ui/layout/Section';
 import styles from './SeasonPage.module.css';
 
@@ -45,7 +46,11 @@ function CoinOfSeason({ coin }: { coin: Coin }) {
       <h3 className={styles.coin}>{name}</h3>
       <Figures
         figures={[
-          { label: t('money.in'), value: coins(coin.totalFeesCollected) },
+          {
+            label: t('money.in'),
+            value: coins(coin.totalFeesCollected),
+            note: <Labelled label={t('money.payments')}>{writeNumber(locale, coin.payments)}</Labelled>,
+          },
           {
             label: t('money.founder', { percent: percentOf(founderSharePercent) }),
             value: coins(coin.founderProfit),
@@ -54,12 +59,14 @@ function CoinOfSeason({ coin }: { coin: Coin }) {
             label: t('money.platform', { percent: percentOf(platformSharePercent) }),
             value: coins(coin.platformShare),
           },
-          { label: t('money.payments'), value: writeNumber(locale, coin.payments) },
         ]}
       />
-      <div className={styles.chart}>
-        <FeesByMonth coin={coin} name={name} wholeSpan />
-      </div>
+      {/* Of one month it would say what the figures say. */}
+      {coin.history.length > 1 && (
+        <div className={styles.chart}>
+          <FeesByMonth coin={coin} name={name} wholeSpan />
+        </div>
+      )}
     </div>
   );
 }

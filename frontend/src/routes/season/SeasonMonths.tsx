@@ -41,9 +41,7 @@ function MonthsTable({ months }: { months: Month[] }) {
       <thead>
         <tr>
           <th scope="col">{t('months.month')}</th>
-          <th scope="col" className={styles.votes}>
-            {t('months.votes')}
-          </th>
+          <th scope="col">{t('months.votes')}</th>
           <th scope="col">{t('months.root')}</th>
           <th scope="col">{t('months.transaction')}</th>
         </tr>
@@ -52,9 +50,7 @@ function MonthsTable({ months }: { months: Month[] }) {
         {months.map((month) => (
           <tr key={month.month}>
             <th scope="row">{longMonth(month.month)}</th>
-            <td data-label={t('months.votes')} className={styles.votes}>
-              {writeNumber(locale, month.counted)}
-            </td>
+            <td data-label={t('months.votes')}>{writeNumber(locale, month.counted)}</td>
             <td data-label={t('months.root')}>
               {month.root ? <Address value={month.root} /> : t('months.open')}
             </td>

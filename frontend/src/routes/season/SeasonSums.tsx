@@ -7,14 +7,19 @@ import { Figures } from '../../ui/facts/Figures';
 import { Section } from '../../ui/layout/Section';
 import styles from './SeasonPage.module.css';
 
-const figures = [
-  ['votes', 'countedVotes'],
-  ['reports', 'reports'],
-  ['films', 'films'],
-  ['plays', 'filmPlays'],
-  ['followers', 'followers'],
-  ['comments', 'comments'],
-  ['interactions', 'socialInteractions'],
+/** What those who take part did, and what others did for them. */
+const groups = [
+  [
+    ['reports', 'reports'],
+    ['films', 'films'],
+    ['plays', 'filmPlays'],
+  ],
+  [
+    ['votes', 'countedVotes'],
+    ['comments', 'comments'],
+    ['followers', 'followers'],
+    ['interactions', 'socialInteractions'],
+  ],
 ] as const;
 
 /** What came together in a season, and how its votes came in. */
@@ -24,12 +29,17 @@ export function SeasonSums({ season: { sums, months } }: { season: SeasonArchive
   return (
     <>
       <Section title={t('sums.title')}>
-        <Figures
-          figures={figures.map(([key, sum]) => ({
-            label: t(`sums.${key}`),
-            value: writeNumber(locale, sums[sum]),
-          }))}
-        />
+        <div className={styles.parts}>
+          {groups.map((figures, index) => (
+            <Figures
+              key={index}
+              figures={figures.map(([key, sum]) => ({
+                label: t(`sums.${key}`),
+                value: writeNumber(locale, sums[sum]),
+              }))}
+            />
+          ))}
+        </div>
       </Section>
       <Section title={t('votes.title')}>
         {months.length === 0 ? (

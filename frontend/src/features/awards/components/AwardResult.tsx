@@ -4,7 +4,6 @@ import { writeNumber } from '../../../i18n/written';
 import type { Award } from '../api';
 import { usePeriodText } from '../hooks/use-period-text';
 import styles from './AwardResult.module.css';
-import { AwardStatusTag } from './AwardStatusTag';
 import { Standings } from './Standings';
 import { Winners } from './Winners';
 
@@ -17,10 +16,7 @@ export function AwardResult({ award }: { award: Award }) {
   const reward = t('reward', { count: rewardAmount, amount: writeNumber(locale, rewardAmount) });
   return (
     <article className={styles.award}>
-      <header className={styles.header}>
-        <h3>{t(`kind.${kind}.name`)}</h3>
-        <AwardStatusTag status={status} />
-      </header>
+      <h3>{t(`kind.${kind}.name`)}</h3>
       <p className={styles.facts}>
         <span>{reward}</span>
         <span>{period}</span>

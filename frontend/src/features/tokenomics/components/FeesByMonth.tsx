@@ -35,7 +35,7 @@ export function FeesByMonth({ coin: { currency, history }, name, wholeSpan }: Fe
   });
   return (
     <>
-      <MonthColumns wide months={recentMonths(history, drawn).map(column)} />
+      <MonthColumns wide={drawn >= monthsDrawn} months={recentMonths(history, drawn).map(column)} />
       <div className="visually-hidden">
         <table>
           <caption>{t('history.table', { currency: name })}</caption>
