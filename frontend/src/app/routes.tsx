@@ -41,6 +41,22 @@ const readingRoutes: RouteObject[] = [
   },
   { path: paths.awards, ...screen('awards/Awards', () => import('../routes/awards/Awards'), 'awards') },
   {
+    path: paths.seasons,
+    ...screen('seasons/Seasons', () => import('../routes/seasons/Seasons'), 'seasons', 'awards'),
+  },
+  {
+    path: paths.season,
+    ...screen(
+      'season/Season',
+      () => import('../routes/season/Season'),
+      'seasons',
+      'participants',
+      'awards',
+      'votes',
+      'tokenomics',
+    ),
+  },
+  {
     path: paths.about,
     ...screen('about/About', () => import('../routes/about/About'), 'about', 'tokenomics'),
   },

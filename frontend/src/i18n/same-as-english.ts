@@ -145,6 +145,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'payments:processing.hash',
         'payments:transaction.confirmations',
         'payments:transaction.title',
+        'seasons:months.transaction',
         'tokenomics:figures.transactions',
         'transparency:months.transaction',
         'transparency:recount.participant',

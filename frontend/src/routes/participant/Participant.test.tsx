@@ -7,6 +7,7 @@ import { answerCalls } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
 import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import { aComment, anAward, anOwnVote } from '../../testing/vote-samples';
 import Participant from './Participant';
 
@@ -40,6 +41,20 @@ test('says how many votes somebody has', async () => {
   open({});
   expect(await screen.findByText('1,234 votes')).toBeVisible();
   expect(await screen.findByText('No votes yet.')).toBeVisible();
+});
+
+test('says of somebody of an earlier season which one it was, and leads there', async () => {
+  open({ 'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'closed' })]] });
+  expect(await screen.findByText(/Amina Diallo took part in Season 1, which is closed/)).toBeVisible();
+  for (const name of ['See all of Season 1', 'Season 1'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/seasons/1');
+});
+
+test('names the season of somebody who takes part now, without a word on its end', async () => {
+  const { calls } = open({ 'GET /api/seasons': [200, [aSeason()]] });
+  expect(await screen.findByRole('link', { name: 'Season 1' })).toHaveAttribute('href', '/seasons/1');
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/seasons'));
+  expect(screen.queryByText(/which is closed/)).toBeNull();
 });
 
 test('asks for the vote at once whoever comes back from joining, and for nothing once they have answered', async () => {

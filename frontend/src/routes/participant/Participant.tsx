@@ -11,6 +11,7 @@ import { Page } from '../../ui/layout/Page';
 import { Place } from '../../ui/place/Place';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
+import { PastSeason } from './PastSeason';
 
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
@@ -27,6 +28,7 @@ export default function Participant() {
     <LoadedPage query={query} title={t('page.title')} gone={gone}>
       {(person) => (
         <Page title={person.name} description={person.projectDescription}>
+          <PastSeason person={person} />
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
             <ReportList participantId={id} />

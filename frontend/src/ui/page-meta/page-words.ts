@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next';
 import { matchPath } from 'react-router-dom';
 import { describedPages, metaFigures, type PageKey } from '../../described-pages';
-import type { PageWords } from './document-head';
+import type { PageMeta, PageWords } from './document-head';
 
 export const pageAt = (pathname: string): PageKey =>
   describedPages.find(({ path }) => matchPath(path, pathname))?.key ?? 'notFound';
 
 /** In the page's own words where it has some, else in those kept for its address. */
-export function pageWords(texts: i18n, pathname: string, own: Partial<PageWords> = {}): PageWords {
+export function pageWords(texts: i18n, pathname: string, own: PageMeta = {}): PageWords {
   const kept = texts.getFixedT(texts.language, 'meta');
-  const key = pageAt(pathname);
+  const key = own.isMissing && own.title === undefined ? 'notFound' : pageAt(pathname);
   return {
     title: own.title ?? kept(`${key}.title`, metaFigures),
     description: own.description ?? kept(`${key}.description`, metaFigures),
