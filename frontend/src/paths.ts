@@ -9,6 +9,8 @@ export const paths = {
   participants: '/participants',
   participant: '/participants/:id',
   awards: '/awards',
+  seasons: '/seasons',
+  season: '/seasons/:number',
   judging: '/judging',
   joinAsViewer: '/join-as-viewer',
   viewerRegistration: '/viewer-registration',
@@ -48,6 +50,9 @@ export const receiptPath = (adId: number, hash: string) => `${adPath(adId)}/rece
 export const payAdPath = (id: number) => `${paths.submitAd}?ad=${id}`;
 
 export const participantPath = (id: number) => `/participants/${id}`;
+
+/** All that is known of a season, by its number. */
+export const seasonPath = (number: number) => `${paths.seasons}/${number}`;
 
 /** A participant's page with the question for one's vote open, for whoever may give one. */
 export const votePath = (id: number) => `${participantPath(id)}?vote=1`;

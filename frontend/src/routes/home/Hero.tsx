@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
 import { paths } from '../../paths';
-import { season } from '../../season';
 import { Seal } from '../../ui/badge/Seal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
+import { BetweenSeasons } from './BetweenSeasons';
 import styles from './Hero.module.css';
+import { OpenApplications } from './OpenApplications';
 
 export function Hero() {
   const { t } = useTranslation('home');
   const { areFull } = usePlaces();
+  const { season, applyingSeason } = useSeasonNumbers();
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.overline}>{t('hero.overline', { season: season.number })}</p>
+          <p className={styles.overline}>{t('hero.overline', { season })}</p>
           <h1 className={styles.title}>{t('hero.title')}</h1>
           <p className={styles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
@@ -26,7 +29,8 @@ export function Hero() {
         <Seal className={styles.seal} />
       </div>
       <div className={styles.countdown}>
-        <Countdown />
+        <Countdown afterEnd={<BetweenSeasons />} />
+        {applyingSeason !== season && <OpenApplications season={applyingSeason} />}
       </div>
     </section>
   );

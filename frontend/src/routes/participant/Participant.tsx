@@ -29,7 +29,7 @@ export default function Participant() {
         <Page title={person.name} description={person.projectDescription}>
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
-            <ReportList participantId={id} />
+            <ReportList participantId={id} season={person.season} />
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />
