@@ -22,10 +22,7 @@ export class KnownSettings {
 
   /** The number of the current season; of the first while nothing is known. */
   async season(): Promise<number> {
-    await Promise.race([
-      this.get().catch(() => undefined),
-      wait(MAX_WAIT_MS, undefined, { ref: false }),
-    ]);
+    await Promise.race([this.get().catch(() => undefined), wait(MAX_WAIT_MS, undefined, { ref: false })]);
     return this.known ? (JSON.parse(this.known.body.toString()) as { season: number }).season : 1;
   }
 }

@@ -133,7 +133,10 @@ function bareWords(
   const page = pages.find((one) => patternOf(one.path).test(path));
   if (!page) return { status: 404, words: notFound };
   const { title, description } = page;
-  return { status: 200, words: { title: ofSeason(title, season), description: ofSeason(description, season) } };
+  return {
+    status: 200,
+    words: { title: ofSeason(title, season), description: ofSeason(description, season) },
+  };
 }
 
 const ofSeason = (text: string, season: number): string => text.replaceAll(SEASON_MARK, String(season));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
@@ -8,6 +8,9 @@ import { aSeason, challengeSettings } from '../../testing/samples';
 import About from './About';
 
 beforeAll(() => loadNamespaces('about', 'tokenomics'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+});
 
 const tabOpen = () => screen.getByRole('tab', { selected: true });
 

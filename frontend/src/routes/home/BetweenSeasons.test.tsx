@@ -19,7 +19,10 @@ const standing = (participantId: number, name: string, score: number, rank: numb
 });
 
 const over = { challengeStartDate: '2024-08-01T00:00:00.000Z', challengeEndDate: '2025-08-01T00:00:00.000Z' };
-const running = { challengeStartDate: '2024-08-01T00:00:00.000Z', challengeEndDate: '2999-08-01T00:00:00.000Z' };
+const running = {
+  challengeStartDate: '2024-08-01T00:00:00.000Z',
+  challengeEndDate: '2999-08-01T00:00:00.000Z',
+};
 
 const awards = [
   anAward('votes', [standing(3, 'Amina Diallo', 48, 1), standing(4, 'Mateo Rojas', 12, 2)]),

@@ -9,7 +9,7 @@ import { NextSeason } from './NextSeason';
 import { SeasonWinners } from './SeasonWinners';
 
 /** Stands in the countdown's place once the season has ended: who won it, when the next one is, and how one is invited. */
-export function BetweenSeasons() {
+export default function BetweenSeasons() {
   const { t } = useTranslation('home');
   const titleId = useId();
   const { season } = useSeasonNumbers();
@@ -22,7 +22,11 @@ export function BetweenSeasons() {
         <h2 id={titleId} className={styles.title}>
           {t(isClosed ? 'between.winners' : 'between.over', { season })}
         </h2>
-        {isClosed ? <SeasonWinners season={season} /> : <p className={styles.text}>{t('between.counting')}</p>}
+        {isClosed ? (
+          <SeasonWinners season={season} />
+        ) : (
+          <p className={styles.text}>{t('between.counting')}</p>
+        )}
         <Link to={seasonPath(season)} className={styles.link}>
           {t('between.archive', { season })}
         </Link>

@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
 import { paths } from '../../paths';
 import { Seal } from '../../ui/badge/Seal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
-import { BetweenSeasons } from './BetweenSeasons';
+// Of what is fetched only then the styles come with the page, which the server may have drawn with it.
+import './BetweenSeasons.module.css';
 import styles from './Hero.module.css';
-import { OpenApplications } from './OpenApplications';
+
+/** What cannot be fetched is left out: the page is about more. */
+const nothing = { default: () => null };
+
+const BetweenSeasons = lazy(() => import('./BetweenSeasons').catch(() => nothing));
+const OpenApplications = lazy(() => import('./OpenApplications').catch(() => nothing));
 
 export function Hero() {
   const { t } = useTranslation('home');
@@ -29,8 +36,10 @@ export function Hero() {
         <Seal className={styles.seal} />
       </div>
       <div className={styles.countdown}>
-        <Countdown afterEnd={<BetweenSeasons />} />
-        {applyingSeason !== season && <OpenApplications season={applyingSeason} />}
+        <Suspense fallback={null}>
+          <Countdown afterEnd={<BetweenSeasons />} />
+          {applyingSeason !== season && <OpenApplications season={applyingSeason} />}
+        </Suspense>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { useSeasonDays } from '../../season-days';
 import styles from './BetweenSeasons.module.css';
 
 /** Says that one can apply to the next season, while the one before it runs or is counted. */
-export function OpenApplications({ season }: { season: number }) {
+export default function OpenApplications({ season }: { season: number }) {
   const { t } = useTranslation('home');
   const longDay = useLongDay();
   const { applicationDeadline } = useSeasonDays(season);

@@ -23,11 +23,7 @@ export function OwnBadge({ badge }: { badge: NftBadge }) {
   return (
     <>
       {image ? (
-        <img
-          src={image}
-          alt={t('art', { type: t(`type.${badgeType}`), season })}
-          className={styles.art}
-        />
+        <img src={image} alt={t('art', { type: t(`type.${badgeType}`), season })} className={styles.art} />
       ) : (
         <Seal className={styles.shadow} />
       )}
