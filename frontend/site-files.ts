@@ -41,9 +41,11 @@ async function pages(): Promise<string> {
     defaultNS: 'meta',
     interpolation: { escapeValue: false },
   });
+  // The server knows which season it is.
+  const figures = metaFigures('{{season}}');
   const words = (key: PageKey) => ({
-    title: texts.t(`${key}.title`, metaFigures),
-    description: texts.t(`${key}.description`, metaFigures),
+    title: texts.t(`${key}.title`, figures),
+    description: texts.t(`${key}.description`, figures),
   });
   return JSON.stringify({
     site: common.site.name,

@@ -8,6 +8,7 @@ import { toldError } from './common/errors/told-error.js';
 import { loadConfig } from './config/app-config.js';
 import { ConfigError } from './config/environment.js';
 import { works } from './config/roles.js';
+import { DemoSeason } from './database/seeds/demo-season.js';
 import { DemoSeed } from './database/seeds/demo.seed.js';
 
 async function start(): Promise<void> {
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
     bodyParser: false,
   });
   await setUpApp(app, config);
-  if (config.seedDemo && works(config)) await app.get(DemoSeed).run();
+  if (config.seedDemo && works(config))
+    await app.get(DemoSeed).run(new DemoSeason(new Date(), config.demoSeasons));
   await app.listen(config.port, config.host);
 }
 

@@ -1,6 +1,6 @@
 import type meta from './i18n/en/meta.json';
 import { paths } from './paths.ts';
-import { season } from './season.ts';
+import { season as everySeason } from './season.ts';
 
 export type PageKey = keyof typeof meta;
 
@@ -19,9 +19,9 @@ export const describedPages = (Object.keys(paths) as PathName[]).flatMap((name) 
   return key ? [{ name, path: paths[name], key }] : [];
 });
 
-/** What the titles and descriptions say in figures. */
-export const metaFigures = {
-  season: season.number,
-  places: season.maxParticipants,
-  months: season.months,
-} as const;
+/** What the titles and descriptions say in figures. @param season the current one's number */
+export const metaFigures = (season: number | string) => ({
+  season,
+  places: everySeason.usualPlaces,
+  months: everySeason.months,
+});

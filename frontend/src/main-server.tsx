@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from './api/base-api';
+import { selectChallengeSettings } from './api/challenge-settings';
 import type { ServerAccess } from './api/base-query';
 import { App } from './app/App';
 import type { RenderedData } from './app/rendered-page';
@@ -138,9 +139,10 @@ export async function renderPage(
   }
   // A part that throws leaves the same mark. The browser draws the page by itself then, and says what is wrong.
   if (page.html.includes(SUSPENDED)) throw new Error(`A part of ${path} cannot be rendered`);
+  const { season = 1 } = selectChallengeSettings(store.getState()).data ?? {};
   return {
     status: page.head.status,
-    words: page.head.words ?? pageWords(translation, context.location.pathname),
+    words: page.head.words ?? pageWords(translation, { pathname: context.location.pathname, season }),
     html: page.html,
     data: {
       answers: settledAnswers(store.getState().api),

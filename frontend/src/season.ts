@@ -1,20 +1,25 @@
 /**
- * The figures of Season 1 (spec sections 4 and 9), each written once. Live values come from the API where it has them:
- * the ad price from the contract, the end date and the number of places from the challenge settings.
+ * The figures of every season (spec sections 4 and 9), each written once. Its number, its dates and the places are told by the
+ * challenge settings and the list of seasons; the ad price by the contract.
  */
 export const season = {
-  number: 1,
   months: 12,
-  maxParticipants: 9,
+  /** Places while the settings are not known. */
+  usualPlaces: 9,
+  /** Day of the month on which reports are due. */
+  updateDay: 1,
+  /** Counted down to when the challenge settings give no date; local time, as the spec writes it without a zone. */
+  fallbackChallengeEndDate: '2025-08-01T00:00:00',
+} as const;
+
+/** The days of the first season, as the specification has them in its texts; those of later ones the server tells. */
+export const firstSeason = {
+  number: 1,
   applicationsOpen: '2025-05-15',
   applicationDeadline: '2025-07-15',
   launchDate: '2025-08-01',
   midReview: '2026-02-01',
   awardsCeremony: '2026-08-01',
-  /** Day of the month on which reports are due. */
-  updateDay: 1,
-  /** Counted down to when the challenge settings give no date; local time, as the spec writes it without a zone. */
-  fallbackChallengeEndDate: '2025-08-01T00:00:00',
 } as const;
 
 /** Who may take part; years of experience are professional ones. Of the spec's two graduation windows the wider one holds. */

@@ -34,6 +34,7 @@ describe('the configuration', () => {
       securityContact: undefined,
       mail: undefined,
       seedDemo: false,
+      demoSeasons: 1,
       registrationsPerHour: 20,
       maxMintsADay: 200,
       altcha: true,

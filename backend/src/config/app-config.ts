@@ -48,6 +48,8 @@ export interface AppConfig extends OperationSettings {
   /** The server that takes mail; undefined means that none is sent. */
   mail: MailSettings | undefined;
   seedDemo: boolean;
+  /** Of a database that is filled with a demo: with 2 the second season runs, and the first is closed. */
+  demoSeasons: number;
   registrationsPerHour: number;
   /** Mints of badges that are signed a day of UTC at most. */
   maxMintsADay: number;
@@ -83,6 +85,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     securityContact: readSecurityContact(env),
     mail: readMailSettings(env, publicUrl),
     seedDemo: readFlag(env, 'SEED_DEMO'),
+    demoSeasons: readInteger(env, 'DEMO_SEASONS', 1, 1, 2),
     registrationsPerHour: readInteger(env, 'RATE_LIMIT_REGISTRATIONS', 20, 1, 1_000_000),
     maxMintsADay: readInteger(env, 'MAX_MINTS_A_DAY', 200, 1, 100_000),
     altcha: readSwitch(env, 'ALTCHA', 'on'),

@@ -7,6 +7,9 @@ export interface PageWords {
   description: string;
 }
 
+/** Stands in the words of `pages.json` where the number of the current season belongs. */
+export const SEASON_MARK = '{{season}}';
+
 /** `pages.json` of the built SPA: the words of its addresses, as Express and the SPA's router both write them. */
 export interface DescribedPages {
   /** The site's name, which follows every title. */

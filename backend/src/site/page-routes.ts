@@ -8,7 +8,8 @@ import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
 import { allowFilms, allowScripts } from '../security-headers.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
 import type { ListedAds } from './listed-ads.js';
-import { type DescribedPages, readDescribedPages, type PageWords } from './described-pages.js';
+import { type DescribedPages, type PageWords, readDescribedPages, SEASON_MARK } from './described-pages.js';
+import type { KnownSettings } from './known-settings.js';
 import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
 import { addressLanguage, pageLanguage } from './page-language.js';
@@ -20,6 +21,7 @@ import type { Redirection, RenderedPage } from './site-renderer.js';
 /** What the site's pages need of the application. */
 export interface SiteParts {
   answers: PublicAnswers;
+  settings: KnownSettings;
   /** Undefined where the site was built for browsers alone. */
   rendered: RenderedPages | undefined;
   videoHosts: VideoHostsService;
@@ -72,7 +74,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     const language = pageLanguage(request, described.languages);
     const page = await render(request, language);
     if (page && 'location' in page) return response.redirect(302, page.location);
-    const { status, words } = page ?? bareWords(described, request.path);
+    const { status, words } = page ?? bareWords(described, request.path, await parts.settings.season());
     const named = addressLanguage(request, described.languages);
     const origin = originOf(request);
     const head = headTags(words, { described, origin, path: request.path, language: named });
@@ -123,9 +125,20 @@ function pathOf(request: Request): string {
 }
 
 /** What is known of an address without rendering its page. */
-function bareWords({ pages, notFound }: DescribedPages, path: string): { status: number; words: PageWords } {
-  const words = pages.find((page) => patternOf(page.path).test(path));
-  return words ? { status: 200, words } : { status: 404, words: notFound };
+function bareWords(
+  { pages, notFound }: DescribedPages,
+  path: string,
+  season: number,
+): { status: number; words: PageWords } {
+  const page = pages.find((one) => patternOf(one.path).test(path));
+  if (!page) return { status: 404, words: notFound };
+  const { title, description } = page;
+  return {
+    status: 200,
+    words: { title: ofSeason(title, season), description: ofSeason(description, season) },
+  };
 }
+
+const ofSeason = (text: string, season: number): string => text.replaceAll(SEASON_MARK, String(season));
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);

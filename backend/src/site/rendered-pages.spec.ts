@@ -1,6 +1,7 @@
 import type { FinishedAnswer } from '../answers/finished-answer.js';
 import { Caches } from '../common/caches.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
+import { KnownSettings } from './known-settings.js';
 import { RenderedPages } from './rendered-pages.js';
 import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 
@@ -32,7 +33,7 @@ function pagesOf(status = 200) {
     },
   };
   const caches = new Caches();
-  const pages = new RenderedPages(renderer, answers, caches);
+  const pages = new RenderedPages(renderer, answers, new KnownSettings(answers), caches);
   const get = async (reader = stranger) => (await pages.get('/ads', 'en', reader)) as RenderedPage;
   return { changes, get, pages, caches };
 }

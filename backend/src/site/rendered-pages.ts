@@ -3,6 +3,7 @@ import { KeptAnswers, type Look, type Made } from '../answers/kept-answers.js';
 import { SHOWN_TABLES, withoutVotes } from '../common/public-answer.decorator.js';
 import type { Caches } from '../common/caches.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
+import { type KnownSettings, SETTINGS_PATH } from './known-settings.js';
 import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
 /** Never called: it only makes the paths of the API's calls whole. */
@@ -81,6 +82,7 @@ export class RenderedPages {
   constructor(
     private readonly renderer: SiteRenderer,
     private readonly answers: PublicAnswers,
+    private readonly settings: KnownSettings,
     caches: Caches,
   ) {
     this.plain = caches.add('pages', new KeptAnswers<KeptPage>());
@@ -162,7 +164,10 @@ export class RenderedPages {
 
   private async read({ url }: Request, fresh: boolean, shown: Shown[]): Promise<Response> {
     const { pathname, search } = new URL(url);
-    const answer = await this.answers.get(pathname + search, { fresh });
+    const path = pathname + search;
+    const answer = await (path === SETTINGS_PATH
+      ? this.settings.get({ fresh })
+      : this.answers.get(path, { fresh }));
     shown.push({ status: answer.status, looks: answer.looks });
     return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
   }

@@ -13,6 +13,7 @@ import { SessionOfRequest } from '../session/session-of-request.js';
 import { ListedAds } from './listed-ads.js';
 import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
+import { KnownSettings } from './known-settings.js';
 import { RenderedPages } from './rendered-pages.js';
 import { loadRenderer } from './site-renderer.js';
 
@@ -47,6 +48,7 @@ export async function serveSite(
 
 async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
   const answers = app.get(PublicAnswers);
+  const settings = new KnownSettings(answers);
   const renderer = await loadRenderer(folder);
   const caches = app.get(Caches);
   const listedAds = new ListedAds(app.get(DataSource), answers, app.get(EventFeed));
@@ -54,7 +56,8 @@ async function siteParts(app: NestExpressApplication, config: AppConfig, folder:
   const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
   return {
     answers,
-    rendered: renderer && new RenderedPages(renderer, answers, caches),
+    settings,
+    rendered: renderer && new RenderedPages(renderer, answers, settings, caches),
     videoHosts: app.get(VideoHostsService),
     listedAds,
     justWrote: async (request) =>

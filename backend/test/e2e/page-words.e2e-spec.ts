@@ -1,8 +1,10 @@
 import supertest from 'supertest';
 import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
+import { secondSeason } from '../factories/season.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { folderWithSite } from '../support/built-site.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 describe("a page's head, as readers without scripts get it", () => {
@@ -70,6 +72,17 @@ describe("a page's head, as readers without scripts get it", () => {
     const head = await headOf(`/participants/${id}`);
     expect(head).toContain('<title>Amina Diallo · ');
     expect(head).toContain('content="Sand filters that a village can build');
+  });
+
+  it('names the season that runs, even on a page that is not rendered', async () => {
+    expect(await headOf('/bare')).toContain('<title>Season 1 · ');
+    await secondSeason(app);
+    const head = await eventually(async () => {
+      const text = await headOf('/bare');
+      expect(text).toContain('<title>Season 2 · ');
+      return text;
+    });
+    expect(head).toContain('content="What Season 2 is for."');
   });
 
   it('repeats no markup that stands in an address', async () => {

@@ -26,6 +26,8 @@ describe('settings', () => {
       participantsCount: 0,
       adRunDays: 30,
       videoHosts: [],
+      season: 1,
+      applyingSeason: 1,
     });
     expect(await all()).toEqual([]);
   });

@@ -76,6 +76,8 @@ describe('what the browser learns of the installation', () => {
       participantsCount: 0,
       adRunDays: 30,
       videoHosts: [],
+      season: 1,
+      applyingSeason: 1,
     });
     await app.dataSource.manager.insert(Setting, [
       { key: 'challengeStartDate', value: '2026-08-01T00:00:00.000Z' },
@@ -91,6 +93,8 @@ describe('what the browser learns of the installation', () => {
       participantsCount: 0,
       adRunDays: 30,
       videoHosts: ['video.example.org', 'films.example.org'],
+      season: 1,
+      applyingSeason: 1,
     });
   });
 

@@ -18,6 +18,7 @@ const DESCRIBED = {
     { path: '/', listed: true, ...words('Home') },
     { path: '/faq', listed: true, ...words('Questions') },
     { path: '/hanging', listed: false, ...words('Patience') },
+    { path: '/bare', listed: false, ...words('Season {{season}}') },
     { path: '/dashboard', listed: false, ...words('One’s own') },
     { path: '/ads/:id', listed: false, ...words('An ad') },
     { path: '/participants/:id', listed: false, ...words('A participant') },
@@ -35,7 +36,7 @@ const MANIFEST = {
 const PROGRAM = `
 export async function renderPage(path, language, { origin, fetch }) {
   if (path === '/former') return { location: '/faq' };
-  if (path === '/broken') throw new Error('This page cannot be rendered');
+  if (path === '/broken' || path === '/bare') throw new Error('This page cannot be rendered');
   const { pathname } = new URL(path, origin);
   const page = (status, title, description, row) => ({
     status,

@@ -10,3 +10,6 @@ const challengeApi = settingsApi.enhanceEndpoints({
 });
 
 export const { useGetChallengeSettingsQuery } = challengeApi;
+
+/** What is known of them, without asking. */
+export const selectChallengeSettings = challengeApi.endpoints.getChallengeSettings.select();

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeStore } from '../testing/make-store';
 import { RouteFailure } from './RouteFailure';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -11,7 +13,11 @@ function open(thrown: Error) {
     throw thrown;
   };
   const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <RouteFailure /> }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
 }
 
 test('offers to load a page again that broke', async () => {

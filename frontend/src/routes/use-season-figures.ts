@@ -1,33 +1,46 @@
+import { useSeasonNumbers } from '../api/season-numbers';
+import { usePlaces } from '../features/settings';
 import { useLongDay, useLongMonth } from '../i18n/use-long-date';
 import { adLimits } from '../limits';
 import { plannedTokens } from '../planned';
 import {
   advertising,
+  firstSeason,
   incomeDistribution,
   monthlyVideo,
   participation,
-  season,
+  season as everySeason,
   voting,
   whitepaper,
 } from '../season';
+import { type SeasonDays, useSeasonDays } from '../season-days';
 
-/** The season's figures and dates under the names by which the texts of the static pages call them. */
-export function useSeasonFigures() {
+/** Stands where a day belongs that nobody has said. */
+const open = '…';
+
+interface SeasonOfFigures {
+  number: number;
+  days: SeasonDays;
+  places: number;
+}
+
+function useFiguresOf({ number, days, places }: SeasonOfFigures) {
   const longDay = useLongDay();
   const longMonth = useLongMonth();
+  const day = (name: keyof SeasonDays) => (days[name] === null ? open : longDay(days[name]));
   return {
     ...participation,
     ...monthlyVideo,
     ...voting,
-    season: season.number,
-    months: season.months,
-    participants: season.maxParticipants,
-    updateDay: season.updateDay,
-    applicationsOpen: longDay(season.applicationsOpen),
-    applicationDeadline: longDay(season.applicationDeadline),
-    launchDate: longDay(season.launchDate),
-    midReview: longDay(season.midReview),
-    awardsCeremony: longDay(season.awardsCeremony),
+    season: number,
+    months: everySeason.months,
+    participants: places,
+    updateDay: everySeason.updateDay,
+    applicationsOpen: day('applicationsOpen'),
+    applicationDeadline: day('applicationDeadline'),
+    launchDate: day('launchDate'),
+    midReview: day('midReview'),
+    awardsCeremony: day('awardsCeremony'),
     price: advertising.priceInCoins,
     founderShare: advertising.founderSharePercent,
     platformShare: advertising.platformSharePercent,
@@ -40,3 +53,14 @@ export function useSeasonFigures() {
     published: longMonth(whitepaper.month),
   };
 }
+
+/** Figures and dates of the season that one can apply to, under the names by which the texts of the static pages call them. */
+export function useSeasonFigures() {
+  const { season, applyingSeason: number } = useSeasonNumbers();
+  const figures = useFiguresOf({ number, days: useSeasonDays(number), places: usePlaces().places });
+  return { ...figures, currentSeason: season };
+}
+
+/** As {@link useSeasonFigures}, of the season that the whitepaper and its companions were written for. */
+export const useDocumentFigures = () =>
+  useFiguresOf({ number: firstSeason.number, days: firstSeason, places: everySeason.usualPlaces });

@@ -3,6 +3,7 @@ import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
 import type { Participant } from '../api/generated/participants';
 import type { Film, ProgressUpdate, ReportMonth } from '../api/generated/progress';
+import type { Season } from '../api/generated/seasons';
 import type { ChallengeSettings } from '../api/generated/settings';
 
 export const aUser = (change: Partial<User> = {}): User => ({
@@ -98,6 +99,23 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   participantsCount: 0,
   adRunDays: 30,
   videoHosts: [],
+  season: 1,
+  applyingSeason: 1,
+  ...change,
+});
+
+export const aSeason = (change: Partial<Season> = {}): Season => ({
+  number: 1,
+  name: `Season ${change.number ?? 1}`,
+  state: 'running',
+  applicationsFrom: null,
+  applicationsTo: null,
+  startsAt: '2026-08-01T00:00:00.000Z',
+  endsAt: '2027-08-01T00:00:00.000Z',
+  reviewAt: null,
+  ceremonyAt: null,
+  places: 9,
+  participants: 5,
   ...change,
 });
 

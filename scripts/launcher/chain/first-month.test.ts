@@ -26,6 +26,7 @@ test('is the oldest ended month with votes and no root, once the database has vo
   await withClient(server.url, async (database) => {
     assert.equal(await ask({ SEED_DEMO: '0' }), undefined);
     assert.equal(await ask({ SEED_DEMO: '1' }), monthsAgo(6));
+    assert.equal(await ask({ SEED_DEMO: '1', DEMO_SEASONS: '2' }), monthsAgo(18));
     await database.query('CREATE TABLE vote_totals (month text, votes integer)');
     await database.query('CREATE TABLE vote_months (month text, transaction_hash text)');
     assert.equal(await ask({ SEED_DEMO: '0' }), undefined);
@@ -60,4 +61,5 @@ test('says so where the database cannot be asked', async () => {
 test('reaches as far back as the season of the demo', () => {
   const season = readFileSync(join(root, 'backend/src/database/seeds/demo-season.ts'), 'utf8');
   assert.match(season, /PAST_MONTHS = 6;/);
+  assert.match(season, /MONTHS = 12;/);
 });

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { LaunchError } from '../launch-error.ts';
 import { variable } from '../settings.ts';
 
-/** Whole months that lie behind the demo's season, whose votes come after the contracts (`demo-season.ts`). */
-const demoMonths = 6;
+/** Whole months that lie behind the demo's seasons, whose votes come after the contracts (`demo-season.ts`). */
+const demoMonths = (env: NodeJS.ProcessEnv): number => (env.DEMO_SEASONS === '2' ? 6 + 12 : 6);
 
 const currentMonth = `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM')`;
 const question = `SELECT coalesce(min(month) FILTER (WHERE month < ${currentMonth} AND NOT EXISTS (
@@ -20,7 +20,7 @@ export async function firstMonth(env: NodeJS.ProcessEnv): Promise<string | undef
   const wanted = variable('FIRST_MONTH');
   if (wanted) return wanted;
   const voted = await oldestWithoutRoot(env.DATABASE_URL);
-  return voted ?? (env.SEED_DEMO === '1' ? monthsAgo(demoMonths) : undefined);
+  return voted ?? (env.SEED_DEMO === '1' ? monthsAgo(demoMonths(env)) : undefined);
 }
 
 async function oldestWithoutRoot(connectionString: string | undefined): Promise<string | undefined> {

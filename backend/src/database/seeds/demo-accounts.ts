@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { User } from '../../modules/auth/entities/user.entity.js';
 import type { NewUser, UsersService } from '../../modules/auth/users.service.js';
+import { FIRST_STORY } from './demo-first-season.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
 import type { DemoSeason } from './demo-season.js';
 
@@ -42,16 +43,20 @@ export const DEMO_ACCOUNTS: readonly NewUser[] = [
   ...DEMO_PARTICIPANTS.map(({ username }) => account(username, 'participant')),
 ];
 
-/** @returns their ids by username */
+/** Who took part in an earlier season, and not in this one. */
+const FORMER_ACCOUNTS: readonly NewUser[] = FIRST_STORY.participants.map(({ username }) => account(username));
+
+/** All have been there since before the first season. @returns their ids by username */
 export async function createAccounts(
   manager: EntityManager,
   users: UsersService,
   season: DemoSeason,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const [index, newUser] of DEMO_ACCOUNTS.entries()) {
+  const former = season.number > 1 ? FORMER_ACCOUNTS : [];
+  for (const [index, newUser] of [...DEMO_ACCOUNTS, ...former].entries()) {
     const { id } = await users.create(newUser, manager);
-    const createdAt = season.before(FIRST_JOINED - index);
+    const createdAt = season.first.before(FIRST_JOINED - index);
     const isInvited = DEMO_INVITED.includes(newUser.username);
     // Nobody is there to be reminded.
     const unproved = isInvited && { emailConfirmedAt: null, remindedAt: new Date() };

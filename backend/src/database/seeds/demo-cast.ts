@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DemoSeason } from './demo-season.js';
+import type { DemoStory } from './demo-story.js';
 
 /** Who plays in the demo, and when: what the single parts of it are written with. */
 export interface DemoCast {
   season: DemoSeason;
+  story: DemoStory;
   /** Ids of accounts by username. */
   users: ReadonlyMap<string, number>;
   /** Ids of participants by username. */
   participants: ReadonlyMap<string, number>;
+  /** Since when the audience's accounts are there, by username. */
+  joined: ReadonlyMap<string, Date>;
 }
 
 /** A number from 0 to 1 drawn for these words, always the same: every start of the demo tells the same story. */

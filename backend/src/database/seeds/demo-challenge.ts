@@ -7,8 +7,10 @@ import type { DemoCast } from './demo-cast.js';
 import { FILM_HOSTS } from './demo-films.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
 import type { DemoSeason } from './demo-season.js';
+import { DEMO_STORY, type DemoStory } from './demo-story.js';
 import { DEMO_VIEWERS } from './demo-viewers.js';
 import { fillInvitations } from './fill-invitations.js';
+import { joinedOf } from './fill-voters.js';
 
 /** Fills the season: its dates, places, invitations and viewers. @returns whom it is played with */
 export async function fillChallenge(
@@ -16,14 +18,25 @@ export async function fillChallenge(
   season: DemoSeason,
   users: ReadonlyMap<string, number>,
 ): Promise<DemoCast> {
-  const saved = await manager.save(
-    participants(season, users).map((participant) => manager.create(Participant, participant)),
-  );
   await manager.save(viewers(season, users).map((viewer) => manager.create(Viewer, viewer)));
   await manager.insert(Setting, settings(season));
   await fillInvitations(manager, season);
-  const ids = new Map(DEMO_PARTICIPANTS.map(({ username }, index) => [username, saved[index]!.id]));
-  return { season, users, participants: ids };
+  return castOf(manager, season, DEMO_STORY, users);
+}
+
+/** Gives the participants of a story their places in a season. */
+export async function castOf(
+  manager: EntityManager,
+  season: DemoSeason,
+  story: DemoStory,
+  users: ReadonlyMap<string, number>,
+  joined = joinedOf(season),
+): Promise<DemoCast> {
+  const saved = await manager.save(
+    participants(season, story, users).map((participant) => manager.create(Participant, participant)),
+  );
+  const ids = new Map(story.participants.map(({ username }, index) => [username, saved[index]!.id]));
+  return { season, story, users, joined, participants: ids };
 }
 
 function settings(season: DemoSeason): Pick<Setting, 'key' | 'value' | 'description'>[] {
@@ -44,17 +57,24 @@ function settings(season: DemoSeason): Pick<Setting, 'key' | 'value' | 'descript
   ];
 }
 
-function participants(season: DemoSeason, users: ReadonlyMap<string, number>): Partial<Participant>[] {
-  const thisYear = new Date().getUTCFullYear();
-  return DEMO_PARTICIPANTS.map(({ username, graduatedYearsAgo, daysBefore, record }, index) => ({
-    ...record,
-    userId: users.get(username)!,
-    invitedAs: emailOf(username),
-    order: index + 1,
-    graduationYear: thisYear - graduatedYearsAgo,
-    profileImageUrl: `/demo/portraits/${username}.svg`,
-    createdAt: season.before(daysBefore),
-  }));
+function participants(
+  season: DemoSeason,
+  story: DemoStory,
+  users: ReadonlyMap<string, number>,
+): Partial<Participant>[] {
+  const thisYear = season.now.getUTCFullYear();
+  return story.participants.map(
+    ({ username, graduatedYearsAgo, daysBefore, hasPortrait, record }, index) => ({
+      ...record,
+      season: season.number,
+      userId: users.get(username)!,
+      invitedAs: emailOf(username),
+      order: index + 1,
+      graduationYear: thisYear - graduatedYearsAgo,
+      profileImageUrl: hasPortrait === false ? null : `/demo/portraits/${username}.svg`,
+      createdAt: season.before(daysBefore),
+    }),
+  );
 }
 
 function viewers(season: DemoSeason, users: ReadonlyMap<string, number>): Partial<Viewer>[] {

@@ -9,6 +9,7 @@ const TOTALS = `
   INSERT INTO vote_totals (month, award_id, participant_id, votes, counted)
   SELECT month, award_id, participant_id, count(*), count(*) FILTER (WHERE counted)
   FROM votes GROUP BY month, award_id, participant_id
+  ON CONFLICT DO NOTHING
 `;
 
 const COUNTERS = `
@@ -27,7 +28,7 @@ export class DemoFigures {
     private readonly ratings: JudgesRatings,
   ) {}
 
-  async fill(manager: EntityManager, { participants }: DemoCast): Promise<void> {
+  async fill(manager: EntityManager, { participants, season }: DemoCast): Promise<void> {
     await manager.query(TOTALS);
     await manager.query(COUNTERS);
     const ids = [...participants.values()];
@@ -35,7 +36,10 @@ export class DemoFigures {
       await this.progress.followReports(manager, id);
       await this.progress.followInteractions(manager, id);
     }
-    const { id: awardId } = await manager.findOneByOrFail(Award, { kind: 'judges' });
+    const { id: awardId } = await manager.findOneByOrFail(Award, {
+      kind: 'judges',
+      season: season.number,
+    });
     await this.ratings.refresh(manager, awardId, ids);
   }
 }

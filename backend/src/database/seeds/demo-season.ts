@@ -2,12 +2,33 @@ import { type CalendarMonth, monthOf } from '../../common/calendar-month.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole months that lie behind. */
+/** Whole months of the running season that lie behind. */
 export const PAST_MONTHS = 6;
 
-/** The demo's season: it began six calendar months ago, so that its seventh month is running. */
+const MONTHS = 12;
+
+/** A season of the demo. The running one began six calendar months ago, so that its seventh month is running. */
 export class DemoSeason {
-  constructor(readonly now: Date = new Date()) {}
+  /** @param behind how many calendar months ago it began */
+  constructor(
+    readonly now: Date = new Date(),
+    readonly number = 1,
+    private readonly behind = PAST_MONTHS,
+  ) {}
+
+  /** The one before it, which ended as this one began. */
+  get earlier(): DemoSeason {
+    return new DemoSeason(this.now, this.number - 1, this.behind + MONTHS);
+  }
+
+  get first(): DemoSeason {
+    return this.number === 1 ? this : this.earlier.first;
+  }
+
+  /** Whole months of it that lie behind. */
+  get pastMonths(): number {
+    return Math.min(this.behind, MONTHS);
+  }
 
   get start(): Date {
     return this.startOf(1);
@@ -15,13 +36,13 @@ export class DemoSeason {
 
   /** Twelve months after the start. */
   get end(): Date {
-    return this.startOf(13);
+    return this.startOf(MONTHS + 1);
   }
 
   /** First instant (UTC) of the season's n-th month. */
   startOf(month: number): Date {
     const [year, current] = [this.now.getUTCFullYear(), this.now.getUTCMonth()];
-    return new Date(Date.UTC(year, current - PAST_MONTHS + month - 1, 1));
+    return new Date(Date.UTC(year, current - this.behind + month - 1, 1));
   }
 
   monthOf(month: number): CalendarMonth {

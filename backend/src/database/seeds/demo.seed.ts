@@ -9,6 +9,7 @@ import { daysAgo } from './days.js';
 import { createAccounts } from './demo-accounts.js';
 import { DEMO_ADS, type DemoAd } from './demo-ads.js';
 import { fillChallenge } from './demo-challenge.js';
+import { DemoEarlierSeason } from './demo-earlier-season.js';
 import { DemoPayments } from './demo-payments.js';
 import { DemoSeason } from './demo-season.js';
 import { DemoSeasonLife } from './demo-season-life.js';
@@ -35,9 +36,10 @@ export class DemoSeed {
     private readonly users: UsersService,
     private readonly payments: DemoPayments,
     private readonly life: DemoSeasonLife,
+    private readonly earlier: DemoEarlierSeason,
   ) {}
 
-  /** `season` is told apart from today by tests alone. */
+  /** @param season the one that runs; before a second one there was a first, which is closed */
   async run(season = new DemoSeason()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
@@ -57,6 +59,7 @@ export class DemoSeed {
     const unpaid = ads.filter((_, index) => DEMO_ADS[index]!.paid).map(({ id }) => id);
     const description = 'Demo ads that wait to be paid';
     await manager.insert(Setting, { key: UNPAID_KEY, value: unpaid.join(','), description });
+    if (season.number > 1) await this.earlier.fill(manager, season, userIds);
     await this.life.fill(manager, await fillChallenge(manager, season, userIds));
     this.logger.log(`Demo data: ${userIds.size} accounts, ${ads.length} ads`);
   }

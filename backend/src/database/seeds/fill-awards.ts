@@ -4,13 +4,11 @@ import { Award } from '../../modules/awards/entities/award.entity.js';
 import { Judge } from '../../modules/awards/entities/judge.entity.js';
 import { DEMO_JUDGES } from './demo-accounts.js';
 import { type DemoCast, drawn } from './demo-cast.js';
-import { DEMO_SCORES } from './demo-scores.js';
-import { PAST_MONTHS } from './demo-season.js';
 
-/** All awards run since the season began, and both judges have scored everybody. @returns the award that is voted on */
+/** All awards of the season run since it began, and both judges have scored everybody. @returns the award that is voted on */
 export async function fillAwards(manager: EntityManager, cast: DemoCast): Promise<number> {
-  const { season } = cast;
-  const awards = await manager.find(Award);
+  const { season, story } = cast;
+  const awards = await manager.findBy(Award, { season: season.number });
   await manager.update(
     Award,
     { id: In(awards.map(({ id }) => id)) },
@@ -19,14 +17,14 @@ export async function fillAwards(manager: EntityManager, cast: DemoCast): Promis
   const judgeIds = DEMO_JUDGES.map((judge) => cast.users.get(judge)!);
   await manager.insert(
     Judge,
-    judgeIds.map((userId) => ({ userId, createdAt: season.start })),
+    judgeIds.map((userId) => ({ userId, season: season.number, createdAt: season.start })),
   );
   const awardId = awards.find(({ kind }) => kind === 'judges')!.id;
   await manager.insert(
     AwardScore,
-    DEMO_SCORES.map(({ judge, participant, marks, note }) => {
+    story.scores.map(({ judge, participant, marks, note }) => {
       const [impact, innovation, progress, communication] = marks;
-      const at = season.within(PAST_MONTHS, drawn('score', judge, participant));
+      const at = season.within(season.pastMonths, drawn('score', judge, participant));
       return {
         awardId,
         participantId: cast.participants.get(participant)!,

@@ -1,17 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { Follow } from '../../modules/follows/entities/follow.entity.js';
 import { type DemoCast, drawn, drawnOf } from './demo-cast.js';
-import { DEMO_FOLLOWERS, DEMO_FOLLOWS } from './demo-follows.js';
-import { PAST_MONTHS } from './demo-season.js';
-import { DEMO_VOTERS } from './demo-voters.js';
 
 /** Followers, each since some day of the past months on which they had an account. */
 export async function fillFollows(manager: EntityManager, cast: DemoCast): Promise<void> {
-  const audience = DEMO_VOTERS.map(({ username }) => username);
-  const drawnPairs = Object.entries(DEMO_FOLLOWERS).flatMap(([participant, count]) =>
+  const audience = [...cast.joined].filter(([, at]) => at < cast.season.end).map(([username]) => username);
+  const drawnPairs = Object.entries(cast.story.followers).flatMap(([participant, count]) =>
     drawnOf(audience, count, 'follows', participant).map((follower) => ({ participant, follower })),
   );
-  const named = Object.entries(DEMO_FOLLOWS).flatMap(([follower, followed]) =>
+  const named = Object.entries(cast.story.follows).flatMap(([follower, followed]) =>
     followed.map((participant) => ({ participant, follower })),
   );
   await manager.insert(
@@ -24,9 +21,8 @@ export async function fillFollows(manager: EntityManager, cast: DemoCast): Promi
   );
 }
 
-function since({ season }: DemoCast, follower: string, participant: string): Date {
-  const joined = DEMO_VOTERS.find(({ username }) => username === follower)?.joined ?? 0;
-  const from = season.afterMonth(0, Math.max(joined, 0)).getTime();
-  const until = season.startOf(PAST_MONTHS + 1).getTime();
+function since({ season, joined }: DemoCast, follower: string, participant: string): Date {
+  const from = Math.max(season.start.getTime(), joined.get(follower)?.getTime() ?? 0);
+  const until = season.startOf(season.pastMonths + 1).getTime();
   return new Date(from + drawn('since', follower, participant) * (until - from));
 }

@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { ProgressUpdate } from '../../modules/progress/entities/progress-update.entity.js';
 import { ProgressVersion } from '../../modules/progress/entities/progress-version.entity.js';
 import type { DemoCast } from './demo-cast.js';
-import { DEMO_REPORTS, type DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-reports.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reports in the order in which they were filed, those that are not due yet left out. */
 export async function fillReports(manager: EntityManager, cast: DemoCast): Promise<void> {
-  const filed = Object.entries(DEMO_REPORTS)
+  const filed = Object.entries(cast.story.reports)
     .flatMap(([participant, reports]) =>
       reports.map((report) => ({
         report,

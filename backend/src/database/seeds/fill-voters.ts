@@ -10,10 +10,20 @@ import { classVotesAt, copiedVotesAt } from './demo-votes.js';
 
 type Newcomer = Pick<User, 'username' | 'role' | 'createdAt'> & Partial<User>;
 
+/** Since when the audience is there: whoever came before the season did so before the first. */
+export const joinedOf = (season: DemoSeason): Map<string, Date> =>
+  new Map(
+    DEMO_VOTERS.map(({ username, joined }) => [
+      username,
+      (joined < 0 ? season.first : season).afterMonth(0, joined),
+    ]),
+  );
+
 /** The audience: accounts that nobody signs in to. @returns their ids by username */
 export async function fillVoters(manager: EntityManager, season: DemoSeason): Promise<Map<string, number>> {
-  const viewers = DEMO_VOTERS.map(({ username, language = 'en', joined }): Newcomer => {
-    return { username, language, role: 'viewer', createdAt: season.afterMonth(0, joined) };
+  const joined = joinedOf(season);
+  const viewers = DEMO_VOTERS.map(({ username, language = 'en' }): Newcomer => {
+    return { username, language, role: 'viewer', createdAt: joined.get(username)! };
   });
   const copies = DEMO_COPIES.map((username): Newcomer => {
     return { username, role: 'user', createdAt: copiedVotesAt(season, -1) };
@@ -24,12 +34,12 @@ export async function fillVoters(manager: EntityManager, season: DemoSeason): Pr
   const ids = await insertAll(manager, [...viewers, ...copies, ...pupils]);
   await manager.insert(
     Viewer,
-    DEMO_VOTERS.map(({ username, name, interests, joined }) => ({
+    DEMO_VOTERS.map(({ username, name, interests }) => ({
       name,
       email: emailOf(username),
       userId: ids.get(username)!,
       interests: [...interests],
-      createdAt: season.afterMonth(0, joined),
+      createdAt: joined.get(username)!,
     })),
   );
   return ids;

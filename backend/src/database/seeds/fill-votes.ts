@@ -7,10 +7,10 @@ import { CommentReport } from '../../modules/votes/entities/comment-report.entit
 import { Vote } from '../../modules/votes/entities/vote.entity.js';
 import { DEMO_INVITED } from './demo-accounts.js';
 import { type DemoCast, drawn, drawnOf } from './demo-cast.js';
-import { DEMO_COMMENTS, type DemoComment } from './demo-comments.js';
+import type { DemoComment } from './demo-comments.js';
 import type { DemoSeason } from './demo-season.js';
 import { DEMO_CLASS, DEMO_COPIES, DEMO_VOTERS } from './demo-voters.js';
-import { CLASS_VOTES_FOR, classVotesAt, COPIED_VOTES, copiedVotesAt, DEMO_VOTES } from './demo-votes.js';
+import { CLASS_VOTES_FOR, classVotesAt, COPIED_VOTES, copiedVotesAt } from './demo-votes.js';
 
 /** Judges and participants leave the votes to others. */
 const ELECTORATE: readonly string[] = [
@@ -38,10 +38,12 @@ interface PlannedVote {
 
 /** Votes and comments, in the order in which they came. The totals follow from them in `fillFigures`. */
 export async function fillVotes(manager: EntityManager, cast: DemoCast, awardId: number): Promise<void> {
-  const planned = [...regularVotes(cast.season), ...copiedVotes(cast.season), ...classVotes(cast.season)]
-    .filter(({ at }) => cast.season.hasSeen(at))
+  const { season, story } = cast;
+  const bursts = story.hasBursts ? [...copiedVotes(season), ...classVotes(season)] : [];
+  const planned = [...regularVotes(cast), ...bursts]
+    .filter(({ at }) => season.hasSeen(at))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const addressOf = addresses(cast.season);
+  const addressOf = addresses(season);
   const { identifiers } = await manager.insert(
     Vote,
     planned.map(({ voter, participant, at, connection, comment, uncountedReason = null }) => {
@@ -75,13 +77,14 @@ export async function fillVotes(manager: EntityManager, cast: DemoCast, awardId:
 }
 
 /** Whoever comments votes for certain; the others are drawn from those who had joined by then. */
-function regularVotes(season: DemoSeason): PlannedVote[] {
-  return Object.entries(DEMO_VOTES).flatMap(([participant, months]) =>
+function regularVotes(cast: DemoCast): PlannedVote[] {
+  const { season, story } = cast;
+  return Object.entries(story.votes).flatMap(([participant, months]) =>
     months.flatMap((count, index) => {
       const month = index + 1;
-      const comments = DEMO_COMMENTS.filter((one) => one.participant === participant && one.month === month);
+      const comments = story.comments.filter((one) => one.participant === participant && one.month === month);
       const certain = comments.map(({ voter }) => voter);
-      const others = joinedBy(season, month).filter((name) => !certain.includes(name));
+      const others = joinedBy(cast, month).filter((name) => !certain.includes(name));
       const voters = [...certain, ...drawnOf(others, count - certain.length, participant, month)];
       return voters.map((voter) => ({
         voter,
@@ -94,10 +97,9 @@ function regularVotes(season: DemoSeason): PlannedVote[] {
   );
 }
 
-function joinedBy(season: DemoSeason, month: number): string[] {
-  const later = DEMO_VOTERS.filter(({ joined }) => season.afterMonth(0, joined) > season.startOf(month));
-  const names = new Set(later.map(({ username }) => username));
-  return ELECTORATE.filter((name) => !names.has(name));
+function joinedBy({ season, joined }: DemoCast, month: number): string[] {
+  const from = season.startOf(month).getTime();
+  return ELECTORATE.filter((name) => (joined.get(name)?.getTime() ?? 0) <= from);
 }
 
 const copiedVotes = (season: DemoSeason): PlannedVote[] =>

@@ -47,6 +47,14 @@ import { OwnScores } from './own-scores.service.js';
     StandingSources,
     StandingsService,
   ],
-  exports: [AwardPeriodsService, AwardsQuery, JudgesRatings, JudgesService, StandingSources],
+  exports: [
+    AwardPeriodsService,
+    AwardsQuery,
+    JudgesRatings,
+    JudgesScores,
+    JudgesService,
+    StandingsService,
+    StandingSources,
+  ],
 })
 export class AwardsModule {}

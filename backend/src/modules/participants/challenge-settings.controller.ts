@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChallengeSettingsDto } from './dto/challenge-settings.dto.js';
 import { PlacesService } from './places.service.js';
@@ -13,16 +14,18 @@ export class ChallengeSettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly places: PlacesService,
+    private readonly seasons: SeasonsQuery,
   ) {}
 
-  /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, and whose films play here. */
+  /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, whose films play here, and the numbers of both seasons. */
   @Get()
   @Anyone()
   @PublicAnswer({ shows: ['settings', 'seasons', 'participant_profiles'] })
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();
-    const { places, taken } = await this.places.tally();
+    const applyingSeason = await this.seasons.applying();
+    const { places, taken } = await this.places.tally(applyingSeason);
     return {
       challengeStartDate,
       challengeEndDate,
@@ -30,6 +33,8 @@ export class ChallengeSettingsController {
       participantsCount: taken,
       adRunDays: await this.settings.adRunDays(),
       videoHosts: await this.settings.videoHosts(),
+      season: await this.seasons.current(),
+      applyingSeason,
     };
   }
 }

@@ -23,5 +23,9 @@ export type ChallengeSettings = {
   adRunDays: number;
   /** PeerTube hosts whose films play on this site. */
   videoHosts: string[];
+  /** Number of the current season: the newest that has begun, else the first. */
+  season: number;
+  /** Number of the season that takes applications, whose places are told here; the current one while none does. */
+  applyingSeason: number;
 };
 export const { useGetChallengeSettingsQuery } = injectedRtkApi;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { paths } from '../../paths';
 import { useLongDay } from '../../i18n/use-long-date';
-import { season } from '../../season';
+import { useSeasonDays } from '../../season-days';
+import { usePlaces } from '../../features/settings';
 import { Seal } from '../../ui/badge/Seal';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
@@ -9,16 +11,23 @@ import { FooterLinks } from './FooterLinks';
 export function Footer() {
   const { t } = useTranslation();
   const longDay = useLongDay();
+  const { applyingSeason } = useSeasonNumbers();
+  const { launchDate } = useSeasonDays(applyingSeason);
+  const { places } = usePlaces();
   return (
     <footer className={`${styles.footer} drawn-when-near`}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.name}>{t('site.name')}</p>
           <dl className={styles.facts}>
-            <dt>{t('footer.launch')}</dt>
-            <dd>{longDay(season.launchDate)}</dd>
-            <dt>{t('footer.places', { season: season.number })}</dt>
-            <dd>{t('footer.placesLimit', { count: season.maxParticipants })}</dd>
+            {launchDate !== null && (
+              <>
+                <dt>{t('footer.launch')}</dt>
+                <dd>{longDay(launchDate)}</dd>
+              </>
+            )}
+            <dt>{t('footer.places', { season: applyingSeason })}</dt>
+            <dd>{t('footer.placesLimit', { count: places })}</dd>
           </dl>
         </div>
         <FooterLinks

@@ -27,7 +27,7 @@ export const valueIn = (settings: readonly Setting[], key: SettingKey): string =
 export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues => ({
   startDate: toLocalInput(valueOf('challengeStartDate')),
   endDate: toLocalInput(valueOf('challengeEndDate')),
-  maxParticipants: Number(valueOf('maxParticipants')) || season.maxParticipants,
+  maxParticipants: Number(valueOf('maxParticipants')) || season.usualPlaces,
   adRunDays: Number(valueOf('adRunDays')) || USUAL_RUN_DAYS,
   videoHosts: valueOf('videoHosts').split(',').join(', '),
 });

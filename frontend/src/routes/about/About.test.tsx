@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { aSeason, challengeSettings } from '../../testing/samples';
 import About from './About';
 
 beforeAll(() => loadNamespaces('about', 'tokenomics'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+});
 
 const tabOpen = () => screen.getByRole('tab', { selected: true });
 
@@ -22,6 +27,19 @@ describe('About', () => {
     expect(tabOpen()).toHaveTextContent('Participation');
     expect(screen.getByText('18 to 35 years')).toBeVisible();
     expect(screen.getByText('July 15, 2025')).toBeVisible();
+  });
+
+  it('tells of the season that one can apply to, as it was planned', async () => {
+    const dates = { applicationsFrom: '2026-05-10T00:00:00.000Z', startsAt: '2026-09-01T00:00:00.000Z' };
+    answerCalls({
+      'GET /api/challenge/settings': [200, challengeSettings({ applyingSeason: 2, maxParticipants: 12 })],
+      'GET /api/seasons': [200, [aSeason({ number: 2, ...dates }), aSeason()]],
+    });
+    renderAt('/about?tab=participation', <About />);
+    expect(await screen.findByText('May 10, 2026')).toBeVisible();
+    expect(screen.getByText('Season 2 begins')).toBeVisible();
+    expect(screen.getByText(/Participation in Season 2 .* chooses 12 founders/)).toBeVisible();
+    expect(screen.queryByText('July 15, 2025')).toBeNull();
   });
 
   it('writes the tab that is opened into the address', async () => {

@@ -2,10 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { challengeSettings } from '../../testing/samples';
 import AffiliateProgram from './AffiliateProgram';
 
-beforeEach(() => loadNamespaces('affiliate-program'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+  return loadNamespaces('affiliate-program');
+});
 
 test('opens the tab that the address names', () => {
   renderAt('/affiliate-program?tab=badges', <AffiliateProgram />);

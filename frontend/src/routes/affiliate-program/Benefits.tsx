@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePlaces } from '../../features/settings';
 import { affiliate } from '../../planned';
 import { season } from '../../season';
 import { Section } from '../../ui/layout/Section';
@@ -15,7 +16,7 @@ export function Benefits() {
     percent: percentOf(affiliate.recurringPercent),
     lowest: percentOf(Math.min(...shares)),
     highest: percentOf(Math.max(...shares)),
-    places: season.maxParticipants,
+    places: usePlaces().places,
     months: season.months,
   };
   return (

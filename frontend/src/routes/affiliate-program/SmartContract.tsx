@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDay } from '../../i18n/use-long-date';
-import { season } from '../../season';
+import { firstSeason } from '../../season';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
 import { sampleRule } from './sample-rule';
@@ -11,7 +11,7 @@ export function SmartContract() {
   return (
     <>
       <Section title={t('contract.title')}>
-        <p className={styles.lead}>{t('contract.networks', { date: longDay(season.launchDate) })}</p>
+        <p className={styles.lead}>{t('contract.networks', { date: longDay(firstSeason.launchDate) })}</p>
       </Section>
       <Section title={t('contract.rule')}>
         <p className={styles.lead}>{t('contract.ruleText')}</p>

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { challengeSettings } from '../../testing/samples';
 import Faq from './Faq';
 import { faqGroups } from './faq-groups';
 
@@ -12,6 +14,7 @@ const scrolledTo = vi.fn<(this: Element) => void>(function (this: Element) {
 let scrolledIds: string[];
 
 beforeEach(async () => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
   scrolledIds = [];
   // jsdom lays nothing out and so has no scrolling of its own.
   Element.prototype.scrollIntoView = scrolledTo;

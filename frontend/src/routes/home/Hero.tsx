@@ -1,19 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
 import { paths } from '../../paths';
-import { season } from '../../season';
 import { Seal } from '../../ui/badge/Seal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
+// Of what is fetched only then the styles come with the page, which the server may have drawn with it.
+import './BetweenSeasons.module.css';
 import styles from './Hero.module.css';
+
+/** What cannot be fetched is left out: the page is about more. */
+const nothing = { default: () => null };
+
+const BetweenSeasons = lazy(() => import('./BetweenSeasons').catch(() => nothing));
+const OpenApplications = lazy(() => import('./OpenApplications').catch(() => nothing));
 
 export function Hero() {
   const { t } = useTranslation('home');
   const { areFull } = usePlaces();
+  const { season, applyingSeason } = useSeasonNumbers();
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.overline}>{t('hero.overline', { season: season.number })}</p>
+          <p className={styles.overline}>{t('hero.overline', { season })}</p>
           <h1 className={styles.title}>{t('hero.title')}</h1>
           <p className={styles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
@@ -26,7 +36,10 @@ export function Hero() {
         <Seal className={styles.seal} />
       </div>
       <div className={styles.countdown}>
-        <Countdown />
+        <Suspense fallback={null}>
+          <Countdown afterEnd={<BetweenSeasons />} />
+          {applyingSeason !== season && <OpenApplications season={applyingSeason} />}
+        </Suspense>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlaces } from '../../features/settings';
 import { season } from '../../season';
 import styles from './HowItWorks.module.css';
 import { JoinDrawing, PayDrawing, UploadDrawing } from './StepDrawings';
@@ -15,7 +16,7 @@ export function HowItWorks() {
   const { t } = useTranslation('home');
   const titleId = useId();
   const { price } = useAdPrice();
-  const figures = { price, participants: season.maxParticipants, months: season.months };
+  const figures = { price, participants: usePlaces().places, months: season.months };
   return (
     <section aria-labelledby={titleId} className={`${styles.section} drawn-when-near`}>
       <h2 id={titleId}>{t('steps.title')}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetChallengeSettingsQuery } from '../../api/challenge-settings';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { paths } from '../../paths';
 import { StructuredData } from '../../ui/page-meta/StructuredData';
 
@@ -7,12 +8,13 @@ import { StructuredData } from '../../ui/page-meta/StructuredData';
 export function SeasonData() {
   const { t, i18n } = useTranslation(['home', 'common']);
   const { data } = useGetChallengeSettingsQuery();
+  const { season } = useSeasonNumbers();
   if (!data?.challengeStartDate) return null;
   return (
     <StructuredData
       data={{
         '@type': 'Event',
-        name: t('hero.title'),
+        name: t('hero.overline', { season }),
         description: t('hero.lead'),
         inLanguage: i18n.language,
         startDate: data.challengeStartDate,

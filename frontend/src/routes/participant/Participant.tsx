@@ -31,7 +31,7 @@ export default function Participant() {
           <PastSeason person={person} />
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
-            <ReportList participantId={id} />
+            <ReportList participantId={id} season={person.season} />
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />

@@ -28,6 +28,17 @@ test('counts the places left by the list, which is newer than the settings', asy
   expect(await screen.findByText('2 positions remaining for Season 1')).toBeVisible();
 });
 
+test('counts the places of the season that one can apply to, beside those who take part in the current one', async () => {
+  const next = { season: 2, applyingSeason: 3, maxParticipants: 9, participantsCount: 4 };
+  answerCalls({
+    'GET /api/participants': [200, [aParticipant({ season: 2 })]],
+    'GET /api/challenge/settings': [200, challengeSettings(next)],
+  });
+  renderAt('/participants', <Participants />);
+  expect(await screen.findByText('5 positions remaining for Season 3')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 Future Change-Makers');
+});
+
 test('offers to try again when the list cannot be loaded', async () => {
   const answers = [[503, { message: 'The database is away.' }] as const, [200, [aParticipant()]] as const];
   answerCalls({ 'GET /api/participants': () => [...answers.shift()!] });

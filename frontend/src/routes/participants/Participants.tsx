@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { ParticipantList } from '../../features/participants';
 import { usePlaces } from '../../features/settings';
 import { VotingLine } from '../../features/votes';
-import { season } from '../../season';
+import { season as everySeason } from '../../season';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Place } from '../../ui/place/Place';
 
 export default function Participants() {
   const { t } = useTranslation('participants');
-  const { places } = usePlaces();
-  const title = t('list.title', { season: season.number });
+  const { places, freeBeside } = usePlaces();
+  const { season } = useSeasonNumbers();
+  const title = t('list.title', { season });
   return (
     <Page>
-      <PageHeader title={title} lead={t('list.lead', { places, months: season.months })} />
-      <ParticipantList places={places} renderAction={(person) => <VotingLine person={person} />} />
+      <PageHeader title={title} lead={t('list.lead', { places, months: everySeason.months })} />
+      <ParticipantList freeBeside={freeBeside} renderAction={(person) => <VotingLine person={person} />} />
       <Place slot="participants-banner" />
     </Page>
   );

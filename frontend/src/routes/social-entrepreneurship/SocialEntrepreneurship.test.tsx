@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { challengeSettings } from '../../testing/samples';
 import SocialEntrepreneurship from './SocialEntrepreneurship';
 
-beforeEach(() => loadNamespaces('social-entrepreneurship'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+  return loadNamespaces('social-entrepreneurship');
+});
 
 test('tells four case studies, each with a published source', () => {
   renderAt('/social-entrepreneurship', <SocialEntrepreneurship />);

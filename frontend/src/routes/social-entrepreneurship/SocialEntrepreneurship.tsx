@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import { usePlaces } from '../../features/settings';
 import { season } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Band } from '../../ui/layout/Band';
@@ -37,7 +38,7 @@ export default function SocialEntrepreneurship() {
       </Page>
       <Band
         title={t('join.title')}
-        text={t('join.text', { places: season.maxParticipants, months: season.months })}
+        text={t('join.text', { places: usePlaces().places, months: season.months })}
         action={<ButtonLink to={paths.register}>{t('join.register')}</ButtonLink>}
       />
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { season } from '../../season';
+import { useSeasonNumbers } from '../../api/season-numbers';
+import { season as everySeason } from '../../season';
 import { LinesDrawing } from './LinesDrawing';
 import styles from './TripleBottomLine.module.css';
 import page from './SocialEntrepreneurship.module.css';
@@ -8,13 +9,14 @@ const lines = ['people', 'planet', 'profit'] as const;
 
 export function TripleBottomLine() {
   const { t } = useTranslation('social-entrepreneurship');
+  const { season } = useSeasonNumbers();
   return (
     <>
       <div className={page.columns}>
         <div className={page.prose}>
           <p>{t('bottomLine.lead')}</p>
           <p>{t('bottomLine.recall')}</p>
-          <p>{t('bottomLine.challenge', { season: season.number, months: season.months })}</p>
+          <p>{t('bottomLine.challenge', { season, months: everySeason.months })}</p>
         </div>
         <LinesDrawing label={t('bottomLine.drawing')} />
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSeasonNumbers } from '../../api/season-numbers';
 import { useListFilmsQuery } from '../../features/progress';
-import { monthlyVideo, season } from '../../season';
+import { monthlyVideo } from '../../season';
 import { Loaded } from '../../ui/feedback/Loaded';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -16,6 +17,7 @@ import { useFilmChoice } from './use-film-choice';
 /** The films of the season: one on the stage, and all of them by month and by channel. */
 export default function StreamingContent() {
   const { t } = useTranslation('streaming');
+  const { season } = useSeasonNumbers();
   const query = useListFilmsQuery({});
   const films = query.currentData;
   const { choice } = useFilmChoice();
@@ -32,7 +34,7 @@ export default function StreamingContent() {
         {(all) => <Programme films={all} />}
       </Loaded>
       <Section title={t('channels.title')}>
-        <p className={styles.lead}>{t('channels.lead', { season: season.number })}</p>
+        <p className={styles.lead}>{t('channels.lead', { season })}</p>
         <div className={styles.channels}>
           <Channels films={films ?? []} />
           <Place slot="streaming-sidebar" />

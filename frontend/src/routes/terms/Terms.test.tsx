@@ -2,10 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
+import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { challengeSettings } from '../../testing/samples';
 import Terms from './Terms';
 
-beforeEach(() => loadNamespaces('terms'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+  return loadNamespaces('terms');
+});
 
 test.each([
   ['/terms', 'Terms of Service'],

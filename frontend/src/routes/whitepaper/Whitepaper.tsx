@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Section } from '../../ui/layout/Section';
-import { useSeasonFigures } from '../use-season-figures';
+import { useDocumentFigures } from '../use-season-figures';
 import { DownloadCard } from './DownloadCard';
 import { companions, core } from './documents';
 import { useDownload } from './use-download';
@@ -12,7 +12,7 @@ import styles from './Whitepaper.module.css';
 
 export default function Whitepaper() {
   const { t } = useTranslation('whitepaper');
-  const figures = useSeasonFigures();
+  const figures = useDocumentFigures();
   const { busy, download } = useDownload();
   const shelf = (documents: typeof core) => (
     <ul className={styles.shelf}>

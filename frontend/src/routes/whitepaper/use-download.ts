@@ -5,7 +5,7 @@ import { localeOf } from '../../i18n/languages';
 import { textAdLimits } from '../../limits';
 import { adFormats, sessionDays } from '../../season';
 import { toast } from '../../ui/toast/toast';
-import { useSeasonFigures } from '../use-season-figures';
+import { useDocumentFigures } from '../use-season-figures';
 import { documentText } from './document-text';
 import type { Download } from './documents';
 import { projections } from './projections';
@@ -14,7 +14,7 @@ import { saveText } from '../../ui/download/save-text';
 /** Saves documents; their texts are long and come with the first download. Failures end in a toast. */
 export function useDownload() {
   const { t, i18n } = useTranslation('whitepaper');
-  const figures = useSeasonFigures();
+  const figures = useDocumentFigures();
   const [busy, setBusy] = useState<Download['key']>();
 
   const compose = ({ papers, layout }: Download): string => {

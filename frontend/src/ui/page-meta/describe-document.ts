@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { isDescribed, mark, type PageMeta } from './document-head';
-import { pageWords } from './page-words';
+import { type Described, pageWords } from './page-words';
 
 /** Finds the tag that the server wrote or an earlier page left, else makes it. */
 function tag(name: 'meta' | 'link', key: string, value: string): Element {
@@ -25,9 +25,10 @@ function describeAlternates(url: string): void {
 }
 
 /** Puts into the document's head what the server writes there for link previews, for pages reached without it. */
-export function describeDocument(texts: i18n, path: string, own: PageMeta): void {
+export function describeDocument(texts: i18n, described: Described, own: PageMeta): void {
   const { language } = texts;
-  const { title, description } = pageWords(texts, path, own);
+  const { pathname: path } = described;
+  const { title, description } = pageWords(texts, described, own);
   const site = texts.getFixedT(language, 'common')('site.name');
   document.title = `${title} · ${site}`;
   setMeta('description', description);

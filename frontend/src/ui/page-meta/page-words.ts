@@ -6,12 +6,19 @@ import type { PageMeta, PageWords } from './document-head';
 export const pageAt = (pathname: string): PageKey =>
   describedPages.find(({ path }) => matchPath(path, pathname))?.key ?? 'notFound';
 
+export interface Described {
+  pathname: string;
+  /** Number of the current one. */
+  season: number;
+}
+
 /** In the page's own words where it has some, else in those kept for its address. */
-export function pageWords(texts: i18n, pathname: string, own: PageMeta = {}): PageWords {
+export function pageWords(texts: i18n, { pathname, season }: Described, own: PageMeta = {}): PageWords {
   const kept = texts.getFixedT(texts.language, 'meta');
   const key = own.isMissing && own.title === undefined ? 'notFound' : pageAt(pathname);
+  const figures = metaFigures(season);
   return {
-    title: own.title ?? kept(`${key}.title`, metaFigures),
-    description: own.description ?? kept(`${key}.description`, metaFigures),
+    title: own.title ?? kept(`${key}.title`, figures),
+    description: own.description ?? kept(`${key}.description`, figures),
   };
 }

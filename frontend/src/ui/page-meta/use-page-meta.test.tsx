@@ -1,6 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { settingsApi } from '../../api/generated/settings';
 import { renderAt } from '../../testing/render';
+import { challengeSettings } from '../../testing/samples';
 import { Page } from '../layout/Page';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -34,6 +36,20 @@ test('lets a page speak in words of its own, and forgets them on the next', asyn
   await waitFor(() => expect(document.title).toBe('Current Advertisements · Future Change-Makers'));
   expect(content('meta[name="description"]')).toMatch(/^The ads that pay for Season 1\./);
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('names the season that runs, and the next once that has begun', async () => {
+  const { store } = renderAt('/participants', <Page />);
+  const learn = (season: number) =>
+    act(() =>
+      store.dispatch(
+        settingsApi.util.upsertQueryData('getChallengeSettings', undefined, challengeSettings({ season })),
+      ),
+    );
+  await learn(2);
+  await waitFor(() => expect(document.title).toBe('Participants of Season 2 · Future Change-Makers'));
+  await learn(3);
+  await waitFor(() => expect(document.title).toBe('Participants of Season 3 · Future Change-Makers'));
 });
 
 test('leaves a page that the server named with its language under that name', async () => {

@@ -1,6 +1,7 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useKnownSeasonNumbers } from '../../api/season-numbers';
 import { loadNamespaces } from '../../i18n';
 import { isDescribed, type PageMeta } from './document-head';
 import { pageAt, pageWords } from './page-words';
@@ -17,29 +18,33 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
   const { pathname } = useLocation();
   const head = use(RenderedHeadContext);
   const { language } = texts;
+  const { season } = useKnownSeasonNumbers();
+  const describedSeason = useRef(season);
 
   // Left out of what browsers fetch.
   if (import.meta.env.SSR)
     head?.describe(
-      pageWords(texts, pathname, { title, description, isMissing }),
+      pageWords(texts, { pathname, season }, { title, description, isMissing }),
       isMissing || pageAt(pathname) === 'notFound',
     );
 
   useEffect(() => {
     let isOver = false;
     const describe = async () => {
-      if (title === undefined && isDescribed(pathname, language)) return;
+      const isOfSeason = describedSeason.current === season;
+      describedSeason.current = season;
+      if (title === undefined && isOfSeason && isDescribed(pathname, language)) return;
       const isSaid = title !== undefined && description !== undefined;
       const [{ describeDocument }] = await Promise.all([
         import('./describe-document'),
         isSaid || loadNamespaces('meta'),
       ]);
-      if (!isOver) describeDocument(texts, pathname, { title, description, isMissing });
+      if (!isOver) describeDocument(texts, { pathname, season }, { title, description, isMissing });
     };
     // Where the words cannot be fetched, the page keeps its former name.
     describe().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [texts, language, pathname, title, description, isMissing]);
+  }, [texts, language, pathname, season, title, description, isMissing]);
 }

@@ -17,4 +17,10 @@ export class ChallengeSettingsDto {
 
   /** PeerTube hosts whose films play on this site. @example ['video.example.org'] */
   videoHosts: string[];
+
+  /** Number of the current season: the newest that has begun, else the first. @example 1 */
+  season: number;
+
+  /** Number of the season that takes applications, whose places are told here; the current one while none does. @example 1 */
+  applyingSeason: number;
 }

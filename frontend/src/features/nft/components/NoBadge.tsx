@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { season } from '../../../season';
+import { useSeasonNumbers } from '../../../api/season-numbers';
 import { Seal } from '../../../ui/badge/Seal';
 import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
@@ -9,6 +9,7 @@ import styles from './BadgeCard.module.css';
 
 export function NoBadge() {
   const { t } = useTranslation('nft');
+  const { season } = useSeasonNumbers();
   const serverMessage = useServerMessage();
   const [createBadge, { isLoading }] = useCreateBadgeMutation();
   const create = async () => {
@@ -26,7 +27,7 @@ export function NoBadge() {
   return (
     <>
       <Seal className={styles.shadow} />
-      <p className={styles.text}>{t('none', { season: season.number })}</p>
+      <p className={styles.text}>{t('none', { season })}</p>
       <Button loading={isLoading} onClick={() => void create()}>
         {t('create')}
       </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { season } from '../../../season';
+import { useSeasonNumbers } from '../../../api/season-numbers';
 import { Seal } from '../../../ui/badge/Seal';
 import { Tag } from '../../../ui/status/Tag';
 import type { NftBadge } from '../api';
@@ -17,16 +17,13 @@ const tones = {
 
 export function OwnBadge({ badge }: { badge: NftBadge }) {
   const { t } = useTranslation('nft');
+  const { season } = useSeasonNumbers();
   const { badgeType, image } = badge;
   const state = badge.revoked ? 'revoked' : badge.state;
   return (
     <>
       {image ? (
-        <img
-          src={image}
-          alt={t('art', { type: t(`type.${badgeType}`), season: season.number })}
-          className={styles.art}
-        />
+        <img src={image} alt={t('art', { type: t(`type.${badgeType}`), season })} className={styles.art} />
       ) : (
         <Seal className={styles.shadow} />
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
 import { isPicture } from '../../../ui/forms/web-address';
-import { useListParticipantsQuery } from '../api';
 import { toProfileRequest, type ProfileFormValues } from '../participant-form-values';
 import styles from './Aside.module.css';
 import { ParticipantCard } from './ParticipantCard';
@@ -8,8 +8,8 @@ import { ParticipantCard } from './ParticipantCard';
 /** The card that is being written, with the portrait once its address is whole, under the number that would be its own today. */
 export function CardPreview({ draft }: { draft: Partial<ProfileFormValues> }) {
   const { t } = useTranslation('participants');
-  const { data: participants = [] } = useListParticipantsQuery({});
-  const number = participants.length + 1;
+  const { data } = useGetChallengeSettingsQuery();
+  const number = (data?.participantsCount ?? 0) + 1;
   const person = toProfileRequest({
     ...draft,
     name: draft.name || t('form.previewName'),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { season } from '../../../season';
 import type { Participant } from '../api';
 import styles from './ParticipantArticle.module.css';
 import { ParticipantFacts } from './ParticipantFacts';
@@ -27,7 +26,7 @@ export function ParticipantArticle({ person, actions }: ParticipantArticleProps)
         <header className={styles.header}>
           <p className={styles.line}>
             <Link to={paths.participants}>{t('page.back')}</Link>
-            <span>{t('page.number', { number: person.order, season: season.number })}</span>
+            <span>{t('page.number', { number: person.order, season: person.season })}</span>
           </p>
           <h1 className={styles.name}>
             <bdi>{person.name}</bdi>

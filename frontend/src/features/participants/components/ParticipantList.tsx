@@ -9,11 +9,12 @@ import { ParticipantGrid } from './ParticipantGrid';
 import { ParticipantSkeletons } from './ParticipantSkeletons';
 
 interface ParticipantListProps extends Pick<ComponentProps<typeof ParticipantGrid>, 'renderAction'> {
-  places: number;
+  /** How many places are left for others, beside so many who are listed. */
+  freeBeside: (listed: number) => number;
 }
 
 /** Everybody who holds one of the season's places, and what is left of these. */
-export function ParticipantList({ places, renderAction }: ParticipantListProps) {
+export function ParticipantList({ freeBeside, renderAction }: ParticipantListProps) {
   const { t } = useTranslation('participants');
   const query = useListParticipantsQuery({});
   const empty = (
@@ -27,7 +28,7 @@ export function ParticipantList({ places, renderAction }: ParticipantListProps) 
       {(participants) => (
         <ParticipantGrid
           participants={participants}
-          remaining={places - participants.length}
+          remaining={freeBeside(participants.length)}
           renderAction={renderAction}
         />
       )}

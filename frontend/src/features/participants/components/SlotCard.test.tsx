@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
+import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
-import { aParticipant } from '../../../testing/samples';
+import { aParticipant, challengeSettings } from '../../../testing/samples';
 import { ParticipantGrid } from './ParticipantGrid';
 
-beforeEach(() => loadNamespaces('participants'));
+beforeEach(() => {
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings()] });
+  return loadNamespaces('participants');
+});
 
 const open = (remaining: number) =>
   renderAt('/', <ParticipantGrid participants={[aParticipant()]} remaining={remaining} />);

@@ -9,8 +9,15 @@ import { PictureGrid } from './PictureGrid';
 import styles from './Reports.module.css';
 import { SocialPosts } from './SocialPosts';
 
+interface ReportArticleProps {
+  report: ProgressUpdate;
+  /** Number of its author's season. */
+  season: number;
+  isTarget: boolean;
+}
+
 /** A month's report with its film. What its author wrote is text and nothing else. */
-export function ReportArticle({ report, isTarget }: { report: ProgressUpdate; isTarget: boolean }) {
+export function ReportArticle({ report, season, isTarget }: ReportArticleProps) {
   const { t } = useTranslation('reports');
   const element = useRef<HTMLElement>(null);
   useArriveAtReport(element, isTarget);
@@ -25,7 +32,7 @@ export function ReportArticle({ report, isTarget }: { report: ProgressUpdate; is
     >
       <header className={styles.header}>
         <p className={styles.month}>
-          <MonthName month={report.month} />
+          <MonthName month={report.month} season={season} />
         </p>
         <h3 id={`report-title-${id}`} className={styles.title}>
           <bdi>{title}</bdi>

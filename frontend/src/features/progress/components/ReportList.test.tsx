@@ -5,7 +5,7 @@ import { loadNamespaces } from '../../../i18n';
 import { HydratedContext } from '../../../i18n/use-hydrated';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
-import { aReport, challengeSettings } from '../../../testing/samples';
+import { aReport, aSeason, challengeSettings } from '../../../testing/samples';
 import type { ProgressUpdate } from '../api';
 import { ReportList } from './ReportList';
 
@@ -26,7 +26,7 @@ const open = (reports: ProgressUpdate[], address = '/participants/3', isHydrated
   });
   const list = (
     <HydratedContext value={isHydrated}>
-      <ReportList participantId={3} />
+      <ReportList participantId={3} season={1} />
     </HydratedContext>
   );
   return renderAt(address, list);
@@ -42,9 +42,20 @@ test('says while it loads, and then that nothing has been reported yet', async (
   expect(await screen.findByText(/Nothing has been reported yet/)).toBeVisible();
 });
 
+test('names the months of its own season, which may not be the current one', async () => {
+  const seasons = [aSeason({ number: 2 }), aSeason({ startsAt: '2025-08-01T00:00:00.000Z' })];
+  answerCalls({
+    'GET /api/progress-updates': [200, months(2)],
+    'GET /api/challenge/settings': [200, { ...settings, season: 2 }],
+    'GET /api/seasons': [200, seasons],
+  });
+  renderAt('/participants/3', <ReportList participantId={3} season={1} />);
+  expect(await screen.findByText('Month 2 · September 2025')).toBeVisible();
+});
+
 test('offers to try again where the reports cannot be had', async () => {
   answerCalls({ 'GET /api/progress-updates': [503, { message: 'Away' }] });
-  renderAt('/participants/3', <ReportList participantId={3} />);
+  renderAt('/participants/3', <ReportList participantId={3} season={1} />);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   answerCalls({ 'GET /api/progress-updates': [200, months(1)] });
   await userEvent.click(screen.getByRole('button'));

@@ -12,8 +12,14 @@ import styles from './Reports.module.css';
 /** What is in view before one asks for more. */
 const SHOWN = 3;
 
+interface ReportListProps {
+  participantId: number;
+  /** Number of the season in which they take or took part, whose months they are. */
+  season: number;
+}
+
 /** A participant's films and reports, the latest month first. An address that ends in #report-21 leads to that one. */
-export function ReportList({ participantId }: { participantId: number }) {
+export function ReportList({ participantId, season }: ReportListProps) {
   const { t } = useTranslation('reports');
   const query = useListProgressUpdatesQuery({ participantId });
   const skeleton = <Skeleton height="24rem" label={t('list.loading')} />;
@@ -21,13 +27,15 @@ export function ReportList({ participantId }: { participantId: number }) {
   return (
     <Section title={t('list.title')}>
       <Loaded query={query} skeleton={skeleton} empty={empty}>
-        {(reports) => <Reports reports={reports.toSorted((one, other) => other.month - one.month)} />}
+        {(reports) => (
+          <Reports reports={reports.toSorted((one, other) => other.month - one.month)} season={season} />
+        )}
       </Loaded>
     </Section>
   );
 }
 
-function Reports({ reports }: { reports: ProgressUpdate[] }) {
+function Reports({ reports, season }: { reports: ProgressUpdate[]; season: number }) {
   const { t } = useTranslation('reports');
   const target = useTargetReport();
   const [showsAll, setShowsAll] = useState(false);
@@ -45,7 +53,7 @@ function Reports({ reports }: { reports: ProgressUpdate[] }) {
       <ol ref={list} className={styles.list}>
         {reports.slice(0, count).map((report) => (
           <li key={report.id}>
-            <ReportArticle report={report} isTarget={isTarget(report)} />
+            <ReportArticle report={report} season={season} isTarget={isTarget(report)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
+import { useSeasonListQuery } from '../../../api/season-list';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { seasonMonth } from '../season-month';
 
@@ -10,12 +11,20 @@ export interface MonthName {
   ofCalendar: string | undefined;
 }
 
-/** Gives a function that names a month of the season. */
-export function useMonthNames(): (month: number) => MonthName {
-  const { t } = useTranslation('reports');
+/** When a season starts; only of another than the current one the list of all is asked for. */
+function useStartOf(season: number | undefined): string | null | undefined {
   const { data } = useGetChallengeSettingsQuery();
+  const isCurrent = season === undefined || season === (data?.season ?? season);
+  const { data: seasons } = useSeasonListQuery(undefined, { skip: isCurrent });
+  if (isCurrent) return data?.challengeStartDate;
+  return seasons?.find(({ number }) => number === season)?.startsAt;
+}
+
+/** Gives a function that names a month of a season. @param season its number; the current one if not given */
+export function useMonthNames(season?: number): (month: number) => MonthName {
+  const { t } = useTranslation('reports');
   const longMonth = useLongMonth();
-  const start = data?.challengeStartDate;
+  const start = useStartOf(season);
   return (month) => ({
     ofSeason: t('month', { month }),
     ofCalendar: start ? longMonth(seasonMonth(start, month)) : undefined,

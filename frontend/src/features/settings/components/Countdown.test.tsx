@@ -33,6 +33,21 @@ test('says when the season ends once it has begun', async () => {
   expect(await screen.findByRole('timer', { name: 'Season 1 ends in:' })).toHaveTextContent('90Days');
 });
 
+test('names the season that runs', async () => {
+  const settings = { challengeStartDate: inDays(-30), challengeEndDate: inDays(90), season: 3 };
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings(settings)] });
+  renderAt('/', <Countdown />);
+  expect(await screen.findByRole('timer', { name: 'Season 3 ends in:' })).toBeVisible();
+});
+
+test('makes way for something else once the season has ended', async () => {
+  const settings = { challengeStartDate: inDays(-300), challengeEndDate: inDays(-1) };
+  answerCalls({ 'GET /api/challenge/settings': [200, challengeSettings(settings)] });
+  renderAt('/', <Countdown afterEnd={<p>It is over</p>} />);
+  expect(await screen.findByText('It is over')).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
 test('says neither before it knows', () => {
   open(inDays(-30));
   expect(screen.getByText('Season 1 begins in:')).toHaveClass(/unknown/);

@@ -1,20 +1,29 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { season } from '../../../season';
+import { season as everySeason } from '../../../season';
+import { useSeasonNumbers } from '../../../api/season-numbers';
 import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
 import { useCountdown } from '../hooks/use-countdown';
 import styles from './Countdown.module.css';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+interface CountdownProps {
+  /** Takes its place once the season has ended. */
+  afterEnd?: ReactNode;
+}
+
 /** Counts down to the season's beginning, and from then on to its end. Not announced by screen readers as it ticks. */
-export function Countdown() {
+export function Countdown({ afterEnd }: CountdownProps) {
   const { t } = useTranslation('home');
+  const { season } = useSeasonNumbers();
   const { data, isLoading } = useGetChallengeSettingsQuery();
-  const { turn, left } = useCountdown(
+  const { turn, left, hasEnded } = useCountdown(
     data?.challengeStartDate ?? null,
-    data?.challengeEndDate ?? season.fallbackChallengeEndDate,
+    data?.challengeEndDate ?? everySeason.fallbackChallengeEndDate,
   );
-  const title = t(`countdown.${turn}`, { season: season.number });
+  if (afterEnd !== undefined && data?.challengeEndDate && hasEnded) return afterEnd;
+  const title = t(`countdown.${turn}`, { season });
   // Which of the two it is shows with the dates: 'begins' first would jump to 'ends' while a season runs.
   const waiting = isLoading || !left ? styles.unknown : undefined;
   return (

@@ -10,6 +10,8 @@ export interface Countdown {
   turn: 'begins' | 'ends';
   /** Null until the browser has taken the page over: seconds of the server's clock would be gone by then. */
   left: TimeLeft | null;
+  /** It has begun, and its end has passed. */
+  hasEnded: boolean;
 }
 
 /**
@@ -36,5 +38,6 @@ export function useCountdown(start: string | null, end: string): Countdown {
     let timer = setTimeout(tick, untilTick());
     return () => clearTimeout(timer);
   }, [passed, target]);
-  return { turn: begun ? 'ends' : 'begins', left: hydrated ? timeLeft(target, now) : null };
+  const hasEnded = begun && passed;
+  return { hasEnded, turn: begun ? 'ends' : 'begins', left: hydrated ? timeLeft(target, now) : null };
 }

@@ -1,11 +1,21 @@
 import { season } from '../../../season';
 import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
 
-/** The season's places; until the settings are known the usual number, and not full. */
-export function usePlaces(): { places: number; areFull: boolean } {
+interface Places {
+  places: number;
+  areFull: boolean;
+  /** How many are free, beside so many who are listed of the current season: by that list where it is of the season one applies to. */
+  freeBeside(listed: number): number;
+}
+
+/** The places of the season that one can apply to; until the settings are known the usual number, and not full. */
+export function usePlaces(): Places {
   const { data } = useGetChallengeSettingsQuery();
+  const places = data?.maxParticipants ?? season.usualPlaces;
+  const isOfList = data?.season === data?.applyingSeason;
   return {
-    places: data?.maxParticipants ?? season.maxParticipants,
-    areFull: data !== undefined && data.participantsCount >= data.maxParticipants,
+    places,
+    areFull: data !== undefined && data.participantsCount >= places,
+    freeBeside: (listed) => places - (isOfList ? listed : (data?.participantsCount ?? 0)),
   };
 }
