@@ -5,7 +5,7 @@ import { explorerUrl } from '../../chain/chains.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ConfirmedEmailGuard } from '../auth/confirmed-email.guard.js';
-import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
+import { BadgeSeasonDto } from './dto/badge-season.dto.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
 import { BadgeContracts } from './badge-contracts.js';
 import { BadgeMetadataDto, NftBadgeDto, OwnBadgesDto } from './dto/nft-badge.dto.js';
@@ -36,7 +36,7 @@ export class NftController {
   @ApiNotFoundResponse({ description: 'No badge yet' })
   async getBadge(
     @CurrentUser() user: SignedInUser,
-    @Query() { season }: SeasonFilterDto,
+    @Query() { season }: BadgeSeasonDto,
   ): Promise<NftBadgeDto> {
     return this.describe(await this.nft.findByUser(user.id, season));
   }
@@ -60,7 +60,7 @@ export class NftController {
   @ApiConflictResponse({ description: 'No linked wallet, or the badge was burned or revoked' })
   async mintBadge(
     @CurrentUser() user: SignedInUser,
-    @Query() { season }: SeasonFilterDto,
+    @Query() { season }: BadgeSeasonDto,
   ): Promise<NftBadgeDto> {
     return this.describe(await this.nft.requestMint(user.id, season));
   }
@@ -70,7 +70,7 @@ export class NftController {
   @ApiNotFoundResponse({ description: 'No badge yet, or not minted' })
   async getBadgeMetadata(
     @CurrentUser() user: SignedInUser,
-    @Query() { season }: SeasonFilterDto,
+    @Query() { season }: BadgeSeasonDto,
   ): Promise<BadgeMetadataDto> {
     return this.metadata.of(await this.nft.findByUser(user.id, season));
   }

@@ -40,19 +40,19 @@ export type ListOwnBadgesApiResponse = /** status 200  */ OwnBadges;
 export type ListOwnBadgesApiArg = void;
 export type GetBadgeApiResponse = /** status 200  */ NftBadge;
 export type GetBadgeApiArg = {
-  /** Its number; the current season if not given. */
+  /** Its number; the newest of which the account has a badge if not given. */
   season?: number;
 };
 export type CreateBadgeApiResponse = /** status 201  */ NftBadge;
 export type CreateBadgeApiArg = void;
 export type MintBadgeApiResponse = /** status 202  */ NftBadge;
 export type MintBadgeApiArg = {
-  /** Its number; the current season if not given. */
+  /** Its number; the newest of which the account has a badge if not given. */
   season?: number;
 };
 export type GetBadgeMetadataApiResponse = /** status 200  */ BadgeMetadata;
 export type GetBadgeMetadataApiArg = {
-  /** Its number; the current season if not given. */
+  /** Its number; the newest of which the account has a badge if not given. */
   season?: number;
 };
 export type BadgeState = 'created' | 'waiting' | 'minting' | 'minted' | 'burned';
