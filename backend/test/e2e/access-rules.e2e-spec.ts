@@ -113,6 +113,7 @@ const RULES = {
   'POST /wallet/link': 'signed-in',
   'DELETE /wallet/link': 'signed-in',
   'GET /nft/badge': 'signed-in',
+  'GET /nft/badges': 'signed-in',
   'POST /nft/badge': 'signed-in',
   'POST /nft/badge/mint': 'signed-in',
   'GET /nft/badge/metadata': 'signed-in',

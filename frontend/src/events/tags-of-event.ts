@@ -13,7 +13,17 @@ const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   progress: ['Progress', 'Participant', 'Award'],
   award: ['Award'],
   settings: ['ChallengeSettings'],
-  season: ['Season', 'ChallengeSettings', 'Participant', 'Award', 'Progress', 'VoteMonth', 'Eligibility', 'Judge'],
+  season: [
+    'Season',
+    'ChallengeSettings',
+    'Participant',
+    'Award',
+    'Progress',
+    'VoteMonth',
+    'Eligibility',
+    'Judge',
+    'Badge',
+  ],
   notification: ['Notification', 'Badge', 'OwnAds'],
 };
 

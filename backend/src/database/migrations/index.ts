@@ -64,6 +64,8 @@ import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 import { Seasons1796000050100 } from './1796000050100-seasons.js';
 import { SeasonKeys1796000050110 } from './1796000050110-season-keys.js';
 import { JudgesDesk1796000050300 } from './1796000050300-judges-desk.js';
+import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
+import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -133,4 +135,6 @@ export const migrations = [
   Seasons1796000050100,
   SeasonKeys1796000050110,
   JudgesDesk1796000050300,
+  BadgeSeasons1796000050500,
+  BadgeKeys1796000050510,
 ];

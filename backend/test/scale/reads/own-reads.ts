@@ -13,6 +13,7 @@ export const OWN_READS: Read[] = [
     '/ads/{id}/metrics': ({ user }) => `/ads/${user}/metrics`,
     '/ads/{id}/metrics.csv': ({ user }) => `/ads/${user}/metrics.csv`,
     '/nft/badge': '/nft/badge',
+    '/nft/badges': '/nft/badges',
     '/notifications': ['/notifications?limit=20', ({ id }) => `/notifications?limit=20&cursor=${id + 20}`],
     '/notifications/mail': '/notifications/mail',
     '/participants/eligibility': '/participants/eligibility',
