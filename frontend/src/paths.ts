@@ -11,6 +11,7 @@ export const paths = {
   awards: '/awards',
   judging: '/judging',
   joinAsViewer: '/join-as-viewer',
+  confirmViewer: '/confirm-viewer',
   viewerRegistration: '/viewer-registration',
   register: '/register',
   auth: '/auth',

@@ -3,6 +3,7 @@ import type { Ad } from '../api/generated/ads';
 import type { User } from '../api/generated/auth';
 import type { Participant } from '../api/generated/participants';
 import type { Film, ProgressUpdate, ReportMonth } from '../api/generated/progress';
+import type { Season } from '../api/generated/seasons';
 import type { ChallengeSettings } from '../api/generated/settings';
 
 export const aUser = (change: Partial<User> = {}): User => ({
@@ -151,3 +152,19 @@ export const nothingFiltered: NonNullable<Ad['metrics']>['filtered'] = {
   admin: 0,
   network: 0,
 };
+
+/** A season that is planned, of which nothing has happened yet. */
+export const aSeason = (change: Partial<Season> = {}): Season => ({
+  state: 'planned',
+  number: 2,
+  name: 'Season 2',
+  applicationsFrom: null,
+  applicationsTo: null,
+  startsAt: '2027-01-01T00:00:00.000Z',
+  endsAt: '2028-01-01T00:00:00.000Z',
+  reviewAt: null,
+  ceremonyAt: null,
+  places: 9,
+  participants: 0,
+  ...change,
+});
