@@ -109,6 +109,7 @@ const RULES = {
   'GET /awards/:id/scores': 'signed-in',
   'PUT /awards/:id/scores': 'signed-in',
   'POST /viewers': 'anyone',
+  'POST /viewers/confirm': 'anyone',
   'POST /wallet/nonce': 'signed-in',
   'POST /wallet/link': 'signed-in',
   'DELETE /wallet/link': 'signed-in',

@@ -150,6 +150,7 @@ const linkScreen = (page: LinkPage, ...namespaces: string[]) =>
 
 /** Pages for whoever holds a link or has just left, signed in or not. */
 const openRoutes: RouteObject[] = [
+  { path: paths.confirmViewer, ...linkScreen('ConfirmViewer', 'viewers', 'errors') },
   { path: paths.accountDeleted, ...linkScreen('AccountDeleted', 'auth') },
   { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
 ];

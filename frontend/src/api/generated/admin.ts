@@ -1302,6 +1302,8 @@ export type MailKind =
   | 'factor_removed'
   | 'signed_in_elsewhere'
   | 'ad_completed'
+  | 'confirm_viewer'
+  | 'viewer_news'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';
