@@ -162,6 +162,12 @@ const RULES = {
   'POST /admin/users/:id/suspend': ['admin'],
   'POST /admin/users/:id/restore': ['admin'],
   'DELETE /admin/users/:id/sessions': ['admin'],
+  'GET /admin/seasons': ['admin'],
+  'POST /admin/seasons': ['admin'],
+  'PATCH /admin/seasons/:number': ['admin'],
+  'GET /admin/seasons/:number/closing': ['admin'],
+  'POST /admin/seasons/:number/close': ['admin'],
+  'POST /admin/seasons/:number/reopen': ['admin'],
   'GET /admin/badges': ['admin'],
   'GET /admin/badges/mints': ['admin'],
   'GET /admin/alarms': ['admin'],
@@ -199,6 +205,10 @@ const PROOFS = {
   'POST /admin/users/:id/suspend': ['factor'],
   'POST /admin/users/:id/restore': ['factor'],
   'DELETE /admin/users/:id/sessions': ['factor'],
+  'POST /admin/seasons': ['factor'],
+  'PATCH /admin/seasons/:number': ['factor'],
+  'POST /admin/seasons/:number/close': ['factor'],
+  'POST /admin/seasons/:number/reopen': ['factor'],
 };
 
 function call(client: Client, { method, path }: Route) {

@@ -60,6 +60,8 @@ export const CONSOLE_READS: Read[] = [
     '/admin/participants': '/admin/participants?limit=20',
     '/admin/payments': ['/admin/payments?limit=20', '/admin/payments?limit=20&awaiting=decision'],
     '/admin/picture-copies': '/admin/picture-copies',
+    '/admin/seasons': '/admin/seasons',
+    '/admin/seasons/{number}/closing': '/admin/seasons/1/closing',
     '/admin/all-settings': '/admin/all-settings',
     '/admin/users': [
       '/admin/users?limit=20',
