@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { ScoreFeedback } from '../../features/awards';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
 import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
 import { paths } from '../../paths';
+import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
@@ -16,6 +18,7 @@ import { ParticipantActions } from './ParticipantActions';
 export default function Participant() {
   const { t } = useTranslation('participants');
   const id = Number(useParams().id);
+  const { user } = useSession();
   const query = useGetParticipantQuery({ id });
   const gone = (
     <EmptyState
@@ -29,6 +32,7 @@ export default function Participant() {
         <Page title={person.name} description={person.projectDescription}>
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
+            {user?.id === person.userId && <ScoreFeedback season={person.season} />}
             <ReportList participantId={id} />
             <div className={styles.votes}>
               <div>
