@@ -1,4 +1,4 @@
-import type { AwardScore, DeskParticipant, JudgesDesk, ScoreDraft } from '../api/generated/awards';
+import type { AwardScore, DeskParticipant, JudgesDesk, ScoreDraft } from '../api/generated/judging';
 import { answerCalls, type Call } from './answer-calls';
 import { refused } from './refused';
 

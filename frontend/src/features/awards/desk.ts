@@ -1,4 +1,4 @@
-import type { DeskParticipant } from './api';
+import type { DeskParticipant } from './judging-api';
 import { isSame, toDraft } from './score-draft';
 
 /** How far a judge has come with a participant; a draft comes before what it will take the place of. */

@@ -1,5 +1,6 @@
 export * from './api';
+export { useGetJudgingQuery } from './judging-api';
 export { AwardList } from './components/AwardList';
 export { AwardsConsole } from './components/console/lazy-console';
-export { ScoreFeedback } from './components/feedback/lazy-feedback';
+export { ScoreFeedback } from './components/feedback/ScoreFeedback';
 export { JudgingBoard } from './components/judging/JudgingBoard';

@@ -1,4 +1,4 @@
-import type { AwardScore, Criteria, KeepScoreDraft, KeptDraft, ScoreParticipant } from './api';
+import type { AwardScore, Criteria, KeepScoreDraft, KeptDraft, ScoreParticipant } from './judging-api';
 import { criteria, type Criterion } from './rubric';
 
 /** A judge's score while it is being made up. */

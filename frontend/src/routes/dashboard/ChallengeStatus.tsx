@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import { ScoreFeedback } from '../../features/awards';
@@ -74,7 +74,9 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
           {t('challenge.publicPage')}
         </ButtonLink>
       </div>
-      <ScoreFeedback season={participant.season} />
+      <Suspense>
+        <ScoreFeedback season={participant.season} />
+      </Suspense>
     </div>
   );
 }

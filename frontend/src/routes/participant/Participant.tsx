@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ScoreFeedback } from '../../features/awards';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
 import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
@@ -10,9 +9,13 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
+
+/** Only whose page it is needs it. */
+const OwnFeedback = optionalPart(async () => ({ default: (await import('./OwnFeedback')).OwnFeedback }));
 
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
@@ -32,7 +35,7 @@ export default function Participant() {
         <Page title={person.name} description={person.projectDescription}>
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
-            {user?.id === person.userId && <ScoreFeedback season={person.season} />}
+            {user?.id === person.userId && <OwnFeedback season={person.season} />}
             <ReportList participantId={id} />
             <div className={styles.votes}>
               <div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
 import { storedDraft, storeDraft } from '../../../ui/forms/kept-drafts';
-import { useKeepScoreDraftMutation } from '../api';
+import { useKeepScoreDraftMutation } from '../judging-api';
 import { isExactly, toKept, type TypedDraft } from '../score-draft';
 
 /** So long after the last change a draft is sent, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useDraft } from '../../../ui/forms/use-draft';
-import type { DeskParticipant } from '../api';
+import type { DeskParticipant } from '../judging-api';
 import { isExactly, isSame, toDraft, type ScoreDraft, type TypedDraft } from '../score-draft';
 import { useDraftKeeping } from './use-draft-keeping';
 

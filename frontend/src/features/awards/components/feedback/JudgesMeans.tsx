@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { writeNumber } from '../../../../i18n/written';
-import type { Criteria } from '../../api';
+import type { Criteria } from '../../judging-api';
 import { useScoreText } from '../../hooks/use-score-text';
 import { criteria, highestScore, lowestScore } from '../../rubric';
 import styles from './JudgesMeans.module.css';

@@ -6,8 +6,9 @@ import { answerCalls } from '../../../../testing/answer-calls';
 import { eventually } from '../../../../testing/eventually';
 import { renderAt } from '../../../../testing/render';
 import { anAward } from '../../../../testing/vote-samples';
-import type { Award, ScoreFeedback as Feedback } from '../../api';
-import { ScoreFeedback } from './lazy-feedback';
+import type { Award } from '../../api';
+import type { ScoreFeedback as Feedback } from '../../judging-api';
+import { ScoreFeedback } from './ScoreFeedback';
 
 beforeEach(() => loadNamespaces('awards', 'errors'));
 

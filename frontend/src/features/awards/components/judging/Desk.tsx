@@ -5,7 +5,7 @@ import { whenLookedAt } from '../../../../session/when-looked-at';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useGetDeskQuery, type JudgesDesk } from '../../api';
+import { useGetDeskQuery, type JudgesDesk } from '../../judging-api';
 import { toBeScored } from '../../desk';
 import { DeskList } from './DeskList';
 import { DeskPlace } from './DeskPlace';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DeskParticipant } from '../../api';
+import type { DeskParticipant } from '../../judging-api';
 import { deskAddress } from '../../desk';
 import { useListKeys } from '../../hooks/use-list-keys';
 import styles from './DeskList.module.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskAward, DeskParticipant } from '../../api';
+import type { DeskAward, DeskParticipant } from '../../judging-api';
 import { nextUnscored } from '../../desk';
 import styles from './DeskPlace.module.css';
 import { DeskSwitch, type Pane } from './DeskSwitch';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { writeNumber } from '../../../../i18n/written';
-import type { DeskProgress as Progress } from '../../api';
+import type { DeskProgress as Progress } from '../../judging-api';
 import styles from './DeskProgress.module.css';
 
 interface DeskProgressProps {

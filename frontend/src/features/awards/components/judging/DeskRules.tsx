@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { writeNumber } from '../../../../i18n/written';
-import type { DeskAward } from '../../api';
+import type { DeskAward } from '../../judging-api';
 import { usePeriodText } from '../../hooks/use-period-text';
 import { highestScore, lowestScore } from '../../rubric';
 import styles from './DeskRules.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../i18n/use-locale';
 import { writeNumber } from '../../../../i18n/written';
-import type { JudgedAward } from '../../api';
+import type { JudgedAward } from '../../judging-api';
 import styles from './JudgedSeasons.module.css';
 
 interface JudgedSeasonsProps {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useGetJudgingQuery } from '../../api';
+import { useGetJudgingQuery } from '../../judging-api';
 import { Desk } from './Desk';
 import { JudgedSeasons } from './JudgedSeasons';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { participantPath } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
-import type { DeskParticipant } from '../../api';
+import type { DeskParticipant } from '../../judging-api';
 import { deskAddress } from '../../desk';
 import styles from './PlaceHeader.module.css';
 

@@ -8,7 +8,7 @@ import {
   useScoreParticipantMutation,
   type DeskAward,
   type DeskParticipant,
-} from '../../api';
+} from '../../judging-api';
 import { deskAddress } from '../../desk';
 import { useScoreDraft } from '../../hooks/use-score-draft';
 import { toScore } from '../../score-draft';

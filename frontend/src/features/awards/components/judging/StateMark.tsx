@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../../ui/status/Tag';
-import type { DeskParticipant } from '../../api';
+import type { DeskParticipant } from '../../judging-api';
 import { stateOf } from '../../desk';
 import { useScoreText } from '../../hooks/use-score-text';
 import { meanOf } from '../../score-draft';
