@@ -115,7 +115,14 @@ const readingRoutes: RouteObject[] = [
 const ownRoutes: RouteObject[] = [
   {
     path: paths.judging,
-    ...browserScreen('judging/Judging', () => import('../routes/judging/Judging'), 'awards', 'errors'),
+    ...browserScreen(
+      'judging/Judging',
+      () => import('../routes/judging/Judging'),
+      'awards',
+      'participants',
+      'reports',
+      'errors',
+    ),
   },
   {
     path: paths.receipt,

@@ -11,7 +11,7 @@ const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   participant: ['Participant', 'Season', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
-  award: ['Award'],
+  award: ['Award', 'Judge'],
   settings: ['ChallengeSettings'],
   season: [
     'Season',

@@ -121,6 +121,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'admin:tabs.badges',
         'admin:tabs.participants',
         'ads:fields.description',
+        'awards:judging.participants',
         'ads:picture.crop.zoom',
         'ads:preview.page',
         'awards:rubric.communication.name',

@@ -11,7 +11,7 @@ import { aSeason } from '../../testing/season-samples';
 import { aComment, anAward, anOwnVote } from '../../testing/vote-samples';
 import Participant from './Participant';
 
-beforeEach(() => loadNamespaces('participants', 'votes'));
+beforeEach(() => loadNamespaces('participants', 'votes', 'awards'));
 afterEach(() => sessionStorage.clear());
 
 type Answers = Parameters<typeof answerCalls>[0];
@@ -99,6 +99,28 @@ test('tells the votes of each month, and those that were left uncounted', async 
   const table = await screen.findByRole('table', { name: 'Votes over time' });
   expect(within(table).getByRole('row', { name: 'April 2026 48 45' })).toBeInTheDocument();
   expect(screen.getByText('April 2026: 3 of 48 votes were left uncounted by the organisers.')).toBeVisible();
+});
+
+describe('what the judges gave', () => {
+  const judged: Answers = {
+    'GET /api/awards': [200, [anAward({ id: 2, kind: 'judges', status: 'closed' })]],
+    'GET /api/awards/2/feedback': [
+      200,
+      { awardId: 2, season: 1, judges: 1, criteria: null, notes: ['Go on measuring.'] },
+    ],
+  };
+
+  it('is shown to whose page it is', async () => {
+    open({ ...judged, 'GET /api/participants/3': [200, aParticipant({ userId: aUser().id })] });
+    expect(await screen.findByText('Go on measuring.')).toBeVisible();
+  });
+
+  it('is not asked for by anybody else', async () => {
+    const { calls } = open(judged);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amina Diallo' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Vote for Amina Diallo' });
+    expect(calls.map(({ name }) => name)).not.toContain('GET /api/awards/2/feedback');
+  });
 });
 
 describe('the comments', () => {
