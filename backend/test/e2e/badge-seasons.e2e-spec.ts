@@ -4,7 +4,7 @@ import { BadgeSweep } from '../../src/modules/nft/badge-sweep.service.js';
 import { whenComparedAnew } from '../factories/book-check.factory.js';
 import { type WithWallet, withBadge } from '../factories/minted-badge.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
-import { followClock, inDays, planSecondSeason } from '../factories/planned-season.factory.js';
+import { followClock, inDays, planSecondSeason } from '../factories/season.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { linkWallet } from '../factories/wallet.factory.js';
 import { eventually } from '../support/eventually.js';

@@ -1,6 +1,5 @@
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
-import { inDays, planSecondSeason } from '../factories/planned-season.factory.js';
-import { atInstant } from '../factories/season.factory.js';
+import { atInstant, inDays, planSecondSeason } from '../factories/season.factory.js';
 import { saveSetting } from '../factories/settings.factory.js';
 import { withMovableClock } from '../support/moved-clock.js';
 import { TestApp } from '../support/test-app.js';

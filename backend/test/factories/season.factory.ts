@@ -58,6 +58,27 @@ export async function atInstant(app: TestApp, instant: Date): Promise<void> {
   await app.nest.get(SeasonDates).round();
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+/** Does what the clock does every minute. */
+export const followClock = (app: TestApp): Promise<void> => app.nest.get(SeasonDates).round();
+
+/** A second season whose applications are open and whose awards are, whatever the first one's dates. @param startsAt when it begins */
+export async function planSecondSeason(app: TestApp, startsAt: Date): Promise<void> {
+  await app.dataSource.query(
+    `INSERT INTO seasons (number, name, applications_from, starts_at, ends_at, places)
+     VALUES (2, 'Season 2', pg_catalog.now() - interval '1 day', $1::timestamptz, $1::timestamptz + interval '360 days', 9)`,
+    [startsAt],
+  );
+  await app.dataSource.query(
+    `INSERT INTO awards (season, kind, name, description, reward_amount, status)
+     SELECT 2, kind, name, description, reward_amount, 'open' FROM awards WHERE season = 1`,
+  );
+  await followClock(app);
+}
+
 /** A second season that runs beside the first, as if it had been planned and had begun. @returns its award that judges decide, which is open */
 export async function secondSeason({ dataSource }: TestApp): Promise<number> {
   await dataSource.query(
