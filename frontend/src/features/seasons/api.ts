@@ -1,7 +1,7 @@
 import { listOf, type TagType } from '../../api/base-api';
 import { seasonsApi } from '../../api/generated/seasons';
 
-export type { Season, SeasonArchive, SeasonState, SeasonSums } from '../../api/generated/seasons';
+export type { Season, SeasonArchive, SeasonState } from '../../api/generated/seasons';
 
 /** What is about many participants at once. */
 const lists = (['Participant', 'VoteMonth', 'Progress'] as const satisfies TagType[]).map(listOf);
