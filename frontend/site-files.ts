@@ -16,6 +16,7 @@ const listed = new Set<string>([
   'submitAd',
   'participants',
   'awards',
+  'seasons',
   'joinAsViewer',
   'register',
   'connectWallet',

@@ -4,6 +4,7 @@ import { apiEnvironment } from './launcher/api-environment.ts';
 import { Api } from './launcher/api.ts';
 import { backend, build, contracts, forgetBuild } from './launcher/build.ts';
 import { ensureContracts } from './launcher/chain/contracts.ts';
+import { followSeasons, seasons } from './launcher/chain/seasons.ts';
 import { step } from './launcher/console.ts';
 import { startInfrastructure } from './launcher/infrastructure.ts';
 import { claimInstance } from './launcher/instance.ts';
@@ -20,7 +21,7 @@ runLauncher(async () => {
 
   const [infrastructure] = await Promise.all([startInfrastructure(settings), build(contracts, dataDir)]);
   const env = { LOG_LEVEL: 'warn', ...apiEnvironment(settings, infrastructure) };
-  await ensureContracts(dataDir, infrastructure, env);
+  await ensureContracts(dataDir, infrastructure, env, await seasons(env));
 
   // The watch mode writes where the build does, so that the next `npm start` has to build again.
   forgetBuild(backend);
@@ -28,5 +29,6 @@ runLauncher(async () => {
   const api = new Api({ dataDir, host: '127.0.0.1', port: await freePort(), env, command });
   await step('Starting the API', () => supervise(api));
   await step('Starting Vite', () => supervise(new WatchedSite(settings, api.url)));
+  followSeasons(dataDir, infrastructure, env);
   await announce(settings.port, env);
 });

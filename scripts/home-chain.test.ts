@@ -6,13 +6,14 @@ import { LocalChain } from './launcher/chain/local-chain.ts';
 import { rpc } from './launcher/chain/rpc.ts';
 import { freePort } from './launcher/ports.ts';
 import { killAll } from './launcher/processes/child.ts';
-import { temporaryFolder } from './testing/temporary.ts';
+import { temporaryFolder, until } from './testing/temporary.ts';
 import { Trial, type Start } from './testing/trial.ts';
 
 after(killAll);
 
 interface DeploymentRecord {
   splitters: { address: string; version: number }[];
+  badges: { address: string; season?: number }[];
 }
 
 const deadNode = 'http://127.0.0.1:9';
@@ -51,6 +52,23 @@ test('a chain whose contracts are of an earlier version gets the current ones at
     assert.equal(current?.version, 2);
     assert.notEqual(current.address, address);
   }
+});
+
+test('each season has badges of its own, also one that is planned while the site runs', async () => {
+  const trial = await Trial.make();
+  const seasonsOf = () => recordOf(trial).badges.map(({ season }) => season);
+  const start = trial.start();
+  await start.ready();
+  assert.deepEqual(seasonsOf(), [1]);
+  await fetch(`http://127.0.0.1:${trial.port}/api/seasons`);
+  await until('the second season has badges', () => seasonsOf().length === 2);
+  assert.deepEqual(seasonsOf(), [1, 2]);
+  await stop(start);
+
+  const { badges } = recordOf(trial);
+  writeRecord(trial, { ...recordOf(trial), badges: badges.slice(0, 1) });
+  await startOnce(trial);
+  assert.deepEqual(seasonsOf(), [1, 2]);
 });
 
 test('a list of nodes goes to the API as it is, while the launcher uses the first that answers', async (context) => {

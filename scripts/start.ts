@@ -5,6 +5,7 @@ import { Api } from './launcher/api.ts';
 import { backend, build, contracts, frontend } from './launcher/build.ts';
 import { step } from './launcher/console.ts';
 import { ensureContracts } from './launcher/chain/contracts.ts';
+import { followSeasons, seasons } from './launcher/chain/seasons.ts';
 import { startInfrastructure } from './launcher/infrastructure.ts';
 import { claimInstance } from './launcher/instance.ts';
 import { runLauncher } from './launcher/launcher.ts';
@@ -21,9 +22,10 @@ runLauncher(async () => {
   await Promise.all([
     build(backend, dataDir),
     build(frontend, dataDir),
-    ensureContracts(dataDir, infrastructure, env),
+    ensureContracts(dataDir, infrastructure, env, await seasons(env)),
   ]);
 
   await step('Starting the API', () => supervise(new Api({ dataDir, host, port, env })));
+  followSeasons(dataDir, infrastructure, env);
   await announce(port, env);
 });

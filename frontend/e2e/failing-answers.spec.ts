@@ -18,6 +18,8 @@ const lacking = [
   '/participants',
   '/participants/1',
   '/awards',
+  '/seasons',
+  '/seasons/1',
   '/streaming',
   '/transparency',
 ];

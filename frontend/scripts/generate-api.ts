@@ -21,6 +21,7 @@ const features = [
   'settings',
   'participants',
   'awards',
+  'judging',
   'viewers',
   'nft',
   'wallet',

@@ -19,6 +19,8 @@ export const visitors: Visitor[] = [
       '/submit-ad',
       '/participants',
       '/participants/1',
+      '/seasons',
+      '/seasons/1',
       '/join-as-viewer',
       '/register',
       '/connect-wallet',

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { aPayment } from './testing/payment-samples';
 import { anAd, challengeSettings } from './testing/samples';
+import { anArchive, aSeason } from './testing/season-samples';
+import { anAward } from './testing/vote-samples';
 
 let renderPage: typeof import('./main-server').renderPage;
 
@@ -59,4 +61,33 @@ test('asks for nothing any more once it is sent, though the page shows a payment
   const { length } = asked;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(length);
+});
+
+test('says of a season that nobody planned what it says of every address without a page', async () => {
+  const { page } = await render('/seasons/99', () => Response.json({ message: 'none' }, { status: 404 }));
+  expect(page.status).toBe(404);
+  expect(page.words.title).toBe('Page Not Found');
+  expect(page.html).toContain('404 Page Not Found');
+});
+
+test('draws a season with everything that it had', async () => {
+  const { page, asked } = await render('/seasons/1', (path) =>
+    path === '/api/seasons/1'
+      ? Response.json(anArchive({ state: 'closed' }))
+      : Response.json({ message: 'none' }, { status: 404 }),
+  );
+  expect([page.status, page.words.title]).toEqual([200, 'Season 1']);
+  for (const words of ['Amina Diallo', 'January 2026', '22.5000 BNB', 'This season is closed'])
+    expect(page.html).toContain(words);
+  expect(asked).toContain('/api/seasons/1');
+});
+
+test('draws the list of seasons with who won those that are closed', async () => {
+  const standings = [{ participantId: 3, name: 'Amina Diallo', score: 12, rank: 1 }];
+  const { page } = await render('/seasons', (path) => {
+    if (path === '/api/seasons') return Response.json([aSeason({ state: 'closed' })]);
+    return Response.json([anAward({ status: 'closed', standings })]);
+  });
+  expect([page.status, page.words.title]).toEqual([200, 'Seasons']);
+  expect(page.html).toContain('href="/participants/3"');
 });

@@ -13,6 +13,7 @@ export const paths = {
   season: '/seasons/:number',
   judging: '/judging',
   joinAsViewer: '/join-as-viewer',
+  confirmViewer: '/confirm-viewer',
   viewerRegistration: '/viewer-registration',
   register: '/register',
   auth: '/auth',

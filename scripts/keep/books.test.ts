@@ -30,7 +30,7 @@ test('a restored site has the rows and the books of the one that was backed up',
   mkdirSync(settings.dataDir, { mode: 0o711 });
   const infrastructure = await startInfrastructure(settings);
   const env = { ...apiEnvironment(settings, infrastructure), LOG_LEVEL: 'fatal' };
-  await ensureContracts(settings.dataDir, infrastructure, env);
+  await ensureContracts(settings.dataDir, infrastructure, env, [1]);
   const api = await new Api({ ...settings, env }).start();
   await payForAd(settings, infrastructure.homeChain.rpcUrl);
 

@@ -62,6 +62,8 @@ import { VoteTreeChunk } from '../modules/votes/entities/vote-tree-chunk.entity.
 import { VoteTreePart } from '../modules/votes/entities/vote-tree-part.entity.js';
 import { VoteTotal } from '../modules/votes/entities/vote-total.entity.js';
 import { Viewer } from '../modules/viewers/entities/viewer.entity.js';
+import { ViewerChoice } from '../modules/viewers/entities/viewer-choice.entity.js';
+import { ViewerNotice } from '../modules/viewers/entities/viewer-notice.entity.js';
 import { Passkey } from '../modules/second-factor/entities/passkey.entity.js';
 import { SpentAltcha } from '../modules/altcha/entities/spent-altcha.entity.js';
 import { PasskeyChallenge } from '../modules/second-factor/entities/passkey-challenge.entity.js';
@@ -107,6 +109,8 @@ export const entities = [
   Season,
   Participant,
   Viewer,
+  ViewerChoice,
+  ViewerNotice,
   NftBadge,
   BadgeMint,
   UnclaimedRefund,

@@ -17,19 +17,28 @@ export const sitemapIndex = (origin: string, adParts: readonly number[]): string
     '</sitemapindex>',
   );
 
-/** The site's own pages and its participants. */
+/** The site's own pages, its seasons, and the participants of each whom everybody may know. */
 export async function sitemapOfPages(
   origin: string,
   { pages, languages }: DescribedPages,
   answers: PublicAnswers,
 ): Promise<string> {
-  const { body } = await answers.get('/api/participants');
-  const people = JSON.parse(body.toString()) as { id: number }[];
+  const seasons = await rowsOf<{ number: number }>(answers, '/api/seasons');
+  const people = await Promise.all(
+    seasons.map(({ number }) => rowsOf<{ id: number }>(answers, `/api/participants?season=${number}`)),
+  );
   const paths = [
     ...pages.filter(({ listed }) => listed).map(({ path }) => path),
-    ...people.map(({ id }) => `/participants/${id}`),
+    ...seasons.map(({ number }) => `/seasons/${number}`),
+    ...people.flat().map(({ id }) => `/participants/${id}`),
   ];
   return urls(origin, paths, languages);
+}
+
+/** What everybody is answered; nothing where they may not know. */
+async function rowsOf<Row>(answers: PublicAnswers, path: string): Promise<Row[]> {
+  const { status, body } = await answers.get(path);
+  return status === 404 ? [] : (JSON.parse(body.toString()) as Row[]);
 }
 
 /** Ads of these ids. */

@@ -38,7 +38,7 @@ describe('the export of an account', () => {
       ads: [{ id: life.adId, title: 'Solar lamps for night markets', status: 'pending', runDays: 30 }],
       adReports: [{ reason: 'Too good to be true' }],
       payments: [{ adId: String(life.adId), amount: '25000000000000000000', status: 'confirmed' }],
-      badge: { tokenId: expect.any(String), holder: expect.stringMatching(/^0x/) },
+      badges: [{ season: 1, tokenId: expect.any(String), holder: expect.stringMatching(/^0x/) }],
       viewer: [{ name: LEAVER_NAME, email: LEAVER.email }],
       participations: [{ season: 1, id: life.participantId, name: LEAVER_NAME, age: 27 }],
       progressReports: [{ id: life.reportId, earlierVersions: [{ revision: 1 }] }],

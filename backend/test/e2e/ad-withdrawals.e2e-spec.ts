@@ -84,6 +84,17 @@ describe('an ad that its advertiser withdraws', () => {
     expect(await adOf(owner.client, id)).toMatchObject({ status: 'pending' });
   });
 
+  it('is one of ten in a day once, and not where that is refused', async () => {
+    const [decided, other] = [await submitAd(owner.client), await submitAd(owner.client)];
+    await approve(admin, decided);
+    await withdraw(other).expect(200);
+    for (let more = 0; more < 6; more++) {
+      await withdraw(decided).expect(409);
+      await withdraw(other).expect(200);
+    }
+    await withdraw().expect(200);
+  });
+
   it.each(['approved', 'rejected'])('was not decided on before: it is not once %s', async (status) => {
     await decide(status).expect(200);
     expect((await withdraw().expect(409)).body).toMatchObject({ code: 'ad_decided' });

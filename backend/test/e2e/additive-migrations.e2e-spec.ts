@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { SeasonKeys1796000050110 } from '../../src/database/migrations/1796000050110-season-keys.js';
+import { BadgeKeys1796000050510 } from '../../src/database/migrations/1796000050510-badge-keys.js';
 import { migrations } from '../../src/database/migrations/index.js';
 import { faultsOf } from '../support/additive.js';
 
@@ -15,7 +16,9 @@ const KEYS_OF_SEASONS = [
 
 const since = migrations.filter(
   (migration) =>
-    Number(/\d{13}$/.exec(migration.name)?.[0]) > LAST_OF_BEFORE && migration !== SeasonKeys1796000050110,
+    Number(/\d{13}$/.exec(migration.name)?.[0]) > LAST_OF_BEFORE &&
+    migration !== SeasonKeys1796000050110 &&
+    migration !== BadgeKeys1796000050510,
 );
 
 describe('migrations since the first version that goes on working beside the next', () => {
@@ -33,6 +36,17 @@ describe('migrations since the first version that goes on working beside the nex
     ]);
     expect(new Set(named.map(([, name]) => name))).toEqual(new Set(KEYS_OF_SEASONS));
     expect(statements.join()).not.toMatch(/COLUMN|\bTABLE "(?!participants|judges)|DELETE|UPDATE/);
+  });
+
+  it('are excepted where an account gets a badge of each season, of which the version before goes on making those of the first', async () => {
+    const statements = await statementsOf(new BadgeKeys1796000050510());
+    const keys = statements.flatMap((text) => text.split(';\n')).filter((text) => text.includes('INDEX'));
+    expect(keys).toEqual([
+      'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "nft_badges_user_id_next" ON "nft_badges" ("user_id", "season")',
+      'DROP INDEX IF EXISTS "nft_badges_user_id_key"',
+      'ALTER INDEX "nft_badges_user_id_next" RENAME TO "nft_badges_user_id_key"',
+    ]);
+    expect(statements.join()).not.toMatch(/\bTABLE\b|COLUMN|CONSTRAINT|DELETE|UPDATE/);
   });
 
   it.each([

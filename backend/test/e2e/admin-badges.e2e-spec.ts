@@ -43,6 +43,7 @@ describe("the administrator's list of badges", () => {
       id: expect.any(Number) as number,
       userId: minted.id,
       username: minted.username,
+      season: 1,
       badgeType: 'supporter',
       state: 'minted',
       revoked: false,

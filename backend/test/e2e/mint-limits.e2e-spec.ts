@@ -68,12 +68,12 @@ describe('the mints of a day', () => {
   };
 
   it('are no more than the setting says; the rest waits for the next day, and console and health say so', async () => {
-    expect(await standing()).toEqual({ signedToday: 0, maxADay: 1, waiting: 0 });
+    expect(await standing()).toEqual({ signedToday: 0, maxADay: 1, waiting: 0, withoutContract: [] });
     const owners = [await asked(app), await asked(app)];
     await sweep(app);
     await eventually(async () => expect((await statesOf(owners)).toSorted()).toEqual(ONE_OF_TWO));
     await sweep(app);
-    expect(await standing()).toEqual({ signedToday: 1, maxADay: 1, waiting: 1 });
+    expect(await standing()).toEqual({ signedToday: 1, maxADay: 1, waiting: 1, withoutContract: [] });
     await eventually(async () => expect(await warnings()).toContain('1 more wait for tomorrow (UTC)'));
     await passDay(app);
     await sweep(app);

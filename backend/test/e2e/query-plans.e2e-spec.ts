@@ -6,6 +6,7 @@ import { JobQueue } from '../../src/queue/job-queue.js';
 import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { knowAds, openPlaces, tell } from '../factories/placement.factory.js';
+import { changeSeason, dateFirstSeason, planSeason } from '../factories/season.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -211,9 +212,18 @@ describe('what the application asks the database', () => {
     await client.post('/wallet/nonce').expect((answer) => expect(answer.ok).toBe(true));
     await client.post('/nft/badge').expect(201);
     await app.client().post('/viewers', viewerInput()).expect(201);
+    await planSeasons(admin);
     await admin.patch(`/admin/participants/${participantId}`, { isActive: false }).expect(200);
     await client.patch('/auth/me', { password: 'another one', currentPassword: input.password }).expect(200);
     await client.post('/auth/logout').expect(204);
+  }
+
+  /** Asking to close one finds all that stands in the way. */
+  async function planSeasons(admin: Client): Promise<void> {
+    await dateFirstSeason(admin);
+    await planSeason(admin);
+    await changeSeason(admin, 2, { places: 12 });
+    await admin.post('/admin/seasons/1/close').expect(409);
   }
 
   async function tellOfAnAd(client: Client): Promise<void> {

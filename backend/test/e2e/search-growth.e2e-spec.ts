@@ -182,6 +182,16 @@ describe('a search in very many rows', () => {
     expect(headers.link ?? '').not.toMatch(/rel="next"/);
   });
 
+  it('takes no sample of the table anew for each search', async () => {
+    const search = (q: string) => admin.get(`/admin/viewers?limit=20&q=${q}`).expect(200);
+    await search('solar');
+    const asked = await askedDuring(async () => {
+      for (const q of ['xylophone', 'lamp', 'abc']) await search(q);
+    });
+    expect(asked.filter(({ text }) => /TABLESAMPLE/.test(text))).toEqual([]);
+    expect(asked.some(({ text }) => /AS MATERIALIZED \(SELECT FROM viewers/.test(text))).toBe(true);
+  });
+
   it.each(['#3', '3'])('finds the ad with the number %s at once, among the oldest', async (q) => {
     const { body } = await admin.get(`/admin/ads?limit=20&q=${encodeURIComponent(q)}`);
     expect((body as { id: number }[]).map(({ id }) => id)).toContain(3);

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { signedIn } from '../factories/user.factory.js';
+import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import { queriesOf } from '../support/count-queries.js';
 import { eventually } from '../support/eventually.js';
@@ -51,6 +52,35 @@ describe('the sitemap', () => {
     expect((await get('/sitemap-ads-5.xml')).text).toContain(
       `hreflang="ar" href="${app.url}/ads/8888?lang=ar"`,
     );
+  });
+
+  it('names each season, and who took part in it, once everybody may know', async () => {
+    const [one] = (await candidates(app, 1)) as [Candidate];
+    const earlier = [`/seasons/1`, `/participants/${one.participantId}`];
+    await eventually(async () =>
+      expect(await locations('/sitemap-pages.xml')).toEqual(expect.arrayContaining(earlier)),
+    );
+    await app.dataSource.query(
+      `INSERT INTO seasons (number, name, starts_at, ends_at, places) VALUES (2, 'Season 2', '2127-02-01T00:00:00Z', '2128-02-01T00:00:00Z', 4)`,
+    );
+    const [other] = await app.dataSource.query<[{ id: number }]>(
+      `INSERT INTO participants (user_id, season, is_public, name, bio, profession, age, graduation_year, work_experience, project_description, "order")
+       SELECT user_id, 2, false, name, bio, profession, age, graduation_year, work_experience, project_description, 1
+       FROM participants WHERE id = $1 RETURNING id`,
+      [one.participantId],
+    );
+    await eventually(async () => expect(await locations('/sitemap-pages.xml')).toContain('/seasons/2'));
+    expect(await locations('/sitemap-pages.xml')).not.toContain(`/participants/${other.id}`);
+    await app.dataSource.query(`UPDATE participants SET is_public = true WHERE id = $1`, [other.id]);
+    await app.dataSource.query(
+      `UPDATE seasons SET starts_at = '2026-06-01T00:00:00Z', begun_at = now() WHERE number = 2`,
+    );
+    const both = [...earlier, '/seasons/2', `/participants/${other.id}`];
+    await eventually(async () =>
+      expect(await locations('/sitemap-pages.xml')).toEqual(expect.arrayContaining(both)),
+    );
+    const { text } = await get('/sitemap-pages.xml');
+    expect(text).toContain(`hreflang="ar" href="${app.url}/seasons/2?lang=ar"`);
   });
 
   it.each([

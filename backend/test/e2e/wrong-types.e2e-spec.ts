@@ -62,7 +62,7 @@ describe('a value of another type than the field', () => {
   afterAll(() => app.stop());
 
   const send = (client: Client, { path, method }: PlacedOperation, body: object) =>
-    client[method](path.replace('/api', '').replace('{id}', '1')).send(body);
+    client[method](path.replace('/api', '').replace(/\{\w+\}/g, '1')).send(body);
 
   /** The answer to whoever may ask. */
   async function answerTo(operation: PlacedOperation, body: object) {

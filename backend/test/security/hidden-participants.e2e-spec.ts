@@ -3,14 +3,14 @@ import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
-import { followClock, inDays, planSecondSeason } from '../factories/planned-season.factory.js';
+import { atInstant, dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
 import { EventReader } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
-import { moveClock, withMovableClock } from '../support/moved-clock.js';
+import { withMovableClock } from '../support/moved-clock.js';
 import { routesOf } from '../support/routes.js';
 import { ADMIN, TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -18,10 +18,12 @@ import { createTestDatabase } from '../support/test-database.js';
 const NAME = 'Zebedee Quokka';
 const STORY = 'Lanterns of clay that nobody has heard of yet.';
 
-/** The season begins in thirty days, so that accounts see it from the twenty-third on. */
-const START = inDays(30);
-const EARLY = inDays(25);
-const AFTER = inDays(31);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Accounts see who takes part from the seventh day before on. */
+const START = startOfMonthFromNow(2);
+const EARLY = new Date(START.getTime() - 5 * DAY_MS);
+const AFTER = new Date(START.getTime() + DAY_MS);
 
 /** Streams, which end with whoever reads them. */
 const STREAMS = ['/events'];
@@ -43,7 +45,9 @@ describe('who takes part in a season that has not begun', () => {
     await withMovableClock(env.DATABASE_URL);
     app = await TestApp.start(env);
     [earlier] = (await candidates(app, 2)).map(({ participantId }) => participantId) as [number];
-    await planSecondSeason(app, START);
+    const organiser = await app.admin();
+    await dateFirstSeason(organiser);
+    await planSeason(organiser, { startsAt: START.toISOString() });
     [hidden] = (await invited(app, 1)) as [SignedIn];
     portrait = `/uploads/${await uploadPicture(hidden.client)}`;
     await registers();
@@ -69,10 +73,6 @@ describe('who takes part in a season that has not begun', () => {
     reader.close();
   }
 
-  const at = async (instant: Date) => {
-    await moveClock(app.dataSource, instant);
-    await followClock(app);
-  };
   const statusOf = async (client: Client, path: string) => (await client.get(path)).status;
   const again = async ({ username, password }: SignedIn): Promise<Client> => {
     const client = app.client();
@@ -171,7 +171,7 @@ describe('who takes part in a season that has not begun', () => {
   };
 
   describe('in the last seven days', () => {
-    beforeAll(() => at(EARLY));
+    beforeAll(() => atInstant(app, EARLY));
 
     it('is seen by accounts, who may follow them', async () => {
       const { client } = await signedIn(app);
@@ -199,7 +199,7 @@ describe('who takes part in a season that has not begun', () => {
       await stranger.get('/participants?season=2').expect(404);
       await stranger.get('/participants').expect(200);
       const reader = await EventReader.open(app.url);
-      await at(AFTER);
+      await atInstant(app, AFTER);
       await reader.until(({ news }) => news.some(({ event }) => event === 'season'));
       reader.close();
       for (const path of own()) expect([path, await statusOf(stranger, path)]).toEqual([path, 200]);

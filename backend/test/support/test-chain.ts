@@ -97,6 +97,13 @@ export class TestChain {
     this.record.badges.push(badge.record);
   }
 
+  /** Deploys the badges of a further season beside those that stand; the record is to be written anew. */
+  async addSeason(season: number): Promise<void> {
+    const { contract, record } = await deployBadge(deployerOn(this.provider), 3, this.chainId, season);
+    this.badge = contract;
+    this.record.badges.push({ ...record, season });
+  }
+
   /** Puts another registry beside the first one, for a month and those that follow; the record is to be written anew. */
   async addSecondRegistry(firstMonth?: string): Promise<void> {
     const added = await deployRegistry(deployerOn(this.provider), 2, this.chainId, firstMonth);
@@ -194,14 +201,23 @@ async function deployVersion(deployer: NonceManager, version: 1 | 2, chainId: nu
   const [admin, founder, platform] = (['contractAdmin', 'founder', 'platform'] as const).map(
     (part) => developmentWallet(DEVELOPMENT_ACCOUNT[part]).address,
   );
-  const operator = operatorOf(chainId).address;
   const fileOf = version === 1 ? firstVersionOf : artifactOf;
-  const parties = [admin, operator, founder, platform, AD_PRICE];
+  const parties = [admin, operatorOf(chainId).address, founder, platform, AD_PRICE];
   const splitter = await deployContract(deployer, fileOf('AdPaymentSplitter'), version, parties);
-  const keeperAndSeason = version === 1 ? [] : [admin, 1];
-  const badgeParties = [admin, operator, ...keeperAndSeason];
-  const badge = await deployContract(deployer, fileOf('ChallengeBadge'), version, badgeParties);
-  return { splitter, badge };
+  return { splitter, badge: await deployBadge(deployer, version, chainId, 1) };
+}
+
+/** Badges of a season, which the first version does not tell. */
+async function deployBadge(
+  deployer: NonceManager,
+  version: number,
+  chainId: number,
+  season: number,
+): Promise<Deployed> {
+  const admin = developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).address;
+  const parties = [admin, operatorOf(chainId).address];
+  if (version === 1) return deployContract(deployer, firstVersionOf('ChallengeBadge'), 1, parties);
+  return deployContract(deployer, artifactOf('ChallengeBadge'), version, [...parties, admin, season]);
 }
 
 /** Registry of votes, which takes all months that are over unless it is told the first. */

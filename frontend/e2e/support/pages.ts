@@ -26,7 +26,7 @@ const admitted: Partial<Record<string, Visitor[]>> = {
 export function pagesOf(visitor: Visitor, paidWith: string): string[] {
   return [...Object.values(paths), '/no-such-page']
     .filter((address) => (admitted[address] ?? ['anyone']).includes(visitor))
-    .map((address) => address.replace(':id', '1').replace(':hash', paidWith));
+    .map((address) => address.replace(/:(id|number)/, '1').replace(':hash', paidWith));
 }
 
 /** The transaction that paid a demo ad; its page is one of the site's. */

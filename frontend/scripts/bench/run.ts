@@ -24,7 +24,16 @@ async function pagesOf(url: string): Promise<string[]> {
     ((await (await fetch(url + path)).json()) as { id: number }[])[0]!.id;
   const ad = await firstOf('/api/ads?status=approved&limit=1');
   const participant = await firstOf('/api/participants');
-  return ['/', '/ads', `/ads/${ad}`, '/participants', `/participants/${participant}`, '/faq', '/about'];
+  return [
+    '/',
+    '/ads',
+    `/ads/${ad}`,
+    '/participants',
+    `/participants/${participant}`,
+    '/seasons/1',
+    '/faq',
+    '/about',
+  ];
 }
 
 const shown = (name: keyof Measured, figure: number): string =>

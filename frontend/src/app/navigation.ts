@@ -23,6 +23,7 @@ export const navigation = [
     entries: [
       { key: 'participants', to: paths.participants },
       { key: 'awards', to: paths.awards },
+      { key: 'seasons', to: paths.seasons },
       { key: 'joinAsViewer', to: paths.joinAsViewer },
       { key: 'affiliateProgram', to: paths.affiliateProgram },
       { key: 'streaming', to: paths.streaming },

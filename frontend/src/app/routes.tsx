@@ -41,6 +41,22 @@ const readingRoutes: RouteObject[] = [
   },
   { path: paths.awards, ...screen('awards/Awards', () => import('../routes/awards/Awards'), 'awards') },
   {
+    path: paths.seasons,
+    ...screen('seasons/Seasons', () => import('../routes/seasons/Seasons'), 'seasons', 'awards'),
+  },
+  {
+    path: paths.season,
+    ...screen(
+      'season/Season',
+      () => import('../routes/season/Season'),
+      'seasons',
+      'participants',
+      'awards',
+      'votes',
+      'tokenomics',
+    ),
+  },
+  {
     path: paths.about,
     ...screen('about/About', () => import('../routes/about/About'), 'about', 'tokenomics'),
   },
@@ -99,7 +115,14 @@ const readingRoutes: RouteObject[] = [
 const ownRoutes: RouteObject[] = [
   {
     path: paths.judging,
-    ...browserScreen('judging/Judging', () => import('../routes/judging/Judging'), 'awards', 'errors'),
+    ...browserScreen(
+      'judging/Judging',
+      () => import('../routes/judging/Judging'),
+      'awards',
+      'participants',
+      'reports',
+      'errors',
+    ),
   },
   {
     path: paths.receipt,
@@ -134,6 +157,7 @@ const linkScreen = (page: LinkPage, ...namespaces: string[]) =>
 
 /** Pages for whoever holds a link or has just left, signed in or not. */
 const openRoutes: RouteObject[] = [
+  { path: paths.confirmViewer, ...linkScreen('ConfirmViewer', 'viewers', 'errors') },
   { path: paths.accountDeleted, ...linkScreen('AccountDeleted', 'auth') },
   { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
 ];

@@ -45,6 +45,7 @@ test.each([
     [
       { type: 'Participant', id: 3 },
       { type: 'Participant', id: 'list' },
+      'Season',
       'Eligibility',
       'ChallengeSettings',
       'Award',
@@ -79,7 +80,7 @@ test.each([
       'Award',
     ],
   ],
-  ['award', { id: 1 }, ['Award']],
+  ['award', { id: 1 }, ['Award', 'Judge']],
   ['settings', { id: 'challengeEndDate' }, ['ChallengeSettings']],
   ['notification', { id: 9 }, ['Notification', 'Badge', 'OwnAds']],
 ])('an event %s %j makes %j out of date', (name, data, tags) => {
@@ -96,7 +97,10 @@ test('a burst is fetched once for each kind of change', () => {
   vi.advanceTimersByTime(299);
   expect(invalidated()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(invalidated()).toEqual([['Award'], ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award']]);
+  expect(invalidated()).toEqual([
+    ['Award', 'Judge'],
+    ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
+  ]);
   following.stop();
 });
 
@@ -107,7 +111,7 @@ test('readers who are told of a change at the same moment ask one after another,
   vi.advanceTimersByTime(700);
   expect(invalidated()).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(invalidated()).toEqual([['Award']]);
+  expect(invalidated()).toEqual([['Award', 'Judge']]);
   following.stop();
 });
 
@@ -158,7 +162,7 @@ test('a page that nobody sees fetches once it is looked at', () => {
   expect(invalidated()).toEqual([]);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(invalidated()).toEqual([['Award']]);
+  expect(invalidated()).toEqual([['Award', 'Judge']]);
   following.stop();
 });
 

@@ -11,9 +11,19 @@ const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
   participant: ['Participant', 'Season', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
   progress: ['Progress', 'Participant', 'Award'],
-  award: ['Award'],
+  award: ['Award', 'Judge'],
   settings: ['ChallengeSettings'],
-  season: ['Season', 'ChallengeSettings', 'Participant', 'Award', 'Progress', 'VoteMonth', 'Eligibility', 'Judge'],
+  season: [
+    'Season',
+    'ChallengeSettings',
+    'Participant',
+    'Award',
+    'Progress',
+    'VoteMonth',
+    'Eligibility',
+    'Judge',
+    'Badge',
+  ],
   notification: ['Notification', 'Badge', 'OwnAds'],
 };
 

@@ -23,6 +23,7 @@ import type receipt from './en/receipt.json';
 import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
 import type runs from './en/runs.json';
+import type seasons from './en/seasons.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       nft: typeof nft;
       metrics: typeof metrics;
       runs: typeof runs;
+      seasons: typeof seasons;
       notifications: typeof notifications;
       participants: typeof participants;
       placements: typeof placements;

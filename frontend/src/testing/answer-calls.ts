@@ -16,16 +16,18 @@ class SiteRequest extends Request {
 }
 
 /**
- * Stands in for the server until the test ends: answers the calls it is given by method and path, all others with 404.
+ * Stands in for the server until the test ends: answers the calls it is given by method and path, with what is asked there or
+ * without, all others with 404.
  * @returns the calls that were made, in their order
  */
 export function answerCalls(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): Call[] {
   const calls: Call[] = [];
   const fetch = async (request: Request) => {
-    const name = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const name = `${request.method} ${pathname}`;
     const text = await request.text();
     calls.push({ name, body: text === '' ? null : JSON.parse(text) });
-    const answer = answers[name] ?? [404, { message: 'Not found' }];
+    const answer = answers[`${name}${search}`] ?? answers[name] ?? [404, { message: 'Not found' }];
     const [status, body] = typeof answer === 'function' ? await answer() : answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };

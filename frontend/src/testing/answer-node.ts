@@ -19,6 +19,7 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
   splitter: null,
   splitters: [],
   badge: null,
+  badges: [],
   voteRegistry: `0x${'a1'.repeat(20)}`,
   voteRegistries: [`0x${'b2'.repeat(20)}`, `0x${'a1'.repeat(20)}`],
   adPrice: null,

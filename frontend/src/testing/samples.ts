@@ -169,3 +169,19 @@ export const nothingFiltered: NonNullable<Ad['metrics']>['filtered'] = {
   admin: 0,
   network: 0,
 };
+
+/** A season that is planned, of which nothing has happened yet. */
+export const aSeason = (change: Partial<Season> = {}): Season => ({
+  state: 'planned',
+  number: 2,
+  name: 'Season 2',
+  applicationsFrom: null,
+  applicationsTo: null,
+  startsAt: '2027-01-01T00:00:00.000Z',
+  endsAt: '2028-01-01T00:00:00.000Z',
+  reviewAt: null,
+  ceremonyAt: null,
+  places: 9,
+  participants: 0,
+  ...change,
+});

@@ -22,6 +22,8 @@ interface CataloguedContract {
 interface DeployedContract {
   address: string;
   version: number;
+  /** Of badges; without it the first. */
+  season?: number;
 }
 
 /** Every version by the list's name; while each contract had one version, that one by the contract's name. */
@@ -31,19 +33,23 @@ type DeploymentRecord = Record<string, DeployedContract[] | Pick<DeployedContrac
 interface Site {
   chain: ChainAccess;
   contracts: CataloguedContract[];
+  /** Numbers of those that have badges on it. */
+  seasons: number[];
   env: NodeJS.ProcessEnv;
 }
 
 /**
  * Deploys to local chains what they lack in its current version. On other chains that is a person's decision.
  * @param apiEnv the API's environment: what its database holds decides for which months roots of votes are taken
+ * @param seasons numbers of those that are to have badges
  */
 export async function ensureContracts(
   dataDir: string,
   infrastructure: Infrastructure,
   apiEnv: NodeJS.ProcessEnv,
+  seasons: number[],
 ): Promise<void> {
-  for (const site of sitesOf(infrastructure)) {
+  for (const site of sitesOf(infrastructure, seasons)) {
     if (await isComplete(dataDir, site)) continue;
     const FIRST_MONTH = await firstMonth(apiEnv);
     await step('Deploying the contracts', () => deploy(dataDir, site, { FIRST_MONTH }));
@@ -52,36 +58,45 @@ export async function ensureContracts(
   }
 }
 
-function sitesOf({ homeChain, secondChain }: Infrastructure): Site[] {
+function sitesOf({ homeChain, secondChain }: Infrastructure, seasons: number[]): Site[] {
   const file = join(root, 'contracts', 'catalogue.json');
   const contracts = JSON.parse(readFileSync(file, 'utf8')) as CataloguedContract[];
   const sites: Site[] = [];
   if (isLocal(homeChain))
-    sites.push({ chain: homeChain, contracts, env: { CHAIN_RPC_URL: homeChain.rpcUrl } });
+    sites.push({ chain: homeChain, contracts, seasons, env: { CHAIN_RPC_URL: homeChain.rpcUrl } });
   if (secondChain) {
     const env = { CHAIN_RPC_URL: '', [`CHAIN_RPC_URL_${secondChain.chainId}`]: secondChain.rpcUrl };
-    sites.push({ chain: secondChain, contracts: contracts.filter(({ homeOnly }) => !homeOnly), env });
+    sites.push({
+      chain: secondChain,
+      contracts: contracts.filter(({ homeOnly }) => !homeOnly),
+      seasons: [],
+      env,
+    });
   }
   return sites;
 }
 
-function deploy(dataDir: string, { chain, env }: Site, more: NodeJS.ProcessEnv): Promise<void> {
+function deploy(dataDir: string, { chain, seasons, env }: Site, more: NodeJS.ProcessEnv): Promise<void> {
+  const named = seasons.flatMap((season) => ['--season', String(season)]);
   return run({
     name: 'deploy',
     command: 'npm',
-    args: ['run', 'deploy', '-w', 'contracts', '--', String(chain.chainId)],
+    args: [...['run', 'deploy', '-w', 'contracts', '--', String(chain.chainId)], ...named],
     cwd: root,
     env: environmentWith({ DATA_DIR: dataDir, ...env, ...more }),
     dataDir,
   });
 }
 
-async function isComplete(dataDir: string, { chain, contracts }: Site): Promise<boolean> {
+async function isComplete(dataDir: string, { chain, contracts, seasons }: Site): Promise<boolean> {
   const file = join(dataDir, 'deployments', `${chain.chainId}.json`);
   if (!existsSync(file)) return false;
   const record = JSON.parse(readFileSync(file, 'utf8')) as DeploymentRecord;
+  const wanted = contracts.flatMap((contract) =>
+    contract.list === 'badges' ? seasons.map((season) => ({ ...contract, season })) : [contract],
+  );
   const stand = await Promise.all(
-    contracts.map(async (contract) => {
+    wanted.map(async (contract) => {
       const address = currentAddress(record, contract);
       return !!address && (await rpc<string>(chain.rpcUrl, 'eth_getCode', [address, 'latest'])) !== '0x';
     }),
@@ -92,10 +107,12 @@ async function isComplete(dataDir: string, { chain, contracts }: Site): Promise<
 /** Where a contract stands in its current version, in an older one that is enough, or in a newer one that a later state of the project has deployed. */
 function currentAddress(
   record: DeploymentRecord,
-  { name, list, version, enough = version }: CataloguedContract,
+  { name, list, version, enough = version, season = 1 }: CataloguedContract & { season?: number },
 ): string | undefined {
   const listed = record[list];
-  if (Array.isArray(listed)) return listed.findLast((contract) => contract.version >= enough)?.address;
+  const isCurrent = (each: DeployedContract): boolean =>
+    each.version >= enough && (each.season ?? 1) === season;
+  if (Array.isArray(listed)) return listed.findLast(isCurrent)?.address;
   const first = record[name];
-  return version === 1 && first && 'address' in first ? first.address : undefined;
+  return version === 1 && season === 1 && first && 'address' in first ? first.address : undefined;
 }

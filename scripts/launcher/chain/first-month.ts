@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { LaunchError } from '../launch-error.ts';
 import { variable } from '../settings.ts';
+import { askDatabase } from './ask-database.ts';
 
 /** Whole months that lie behind the demo's seasons, whose votes come after the contracts (`demo-season.ts`). */
 const demoMonths = (env: NodeJS.ProcessEnv): number => (env.DEMO_SEASONS === '2' ? 6 + 12 : 6);
@@ -19,27 +18,9 @@ const question = `SELECT coalesce(min(month) FILTER (WHERE month < ${currentMont
 export async function firstMonth(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const wanted = variable('FIRST_MONTH');
   if (wanted) return wanted;
-  const voted = await oldestWithoutRoot(env.DATABASE_URL);
-  return voted ?? (env.SEED_DEMO === '1' ? monthsAgo(demoMonths(env)) : undefined);
+  const [voted] = await askDatabase<{ month: string }>(env, question, 'which months have votes');
+  return voted?.month ?? (env.SEED_DEMO === '1' ? monthsAgo(demoMonths(env)) : undefined);
 }
-
-async function oldestWithoutRoot(connectionString: string | undefined): Promise<string | undefined> {
-  const database = new pg.Client({ connectionString });
-  try {
-    await database.connect();
-    const { rows } = await database.query<{ month: string }>(question);
-    return rows[0]?.month;
-  } catch (error) {
-    const { code, message } = error as pg.DatabaseError;
-    if (code === undefinedTable) return undefined;
-    throw new LaunchError(`The database does not tell which months have votes: ${message}`);
-  } finally {
-    await database.end();
-  }
-}
-
-/** As the API has not made its tables yet. */
-const undefinedTable = '42P01';
 
 function monthsAgo(months: number): string {
   const now = new Date();

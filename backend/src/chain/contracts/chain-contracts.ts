@@ -2,7 +2,12 @@ import { DataSource } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import { badgesStopped, paymentsStopped, voteRootsStopped } from '../chain.errors.js';
 import type { ChainClient } from '../nodes/chain-client.js';
-import type { ContractName, DeployedContract, DeploymentRecordFile } from './deployment-record.js';
+import {
+  type ContractName,
+  type DeployedContract,
+  type DeploymentRecordFile,
+  seasonOfBadges,
+} from './deployment-record.js';
 import { ChainDeployment } from './entities/chain-deployment.entity.js';
 
 export const SPLITTER = 'AdPaymentSplitter' satisfies ContractName;
@@ -41,15 +46,23 @@ export class ChainContracts {
     return this.recordFile.read()[name].at(-1);
   }
 
+  /** The newest that holds the badges of a season, checked or not; undefined where none is deployed yet. */
+  currentBadges(season: number): DeployedContract | undefined {
+    return this.recordFile.read()[BADGE].findLast((contract) => seasonOfBadges(contract) === season);
+  }
+
   /** The recorded contract at an address. */
   at(address: string): NamedContract | undefined {
     const wanted = address.toLowerCase();
     return this.recorded().find((contract) => contract.address.toLowerCase() === wanted);
   }
 
-  /** The newest of its name, once checked. @throws paymentsStopped, badgesStopped or voteRootsStopped; chainUnavailable */
-  async verifiedCurrent(name: ContractName): Promise<DeployedContract> {
-    const found = this.current(name);
+  /**
+   * The newest of its name, once checked.
+   * @param found it, or another current one, as of the badges of a season
+   * @throws paymentsStopped, badgesStopped or voteRootsStopped; chainUnavailable
+   */
+  async verifiedCurrent(name: ContractName, found = this.current(name)): Promise<DeployedContract> {
     await this.assertNoneIsGone(name);
     if (!found) throw this.stopped(name, `no ${name} is deployed on chain ${this.client.chainId}`);
     await this.verify({ ...found, name });

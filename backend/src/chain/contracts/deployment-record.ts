@@ -13,7 +13,12 @@ export interface DeployedContract {
   blockHash: string;
   /** Which of our contracts' interfaces it has, from 1. */
   version: number;
+  /** Number of the season whose badges it holds; without it those of the first. */
+  season?: number;
 }
+
+/** The season whose badges a contract holds. */
+export const seasonOfBadges = ({ season = 1 }: DeployedContract): number => season;
 
 /** A chain's contracts of each name, the current one last. */
 export type DeploymentRecord = Record<ContractName, DeployedContract[]>;

@@ -9,13 +9,17 @@ export const NAMED = 2_000;
 /** So many texts, from all over the table, tell how many rows an index would name. */
 const SAMPLED = 1_000;
 
-/** A table grows slowly (ms). */
+/** Longer ones are cut for that, so that it is known how much memory a sample may take: 2 MB a column. */
+const SAMPLED_LENGTH = 2_000;
+
+/** A table grows slowly, and what its texts are like changes as slowly (ms). */
 const FRESH_MS = 600_000;
 
 /** Text columns that have a trigram index, in a table that grows. */
 export class SearchedTable implements Searched {
   readonly walked = WALKED;
   private readonly size: Remembered<number>;
+  private readonly sample: Remembered<string[][]>;
 
   /** @param columns as the table has them, filled as searchText writes */
   constructor(
@@ -24,6 +28,7 @@ export class SearchedTable implements Searched {
     private readonly columns: readonly string[],
   ) {
     this.size = new Remembered(() => this.readSize(), FRESH_MS);
+    this.sample = new Remembered(() => this.readSample(), FRESH_MS);
   }
 
   /** By the index where it names few rows; each of its trigrams may be common, as those of usual words are. */
@@ -60,13 +65,19 @@ export class SearchedTable implements Searched {
 
   /** Of the rows, those that have all of these, wherever they stand: the index names them. */
   private async shareWith(trigrams: readonly string[]): Promise<number> {
-    const hasAll = this.anyColumn(undefined, (column) => `lower(${column}) LIKE ALL ($1)`);
-    const [rows] = await this.dataSource.query<[{ sampled: number; named: number }]>(
-      `SELECT count(*)::integer AS sampled, (count(*) FILTER (WHERE ${hasAll}))::integer AS named
-       FROM ${this.table} TABLESAMPLE SYSTEM ($2)`,
-      [trigrams.map((trigram) => `%${trigram}%`), Math.min(100, (100 * SAMPLED) / (await this.size.get()))],
+    const rows = await this.sample.get();
+    const hasAll = (text: string): boolean => trigrams.every((trigram) => text.includes(trigram));
+    return rows.filter((texts) => texts.some(hasAll)).length / Math.max(1, rows.length);
+  }
+
+  /** Kept, as the database decides of each page of the table whether it is in the sample. */
+  private async readSample(): Promise<string[][]> {
+    const texts = this.columns.map((column) => `coalesce(lower(left(${column}, ${SAMPLED_LENGTH})), '')`);
+    const rows = await this.dataSource.query<{ texts: string[] }[]>(
+      `SELECT ARRAY[${texts.join(', ')}] AS texts FROM ${this.table} TABLESAMPLE SYSTEM ($1)`,
+      [Math.min(100, (100 * SAMPLED) / (await this.size.get()))],
     );
-    return rows.named / Math.max(1, rows.sampled);
+    return rows.map((row) => row.texts);
   }
 
   /** What was written one after the other may lie where no sample was taken. Read for itself first, as a limit has the planner read the table. */

@@ -1,12 +1,6 @@
 import { AppError } from '../errors/app-error.js';
-import { defineProblem } from '../errors/problem.js';
 import { isEmailAddress } from './email.decorator.js';
-import { emailInvalid } from './validation.problems.js';
-
-const invitedEmailInvalid = defineProblem(
-  'invited_email_invalid',
-  'Please enter a valid email address: {{email}}',
-);
+import { emailInvalid, invitedEmailInvalid } from './validation.problems.js';
 
 /** The specification's words, and beside the field the address that is wrong. */
 const notAnInvitation = (field: string, email: string): AppError =>

@@ -38,6 +38,11 @@ export const walletAddressInvalid = defineProblem('wallet_address_invalid', '{{f
 
 export const emailInvalid = defineProblem('email_invalid', 'Please enter a valid email address');
 
+export const invitedEmailInvalid = defineProblem(
+  'invited_email_invalid',
+  'Please enter a valid email address: {{email}}',
+);
+
 export const webAddressInvalid = defineProblem(
   'web_address_invalid',
   'Please enter an address that starts with http:// or https://',

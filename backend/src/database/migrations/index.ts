@@ -64,6 +64,9 @@ import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 import { Seasons1796000050100 } from './1796000050100-seasons.js';
 import { SeasonKeys1796000050110 } from './1796000050110-season-keys.js';
 import { JudgesDesk1796000050300 } from './1796000050300-judges-desk.js';
+import { ViewersByMail1796000050400 } from './1796000050400-viewers-by-mail.js';
+import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
+import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -133,4 +136,7 @@ export const migrations = [
   Seasons1796000050100,
   SeasonKeys1796000050110,
   JudgesDesk1796000050300,
+  ViewersByMail1796000050400,
+  BadgeSeasons1796000050500,
+  BadgeKeys1796000050510,
 ];

@@ -13,7 +13,6 @@ import { ScoreParticipantDto } from './dto/score-participant.dto.js';
 import { JudgesService } from './judges.service.js';
 import { ScoresService } from './scores.service.js';
 
-@ApiTags('awards')
 @Controller('awards')
 export class AwardsController {
   constructor(
@@ -24,6 +23,7 @@ export class AwardsController {
 
   /** A season's awards, the current one's unless another is named, with their standings: as they are, or as they were when the award closed. */
   @Get()
+  @ApiTags('awards')
   @Anyone()
   @PublicAnswer({
     shows: ['awards', 'award_scores', 'judges', 'participants', 'seasons', 'votes', 'vote_totals'],
@@ -34,6 +34,7 @@ export class AwardsController {
 
   /** Whether the signed-in account judges the current season or one that is still being decided, and which awards. */
   @Get('judging')
+  @ApiTags('judging')
   @SignedIn()
   async getJudging(@CurrentUser() user: SignedInUser): Promise<JudgingDto> {
     return this.judges.judging(user.id);
@@ -41,6 +42,7 @@ export class AwardsController {
 
   /** The scores that the signed-in judge has given. */
   @Get(':id/scores')
+  @ApiTags('judging')
   @SignedIn()
   @ApiForbiddenResponse({ description: 'For judges only' })
   async listOwnScores(
@@ -52,6 +54,7 @@ export class AwardsController {
 
   /** Scores a participant by the rubric, or changes the score; until the award closes. */
   @Put(':id/scores')
+  @ApiTags('judging')
   @SignedIn()
   @ApiForbiddenResponse({ description: 'For judges only, and not for their own project' })
   @ApiConflictResponse({ description: 'The award is not open' })

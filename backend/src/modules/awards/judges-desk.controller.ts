@@ -10,7 +10,7 @@ import { JudgesDeskQuery } from './judges-desk.query.js';
 import { ScoreDrafts } from './score-drafts.service.js';
 import { ScoreFeedbackQuery } from './score-feedback.query.js';
 
-@ApiTags('awards')
+@ApiTags('judging')
 @Controller('awards/:id')
 export class JudgesDeskController {
   constructor(

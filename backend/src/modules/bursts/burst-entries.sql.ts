@@ -21,11 +21,15 @@ const KEYS: Record<BurstSide, string> = {
   hour: `''`,
 };
 
-/** Whether nothing about them can be changed any more, by the hour. */
+/** By the award of the season in which the participant is. */
+const IS_DECIDED = `EXISTS (
+    SELECT FROM awards WHERE kind = 'social' AND status = 'closed' AND awards.season = participant.season)`;
+
+/** Whether nothing about them can be changed any more, by the hour and the participant. */
 export const IS_FINAL: Record<BurstKind, string> = {
   votes: `EXISTS (SELECT FROM vote_months WHERE month = to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM'))`,
-  plays: `EXISTS (SELECT FROM awards WHERE kind = 'social' AND status = 'closed')`,
-  follows: `EXISTS (SELECT FROM awards WHERE kind = 'social' AND status = 'closed')`,
+  plays: IS_DECIDED,
+  follows: IS_DECIDED,
 };
 
 /** Each with its hour and what it shares with others. */

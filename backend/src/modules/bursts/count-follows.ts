@@ -19,7 +19,7 @@ export async function countFollows(
   { participantId, ids: found, counted, reason }: EntriesDecision,
   mailboxes: UncountedMailboxes,
 ): Promise<number> {
-  await holdSocialAward(manager);
+  await holdSocialAward(manager, participantId);
   const toHold = await mailboxes.accountsOf(manager, participantId, found.map(Number));
   await manager.query('SELECT id FROM users WHERE id = ANY ($1::integer[]) ORDER BY id FOR SHARE', [toHold]);
   await manager.query('SELECT id FROM participants WHERE id = $1 FOR NO KEY UPDATE', [participantId]);

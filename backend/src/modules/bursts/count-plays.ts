@@ -14,7 +14,7 @@ export async function countPlays(
   manager: EntityManager,
   { participantId: id, ids, counted, reason }: EntriesDecision,
 ): Promise<number> {
-  await holdSocialAward(manager);
+  await holdSocialAward(manager, id);
   const locked = await manager.query<{ mark: string }[]>(
     'SELECT mark FROM film_plays WHERE mark = ANY ($1) AND counted <> $2 ORDER BY mark FOR UPDATE',
     [ids, counted],

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.js';
 import type { NotificationKind, NotificationParams } from '../notifications/notification.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { sentenceOf } from '../notifications/by-mail/news-sentence.js';
+import { ViewerNews } from '../viewers/viewer-news.service.js';
 import { Follow } from './entities/follow.entity.js';
 import { UncountedMailbox } from './entities/uncounted-mailbox.entity.js';
 import { UncountedFollow } from './entities/uncounted-follow.entity.js';
@@ -23,13 +25,14 @@ interface FollowersNews {
   above?: number;
 }
 
-/** Tells everybody who follows a participant. */
+/** Tells everybody who follows a participant, with an account or by mail alone. */
 @Injectable()
 export class FollowersService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
     private readonly jobs: JobQueue,
+    private readonly viewers: ViewerNews,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -48,11 +51,13 @@ export class FollowersService implements OnApplicationBootstrap {
   ): Promise<void> {
     const source = `follow/${randomUUID()}`;
     await this.addSlice(manager, { participantId, kind, params, source });
+    await this.viewers.tellOf(manager, participantId, sentenceOf({ kind, params, source }), source);
   }
 
   /** A participant who leaves: nobody follows them any more, nor is still to be told of them. */
   async forget(manager: EntityManager, participantId: number): Promise<void> {
     await this.jobs.forget(manager, TELL_FOLLOWERS, { participantId });
+    await this.viewers.forget(manager, participantId);
     await manager.delete(Follow, { participantId });
     await manager.delete(UncountedFollow, { participantId });
     await manager.delete(UncountedMailbox, { participantId });

@@ -7,11 +7,12 @@ import { FollowsController } from './follows.controller.js';
 import { FollowsService } from './follows.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { FollowerMailbox } from './follower-mailbox.js';
+import { ViewersModule } from '../viewers/viewers.module.js';
 import { UncountedMailboxes } from './uncounted-mailboxes.service.js';
 import { OwnFollows } from './own-follows.service.js';
 
 @Module({
-  imports: [AuthModule, NotificationsModule, ParticipantsModule],
+  imports: [AuthModule, NotificationsModule, ParticipantsModule, ViewersModule],
   controllers: [FollowsController],
   providers: [FollowerMailbox, FollowersService, FollowsService, NetworkMark, OwnFollows, UncountedMailboxes],
   exports: [FollowersService, UncountedMailboxes],

@@ -1,9 +1,14 @@
+import type { Language } from '../../common/languages.js';
+
 /** What a token lets somebody do, once. */
-export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset' | 'not_me';
+export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset' | 'not_me' | 'viewer';
 
 export interface TokenParams {
   /** It went to the address by mail: whoever has it reads that address. */
   mailed?: boolean;
+  /** Of a viewer: in which language they read, and whom they want to hear of. */
+  language?: Language;
+  participants?: number[];
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -18,4 +23,5 @@ export const LIFE_MS = {
   handedReset: DAY,
   not_me: 7 * DAY,
   reminder: 30 * DAY,
+  viewer: 7 * DAY,
 } as const;

@@ -44,6 +44,6 @@ import { UnprovenAccountsJob } from './unproven-accounts.job.js';
     SiteLinks,
     UnprovenAccountsJob,
   ],
-  exports: [HandedLinks],
+  exports: [AccountTokens, HandedLinks, IdentityLimits],
 })
 export class IdentityModule {}

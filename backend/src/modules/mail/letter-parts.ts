@@ -40,6 +40,8 @@ const PAGES: Record<MailKind, string> = {
   factor_removed: '/support',
   signed_in_elsewhere: '/dashboard',
   ad_completed: '/dashboard',
+  confirm_viewer: '/confirm-viewer',
+  viewer_news: '/participants',
   news: '/notifications',
   news_digest: '/notifications',
 };
@@ -63,7 +65,7 @@ export function writeParts(
   const { name, token, expiresAt, at, device, news = [], more = 0 }: AnyParams = params;
   const told = [news].flat().map((piece) => sayPiece(language, piece, site));
   return {
-    subject: own.subject ?? withoutIsolates(told[0]!.text),
+    subject: (isNewsAlone(kind, told) ? undefined : own.subject) ?? withoutIsolates(told[0]!.text),
     hello: greeting(words, name),
     text: fill(own.text, { at: at ? longTime(language, at) : '', device: device ?? words.unknownDevice }),
     news: told,
@@ -74,13 +76,17 @@ export function writeParts(
     ...(expiresAt && { until: fill(words.until, { until: longTime(language, expiresAt) }) }),
     ...(unsubscribe && {
       unsubscribe: {
-        why: words.whyNews,
+        why: kind === 'viewer_news' ? words.whyViewerNews : words.whyNews,
         label: words.unsubscribe,
         url: `${site}/unsubscribe?token=${unsubscribe}`,
       },
     }),
   };
 }
+
+/** Where a viewer is told one thing, the letter is called by that. */
+const isNewsAlone = (kind: MailKind, told: readonly unknown[]): boolean =>
+  kind === 'viewer_news' && told.length === 1;
 
 /** News of a kind that has no words leads to the site, which has them. */
 function sayPiece(language: Language, piece: NewsSentence, site: string): { text: string; url: string } {

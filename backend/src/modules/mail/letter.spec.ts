@@ -33,7 +33,7 @@ describe('a letter', () => {
   it.each(LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const)))(
     'is whole in %s as %s',
     (language, kind) => {
-      const params = { ...mail().params, news: kind === 'news' ? NEWS : [NEWS, NEWS], more: 2 };
+      const params = { ...mail().params, news: kind === 'news' ? NEWS : [NEWS, NEWS], more: 2, viewerId: 5 };
       const { subject, text, html } = writeLetter(
         mail({ language, kind, params } as Partial<OutboxMail>),
         SITE,
@@ -73,6 +73,21 @@ describe('a letter', () => {
       'https://change-makers.example/unsubscribe?token=7.',
     );
     expect(writeLetter(mail(), SITE).headers).not.toHaveProperty('List-Unsubscribe');
+  });
+
+  it('of one piece of news to a viewer is called by it, and offers that viewer a way out', () => {
+    const news = {
+      sentence: 'seasonShown',
+      values: { season: 2, day: '2027-01-01T00:00:00Z' },
+      path: '/participants',
+    };
+    const params = { name: 'Amara', viewerId: 5, news: [news], more: 0 };
+    const { subject, text, headers } = writeLetter(mail({ kind: 'viewer_news', params, userId: null }), SITE);
+    expect(subject).toBe(
+      'Season 2 begins on January 1, 2027. With a free account you see already who takes part',
+    );
+    expect(text).toContain('https://change-makers.example/unsubscribe?token=v5.');
+    expect(headers['List-Unsubscribe']).toMatch(/token=v5\.[\w-]{43}>$/);
   });
 
   it('counts and names months as its language does', () => {

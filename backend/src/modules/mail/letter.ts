@@ -1,8 +1,9 @@
 import type { AppConfig } from '../../config/app-config.js';
 import type { OutboxMail } from './entities/outbox-mail.entity.js';
+import type { MailParams } from './mail.types.js';
 import { type LetterParts, writeParts } from './letter-parts.js';
 import { writeHtml } from './letter-html.js';
-import { unsubscribeToken } from './unsubscribe-token.js';
+import { type NewsReader, unsubscribeToken } from './unsubscribe-token.js';
 
 /** A mail as nodemailer takes it. */
 export interface Letter {
@@ -20,9 +21,9 @@ export function writeLetter(
   mail: OutboxMail,
   { publicUrl = '', sessionSecret }: Pick<AppConfig, 'publicUrl' | 'sessionSecret'>,
 ): Letter {
-  const { id, recipient, language, kind, createdAt, userId } = mail;
-  const isNews = kind === 'news' || kind === 'news_digest';
-  const token = isNews && userId !== null ? unsubscribeToken(sessionSecret, userId) : undefined;
+  const { id, recipient, language, createdAt } = mail;
+  const reader = readerOf(mail);
+  const token = reader && unsubscribeToken(sessionSecret, reader);
   const parts = writeParts(mail, publicUrl, token);
   return {
     to: { name: '', address: recipient },
@@ -37,6 +38,13 @@ export function writeLetter(
       ...(token !== undefined && oneClick(`${publicUrl}/api/mail/unsubscribe?token=${token}`)),
     },
   };
+}
+
+/** Who can end what this mail belongs to; nobody ends letters about an account or a link. */
+function readerOf({ kind, userId, params }: OutboxMail): NewsReader | undefined {
+  if (kind === 'viewer_news') return { whose: 'viewer', id: (params as MailParams['viewer_news']).viewerId };
+  const isNews = kind === 'news' || kind === 'news_digest';
+  return isNews && userId !== null ? { whose: 'account', id: userId } : undefined;
 }
 
 /** RFC 8058: the mail program shows a button of its own, and asks this address when it is pressed. */

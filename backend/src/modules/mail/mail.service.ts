@@ -4,7 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { Mail, MailKind } from './mail.types.js';
-import { readUnsubscribeToken } from './unsubscribe-token.js';
+import { type NewsReader, readUnsubscribeToken } from './unsubscribe-token.js';
 
 /** Names the jobs that send what is in the outbox. */
 export const OUTBOX_JOB = 'outbox';
@@ -17,7 +17,7 @@ const FORGET_NAME = `
         THEN jsonb_set(news, '{values,name}', to_jsonb($3::text), false) ELSE news END ORDER BY place)
       FROM jsonb_array_elements(params->'news') WITH ORDINALITY AS each (news, place))
     ELSE jsonb_set(params->'news', '{values,name}', to_jsonb($3::text), false) END)
-  WHERE kind IN ('news', 'news_digest') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
+  WHERE kind IN ('news', 'news_digest', 'viewer_news') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
 
 /** Writes mail, within the transaction of what it tells of; a job sends it after the commit. */
 @Injectable()
@@ -33,7 +33,7 @@ export class MailService {
   }
 
   /** Whose mail of news carried it, or null where nobody signed it. */
-  readerOf(unsubscribeToken: string): number | null {
+  readerOf(unsubscribeToken: string): NewsReader | null {
     return readUnsubscribeToken(this.config.sessionSecret, unsubscribeToken);
   }
 
@@ -58,6 +58,14 @@ export class MailService {
     if (!written) return undefined;
     await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
     return written.id;
+  }
+
+  /** Takes back what is still to be sent to an address. */
+  async withdraw(manager: EntityManager, recipient: string, kind: MailKind): Promise<void> {
+    await manager.query(
+      'DELETE FROM outbox WHERE lower(recipient) = lower($1) AND kind = $2 AND sent_at IS NULL',
+      [recipient, kind],
+    );
   }
 
   /** Whatever was or is to be written to an account, or to the address that it has proved. */

@@ -43,6 +43,10 @@ export interface MailParams {
   signed_in_elsewhere: Happened;
   /** To an advertiser whose ad has completed its run, unless it comes with the news. */
   ad_completed: { name: string; news: NewsSentence };
+  /** To whoever joined as a viewer without an account: is this address yours? */
+  confirm_viewer: TokenLink & { name: string };
+  /** To a viewer without an account: what came since the last one, and how much of it stands on the site alone. */
+  viewer_news: { name: string; viewerId: number; news: NewsSentence[]; more: number };
   /** One piece of news. */
   news: { name: string; news: NewsSentence };
   /** What came since the last one, and how much of it stands on the site alone. */
@@ -65,6 +69,8 @@ export const MAIL_KINDS = [
   'factor_removed',
   'signed_in_elsewhere',
   'ad_completed',
+  'confirm_viewer',
+  'viewer_news',
   'news',
   'news_digest',
 ] as const satisfies readonly MailKind[];
@@ -79,6 +85,7 @@ export const TOKEN_KINDS: ReadonlySet<MailKind> = new Set([
   'email_change_confirm',
   'email_change_begun',
   'email_changed',
+  'confirm_viewer',
 ]);
 
 /** A mail to be sent. */

@@ -37,6 +37,8 @@ function sayValue(
   if (typeof value === 'number') return value.toLocaleString(locale);
   if (name === 'month')
     return new Date(value).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (name === 'day')
+    return new Date(value).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   if (name !== 'award') return isolated(value);
   const names: Record<string, string> = wordsOf(language).awards;
   return Object.hasOwn(names, String(kind)) ? names[String(kind)]! : isolated(value);

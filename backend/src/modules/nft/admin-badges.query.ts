@@ -4,7 +4,7 @@ import { FollowedChains } from '../../chain/followed-chains.js';
 import { pageById } from '../../common/lists/list-page.js';
 import { BeginningsOfNames } from '../../common/lists/beginnings-of-names.js';
 import { User } from '../auth/entities/user.entity.js';
-import { badgeStateOf } from './badge-state.js';
+import { BadgeContracts } from './badge-contracts.js';
 import type { AdminBadgeDto } from './dto/admin-badge.dto.js';
 import type { ListBadgesDto } from './dto/list-badges.dto.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
@@ -35,6 +35,7 @@ export class AdminBadgesQuery {
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
+    private readonly contracts: BadgeContracts,
   ) {
     // As a join it would read all badges where the planner takes names that count up for common ones.
     const idsOf = (condition: string): string =>
@@ -58,15 +59,17 @@ export class AdminBadgesQuery {
   }
 
   private describe(badge: NamedBadge): AdminBadgeDto {
-    const { id, userId, username, badgeType, revoked, mintTo, holder, tokenId, transactionHash } = badge;
+    const { id, userId, username, season, badgeType, revoked, mintTo, holder, tokenId, transactionHash } =
+      badge;
     const { contractAddress, problem } = badge;
     const contract = contractAddress === null ? undefined : this.chains.home.contracts.at(contractAddress);
     return {
       id,
       userId,
       username,
+      season,
       badgeType,
-      state: badgeStateOf(badge),
+      state: this.contracts.stateOf(badge),
       revoked,
       mintTo,
       holder,

@@ -5,6 +5,7 @@ import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { BadgeContracts } from './badge-contracts.js';
 import { BadgeNews } from './badge-news.service.js';
 import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
@@ -22,22 +23,29 @@ export class BadgeMints {
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
+    private readonly contracts: BadgeContracts,
     private readonly news: BadgeNews,
   ) {}
 
-  /** The current contract, once and for all: two processes that know different ones agree on the first's. @throws badgesStopped */
-  async decideContract({ id }: NftBadge): Promise<NftBadge> {
+  /**
+   * The current contract of the badge's season, once and for all: two processes that know different ones agree on the first's.
+   * Undecided while the season has none. @throws badgesStopped
+   */
+  async decideContract(badge: NftBadge): Promise<NftBadge> {
+    const { id, season } = badge;
     const { manager } = this.dataSource;
-    const { address: mintContract } = await this.chains.home.contracts.verifiedCurrent(BADGE);
+    const contract = await this.contracts.verifiedCurrent(season);
+    if (!contract) return badge;
+    const { address: mintContract } = contract;
     const undecided = { id, mintTo: Not(IsNull()), tokenId: IsNull(), mintContract: IsNull() };
     await manager.update(NftBadge, undecided, { mintContract });
     return manager.findOneByOrFail(NftBadge, { id });
   }
 
-  /** Nobody holds two badges, also where they would stand on different contracts. @throws CallWouldRevertError */
+  /** Nobody holds two badges of a season, also where they would stand on different contracts. @throws CallWouldRevertError */
   async assertHoldsNoOther({ badge, contract }: BadgePlan): Promise<void> {
     const { client, contracts } = this.chains.home;
-    const others = contracts.recorded().filter(({ name, address }) => name === BADGE && address !== contract);
+    const others = this.contracts.ofSeason(badge.season).filter(({ address }) => address !== contract);
     for (const { address } of others) {
       await contracts.verifiedAt(BADGE, address);
       if (await holdsBadge(client, address, badge.mintTo!)) throw new CallWouldRevertError(ALREADY_A_HOLDER);
@@ -52,7 +60,7 @@ export class BadgeMints {
     if (reason === ALREADY_A_HOLDER)
       await this.withdraw(plan, { mintTo: null, mintContract: null, problem: walletHoldsBadge().code });
     // An earlier contract that lets nobody mint any more would hold the badge up for ever.
-    if (reason === NOT_THE_MINTER && this.chains.home.contracts.current(BADGE)?.address !== contract)
+    if (reason === NOT_THE_MINTER && this.contracts.current(plan.badge.season)?.address !== contract)
       await this.withdraw(plan, { mintContract: null });
   }
 

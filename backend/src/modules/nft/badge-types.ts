@@ -4,8 +4,8 @@ import type { Role } from '../../common/access/access.decorator.js';
 export const BADGE_TYPES = ['supporter', 'participant', 'organiser'] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
-/** created: not minted; minting: asked for, on its way; burned: given up or taken back. */
-export const BADGE_STATES = ['created', 'minting', 'minted', 'burned'] as const;
+/** created: not minted; waiting: asked for, before its season has a contract; minting: on its way; burned: given up or taken back. */
+export const BADGE_STATES = ['created', 'waiting', 'minting', 'minted', 'burned'] as const;
 export type BadgeState = (typeof BADGE_STATES)[number];
 
 export const badgeTypeNumber = (type: BadgeType): number => BADGE_TYPES.indexOf(type) + 1;

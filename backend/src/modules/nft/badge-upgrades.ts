@@ -6,7 +6,7 @@ import { BadgeQueue } from './badge.queue.js';
 import { badgeActionOf } from './badge-state.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 
-/** Becoming a participant makes a supporter's badge a participant's, in the database at once and on the chain soon after. */
+/** Becoming a participant makes a supporter's badge of that season a participant's, in the database at once and on the chain soon after. */
 @Injectable()
 export class BadgeUpgrades implements OnModuleInit {
   constructor(
@@ -16,11 +16,14 @@ export class BadgeUpgrades implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registrations.subscribe(async (manager, { userId }) => this.upgrade(manager, userId));
+    this.registrations.subscribe(async (manager, { userId, season }) =>
+      this.upgrade(manager, userId, season),
+    );
   }
 
-  private async upgrade(manager: EntityManager, userId: number): Promise<void> {
-    const badge = await manager.findOne(NftBadge, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  private async upgrade(manager: EntityManager, userId: number, season: number): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const badge = await manager.findOne(NftBadge, { where: { userId, season }, lock });
     if (!badge || badge.badgeType === 'participant') return;
     await manager.update(NftBadge, { id: badge.id }, { badgeType: 'participant' });
     await this.news.changed(manager, badge);

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
 import type { Sweep } from '../../housekeeping/sweep.js';
-import type { BadgeMintsDto } from './dto/badge-mints.dto.js';
+import { BadgeContracts } from './badge-contracts.js';
+import type { BadgeMintsDto, BadgesWithoutContractDto } from './dto/badge-mints.dto.js';
 import { BadgeMint } from './entities/badge-mint.entity.js';
 import { BADGE_WAITS, type NftBadge } from './entities/nft-badge.entity.js';
 import { MintMailbox } from './mint-mailbox.js';
@@ -36,6 +37,11 @@ const WAITING = `
     SELECT count(*) FROM operator_transactions sent
     WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND sent.status <> 'failed')`;
 
+/** Asked for, and not decided on which contract; by the index of those that wait. */
+const UNDECIDED = `
+  SELECT season, count(*)::integer AS waiting FROM nft_badges
+  WHERE ${BADGE_WAITS} AND mint_contract IS NULL GROUP BY season ORDER BY season`;
+
 /** How many mints are signed a day: each costs the operator, and nobody else. */
 @Injectable()
 export class MintLimits {
@@ -45,6 +51,7 @@ export class MintLimits {
     private readonly dataSource: DataSource,
     private readonly mailboxes: MintMailbox,
     private readonly housekeeping: Housekeeping,
+    private readonly contracts: BadgeContracts,
     @Inject(APP_CONFIG) { maxMintsADay }: AppConfig,
   ) {
     this.maxADay = maxMintsADay;
@@ -73,7 +80,9 @@ export class MintLimits {
     const { manager } = this.dataSource;
     const { signedToday } = await signed(manager, null);
     const [row]: { waiting: number }[] = await manager.query(WAITING);
-    return { signedToday, maxADay: this.maxADay, waiting: row!.waiting };
+    const undecided: BadgesWithoutContractDto[] = await manager.query(UNDECIDED);
+    const withoutContract = undecided.filter(({ season }) => !this.contracts.current(season));
+    return { signedToday, maxADay: this.maxADay, waiting: row!.waiting, withoutContract };
   }
 
   async forgetEarlierDays(): Promise<void> {

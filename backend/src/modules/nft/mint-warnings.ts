@@ -7,7 +7,7 @@ import { MintLimits } from './mint-limits.service.js';
 /** Anyone may ask for health: the database is asked no more often than this (ms). */
 const FRESH_MS = 5_000;
 
-/** Says in the health check that badges wait for the next day. */
+/** Says in the health check that badges wait for the next day, or for the contract of their season. */
 @Injectable()
 export class MintWarnings implements OnModuleInit {
   private readonly standing: Remembered<BadgeMintsDto>;
@@ -24,9 +24,14 @@ export class MintWarnings implements OnModuleInit {
   }
 }
 
-const wordsOf = ({ signedToday, maxADay, waiting }: BadgeMintsDto): string[] =>
-  signedToday >= maxADay && waiting > 0
-    ? [
-        `${signedToday} badges were signed for today, which is all of a day: ${waiting} more wait for tomorrow (UTC)`,
-      ]
-    : [];
+function wordsOf({ signedToday, maxADay, waiting, withoutContract }: BadgeMintsDto): string[] {
+  const words = withoutContract.map(
+    ({ season, waiting: asked }) =>
+      `badges of season ${season} have no contract yet: ${asked} wait until it is deployed (--season ${season})`,
+  );
+  if (signedToday >= maxADay && waiting > 0)
+    words.unshift(
+      `${signedToday} badges were signed for today, which is all of a day: ${waiting} more wait for tomorrow (UTC)`,
+    );
+  return words;
+}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { AdminBadgesQuery } from './admin-badges.query.js';
+import { BadgeContracts } from './badge-contracts.js';
 import { BadgeMints } from './badge-mints.service.js';
 import { BadgeSweep } from './badge-sweep.service.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
@@ -25,6 +26,7 @@ import { OwnBadge } from './own-badge.service.js';
   controllers: [NftController],
   providers: [
     AdminBadgesQuery,
+    BadgeContracts,
     BadgeMetadata,
     BadgeMints,
     BadgeSweep,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
@@ -8,6 +8,7 @@ import { chainName } from '../../chain/chains.js';
 import { countSum } from '../../common/sums/running-sums.js';
 import { insertWithId } from '../../common/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
@@ -29,20 +30,28 @@ export class NftService {
   constructor(
     @InjectRepository(NftBadge) private readonly badges: Repository<NftBadge>,
     private readonly users: UsersService,
+    private readonly participants: ParticipantsQuery,
     private readonly chains: FollowedChains,
     private readonly queue: BadgeQueue,
     private readonly news: BadgeNews,
     private readonly ids: UnnamedIds,
   ) {}
 
-  /** @throws badgeNotFound */
-  async findByUser(userId: number): Promise<NftBadge> {
-    const badge = await this.badges.findOneBy({ userId });
+  /** Of this season; if none is named the newest. @throws badgeNotFound */
+  async findByUser(userId: number, season?: number): Promise<NftBadge> {
+    const badge = await ownBadge(this.badges.manager, userId, season);
     if (!badge) throw badgeNotFound();
     return badge;
   }
 
-  /** One an account: the unique index decides. The role is read under lock, as a registration may just change it. @throws badgeExists, badgesStopped */
+  /** All of an account, newest season first, and the season of which it may make one. */
+  async listByUser(userId: number): Promise<{ season: number; badges: NftBadge[] }> {
+    const { manager } = this.badges;
+    const season = await this.participants.seasonOf(manager, userId);
+    return { season, badges: await manager.find(NftBadge, { where: { userId }, order: { season: 'DESC' } }) };
+  }
+
+  /** One an account and season: the unique index decides. The role is read under lock, as a registration may just change it. @throws badgeExists, badgesStopped */
   async create(userId: number): Promise<NftBadge> {
     try {
       return await this.badges.manager.transaction(async (manager) => {
@@ -51,6 +60,7 @@ export class NftService {
         const values = {
           id,
           userId,
+          season: await this.participants.seasonOf(manager, userId),
           badgeType: badgeTypeOfRole(role),
           network: chainName(this.chains.home.chainId),
         };
@@ -64,22 +74,19 @@ export class NftService {
   }
 
   /**
-   * A wallet that has a badge, or is about to get one, gets no second. Asking again while it is on its way changes nothing.
+   * A wallet that has a badge of the season, or is about to get one, gets no second. Asking again while it is on its way changes nothing.
    * @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired
    */
-  async requestMint(userId: number): Promise<NftBadge> {
+  async requestMint(userId: number, season?: number): Promise<NftBadge> {
     return this.badges.manager.transaction(async (manager) => {
-      const badge = await manager.findOne(NftBadge, {
-        where: { userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const badge = await ownBadge(manager, userId, season, { mode: 'pessimistic_write' });
       if (!badge) throw badgeNotFound();
       const state = badgeStateOf(badge);
       if (state === 'burned') throw badge.revoked ? badgeRevoked() : badgeBurned();
       if (state !== 'created') return badge;
       const { walletAddress: mintTo } = await this.users.find(manager, userId);
       if (!mintTo) throw walletRequired();
-      const asked = (await hasOtherBadge(manager, mintTo, badge.id))
+      const asked = (await hasOtherBadge(manager, mintTo, badge))
         ? { mintTo: null, problem: walletHoldsBadge().code }
         : { mintTo, problem: null };
       await manager.update(NftBadge, { id: badge.id }, asked);
@@ -94,6 +101,19 @@ export class NftService {
     return countSum(this.badges.manager, 'badges');
   }
 }
+
+/** Of the season, or of the newest where none is named. */
+const ownBadge = (
+  manager: EntityManager,
+  userId: number,
+  season?: number,
+  lock?: { mode: 'pessimistic_write' },
+): Promise<NftBadge | null> =>
+  manager.findOne(NftBadge, {
+    where: { userId, ...(season !== undefined && { season }) },
+    order: { season: 'DESC' },
+    ...(lock && { lock }),
+  });
 
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;

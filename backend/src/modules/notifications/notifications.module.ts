@@ -13,10 +13,11 @@ import { NotificationsQuery } from './notifications.query.js';
 import { NotificationsService } from './notifications.service.js';
 import { OldNotificationsJob } from './old-notifications.job.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { ViewersModule } from '../viewers/viewers.module.js';
 import { OwnNews } from './own-news.service.js';
 
 @Module({
-  imports: [AuthModule, MailModule, TypeOrmModule.forFeature([MailPreference, Notification])],
+  imports: [AuthModule, MailModule, ViewersModule, TypeOrmModule.forFeature([MailPreference, Notification])],
   controllers: [MailPreferencesController, NotificationsController, UnsubscribeController],
   providers: [
     MailPreferences,

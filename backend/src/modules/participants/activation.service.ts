@@ -65,7 +65,7 @@ export class ActivationService {
     const order = await this.places.next(manager, season);
     await manager.update(Participant, { id }, { isActive: true, order });
     await this.roles.follow(manager, userId);
-    await this.registrations.publish(manager, { userId });
+    await this.registrations.publish(manager, { userId, season });
     return order;
   }
 

@@ -88,6 +88,13 @@ export class ParticipantsQuery {
     return this.lockActive(manager, own.id);
   }
 
+  /** Where an account takes part, or will; else the current season. */
+  async seasonOf(manager: EntityManager, userId: number): Promise<number> {
+    const current = await this.seasons.current(manager);
+    const own = await ownFirst(manager, userId, { isActive: true });
+    return Math.max(own?.season ?? current, current);
+  }
+
   /**
    * The place that an account has in this season; if none is named in the current one, else in the newest.
    * @throws participantDataNotFound

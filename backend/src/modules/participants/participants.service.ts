@@ -57,7 +57,7 @@ export class ParticipantsService {
       );
       await this.portraits.change(manager, actor.id, null, application.profileImageUrl);
       await this.roles.follow(manager, actor.id);
-      await this.registrations.publish(manager, { userId: actor.id });
+      await this.registrations.publish(manager, { userId: actor.id, season: season.number });
       const details = { name: application.name, order };
       const subject = `participants/${id}`;
       await this.audit.record(manager, actor, {

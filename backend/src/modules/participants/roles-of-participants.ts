@@ -36,7 +36,8 @@ export class RolesOfParticipants implements OnModuleInit {
     await manager.query('UPDATE participants SET is_public = true WHERE season = $1 AND NOT is_public', [
       season,
     ]);
-    await manager.query(OF_ALL_WHO_TOOK_PART);
-    await manager.query(`${FOLLOW} AND id IN (SELECT user_id FROM participants)`);
+    const accounts = await manager.query<{ id: number }[]>(OF_ALL_WHO_TOOK_PART);
+    // By their ids, as the planner else reads all accounts there are.
+    await manager.query(`${FOLLOW} AND id = ANY($1)`, [accounts.map(({ id }) => id)]);
   }
 }

@@ -36,8 +36,7 @@ export class SeasonClosing {
       const season = await this.seasons.lockWhole(manager, number);
       if (season.closedAt) return;
       const obstacles = await this.found.of(manager, season);
-      if (obstacles.length > 0)
-        throw seasonNotClosable({ season: number, obstacles: obstacles.map(({ code }) => code).join(', ') });
+      if (obstacles.length > 0) throw seasonNotClosable({ season: number });
       await this.mark(manager, actor, season, await this.seasons.now(manager));
     });
     return this.seasons.findWhole(number);

@@ -48,7 +48,7 @@ export const seasonMonthVoted = defineFailure(
 export const seasonNotClosable = defineFailure(
   409,
   'season_not_closable',
-  'Season {{season}} cannot be closed yet: {{obstacles}}',
+  'Season {{season}} cannot be closed yet: please look at what stands in the way',
 );
 
 export const seasonNotReopenable = defineFailure(

@@ -4,11 +4,11 @@ import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { type Chain, CHAINS, isLocalChain, LOCAL_CHAIN_ID, publicNodeOf } from '../../chain/chains.js';
 import { CONFIRMATIONS } from '../../chain/confirmations.js';
 import { BADGE, REGISTRY, SPLITTER } from '../../chain/contracts/chain-contracts.js';
-import type { ContractName } from '../../chain/contracts/deployment-record.js';
+import { type ContractName, seasonOfBadges } from '../../chain/contracts/deployment-record.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import type { ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
+import type { BadgeContractDto, ChainConfigDto, ConfigDto } from './dto/site-config.dto.js';
 
 /** Puts together what the browser needs to know. */
 @Injectable()
@@ -43,6 +43,7 @@ export class SiteConfigService {
       splitter: contract(SPLITTER),
       splitters: followed ? addressesOf(followed, SPLITTER) : [],
       badge: followed?.isHome ? contract(BADGE) : null,
+      badges: followed?.isHome ? badgesOf(followed) : [],
       voteRegistry: followed?.isHome ? contract(REGISTRY) : null,
       voteRegistries: followed?.isHome ? addressesOf(followed, REGISTRY) : [],
       adPrice: terms ? String(terms.adPrice) : null,
@@ -67,6 +68,12 @@ async function isPayable({ contracts }: FollowedChain): Promise<boolean> {
 
 const isAway = (error: unknown): boolean =>
   error instanceof AppError && error.problem.code === chainUnavailable().problem.code;
+
+const badgesOf = ({ contracts }: FollowedChain): BadgeContractDto[] =>
+  contracts
+    .recorded()
+    .filter(({ name }) => name === BADGE)
+    .map((contract) => ({ address: contract.address, season: seasonOfBadges(contract) }));
 
 const addressesOf = ({ contracts }: FollowedChain, wanted: ContractName): string[] =>
   contracts

@@ -3,7 +3,10 @@ import { fewRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 
 const VIEWERS = `
-  SELECT name, email, wallet_address AS "walletAddress", interests, created_at AS "createdAt"
+  SELECT name, email, wallet_address AS "walletAddress", interests, language, created_at AS "createdAt",
+    confirmed_at AS "confirmedAt", unsubscribed_at AS "unsubscribedAt", mailed_at AS "mailedAt",
+    ARRAY(SELECT participant.name FROM viewer_choices JOIN participants participant ON participant.id = participant_id
+      WHERE viewer_id = viewers.id ORDER BY participant.id) AS chosen
   FROM viewers WHERE user_id = $1 ORDER BY id`;
 
 /** What an account said of itself as a viewer. */

@@ -6,6 +6,7 @@ import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
 import type { RegisterViewerDto } from './dto/register-viewer.dto.js';
 import { Viewer } from './entities/viewer.entity.js';
+import { ViewerConfirmations } from './viewer-confirmations.service.js';
 import { viewerExists } from './viewers.errors.js';
 
 /** What was registered, and the account with its row where one was asked for. */
@@ -21,6 +22,7 @@ export class ViewersService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
+    private readonly confirmations: ViewerConfirmations,
     addresses: AccountAddresses,
   ) {
     addresses.subscribe(followAddress);
@@ -28,19 +30,13 @@ export class ViewersService {
 
   /**
    * With a password an account of role viewer is made too. Without one nothing is told of the address: neither whether it is known nor
-   * whether it has an account. @throws viewerExists, emailTaken, tooManyRegistrations, altchaNeeded
+   * whether it has an account; a letter asks whoever reads it to confirm. @throws viewerExists, emailTaken, tooManyRegistrations, altchaNeeded
    */
   async register(dto: RegisterViewerDto, address: string): Promise<RegisteredViewer> {
     await this.limits.register(address, dto.altcha);
     const { name, email, interests, password, language } = dto;
     if (!password) {
-      await this.dataSource
-        .createQueryBuilder()
-        .insert()
-        .into(Viewer)
-        .values({ name, email, interests })
-        .orIgnore()
-        .execute();
+      await this.join(dto);
       return { registered: dto, account: null };
     }
     return this.dataSource.transaction(async (manager) => {
@@ -49,6 +45,20 @@ export class ViewersService {
       const user = await this.users.create(input, manager);
       await manager.update(Viewer, { id }, { userId: user.id });
       return { registered: dto, account: { user, viewer: await manager.findOneByOrFail(Viewer, { id }) } };
+    });
+  }
+
+  private async join({
+    name,
+    email,
+    interests,
+    language = 'en',
+    participants = [],
+  }: RegisterViewerDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const viewer = { name, email, interests, language };
+      await manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore().execute();
+      await this.confirmations.ask(manager, { email, language, participants });
     });
   }
 

@@ -24,7 +24,7 @@ export class VoteMonthsController {
   /** One month with every participant's total; 404 for one without votes. */
   @Get(':month')
   @Anyone()
-  @PublicAnswer({ shows: ['vote_totals', 'vote_months'] })
+  @PublicAnswer({ shows: ['vote_totals', 'vote_months', 'awards'] })
   getVoteMonth(@Param('month', ParseMonthPipe) month: CalendarMonth): Promise<VoteMonthTotalsDto> {
     return this.totals.month(month);
   }

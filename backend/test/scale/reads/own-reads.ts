@@ -13,6 +13,7 @@ export const OWN_READS: Read[] = [
     '/ads/{id}/metrics': ({ user }) => `/ads/${user}/metrics`,
     '/ads/{id}/metrics.csv': ({ user }) => `/ads/${user}/metrics.csv`,
     '/nft/badge': '/nft/badge',
+    '/nft/badges': '/nft/badges',
     '/notifications': ['/notifications?limit=20', ({ id }) => `/notifications?limit=20&cursor=${id + 20}`],
     '/notifications/mail': '/notifications/mail',
     '/participants/eligibility': '/participants/eligibility',
@@ -59,6 +60,8 @@ export const CONSOLE_READS: Read[] = [
     '/admin/participants': '/admin/participants?limit=20',
     '/admin/payments': ['/admin/payments?limit=20', '/admin/payments?limit=20&awaiting=decision'],
     '/admin/picture-copies': '/admin/picture-copies',
+    '/admin/seasons': '/admin/seasons',
+    '/admin/seasons/{number}/closing': '/admin/seasons/1/closing',
     '/admin/all-settings': '/admin/all-settings',
     '/admin/users': [
       '/admin/users?limit=20',

@@ -917,7 +917,7 @@ export type CountBurst = {
   counted: boolean;
 };
 export type BadgeType = 'supporter' | 'participant' | 'organiser';
-export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
+export type BadgeState = 'created' | 'waiting' | 'minting' | 'minted' | 'burned';
 export type ErrorCode =
   | 'account_not_found'
   | 'account_required'
@@ -1212,6 +1212,8 @@ export type AdminBadge = {
   id: number;
   userId: number;
   username: string;
+  /** Number of the season that it says. */
+  season: number;
   /** Whether a burned badge was taken back by a keeper, rather than given up by its holder. */
   revoked: boolean;
   /** Wallet to which it was asked to be minted; null while nobody asked. */
@@ -1229,6 +1231,12 @@ export type AdminBadge = {
   /** Why it cannot be minted. */
   problem: Problem | null;
 };
+export type BadgesWithoutContract = {
+  /** Number of their season. */
+  season: number;
+  /** How many were asked for. */
+  waiting: number;
+};
 export type BadgeMints = {
   /** Mints that were signed today. */
   signedToday: number;
@@ -1236,6 +1244,8 @@ export type BadgeMints = {
   maxADay: number;
   /** Badges that were asked for, and for which nothing is signed yet. */
   waiting: number;
+  /** Seasons whose badges were asked for and have no contract yet: they are minted once it is deployed. */
+  withoutContract: BadgesWithoutContract[];
 };
 export type AdminComment = {
   /** Its own, which says nothing of the vote. */
@@ -1292,6 +1302,8 @@ export type MailKind =
   | 'factor_removed'
   | 'signed_in_elsewhere'
   | 'ad_completed'
+  | 'confirm_viewer'
+  | 'viewer_news'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';

@@ -10,6 +10,11 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as configApi };
 export type GetConfigApiResponse = /** status 200  */ Config;
 export type GetConfigApiArg = void;
+export type BadgeContract = {
+  address: string;
+  /** Number of the season whose badges it holds. */
+  season: number;
+};
 export type ChainConfig = {
   chainId: number;
   name: string;
@@ -30,8 +35,10 @@ export type ChainConfig = {
   splitter: string | null;
   /** Every payment contract of the site, oldest first: an earlier one may still hold money, but takes no more. */
   splitters: string[];
-  /** Badge contract. */
+  /** Badge contract, the one deployed last. */
   badge: string | null;
+  /** Every badge contract of the site, oldest first: each holds the badges of one season. */
+  badges: BadgeContract[];
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;
   /** Every such contract of the site, oldest first: roots of earlier months stand on earlier ones. */

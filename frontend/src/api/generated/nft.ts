@@ -1,31 +1,61 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listOwnBadges: build.query<ListOwnBadgesApiResponse, ListOwnBadgesApiArg>({
+      query: () => ({ url: `/api/nft/badges` }),
+    }),
     getBadge: build.query<GetBadgeApiResponse, GetBadgeApiArg>({
-      query: () => ({ url: `/api/nft/badge` }),
+      query: (queryArg) => ({
+        url: `/api/nft/badge`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     createBadge: build.mutation<CreateBadgeApiResponse, CreateBadgeApiArg>({
       query: () => ({ url: `/api/nft/badge`, method: 'POST' }),
     }),
     mintBadge: build.mutation<MintBadgeApiResponse, MintBadgeApiArg>({
-      query: () => ({ url: `/api/nft/badge/mint`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/nft/badge/mint`,
+        method: 'POST',
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     getBadgeMetadata: build.query<GetBadgeMetadataApiResponse, GetBadgeMetadataApiArg>({
-      query: () => ({ url: `/api/nft/badge/metadata` }),
+      query: (queryArg) => ({
+        url: `/api/nft/badge/metadata`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as nftApi };
+export type ListOwnBadgesApiResponse = /** status 200  */ OwnBadges;
+export type ListOwnBadgesApiArg = void;
 export type GetBadgeApiResponse = /** status 200  */ NftBadge;
-export type GetBadgeApiArg = void;
+export type GetBadgeApiArg = {
+  /** Its number; the newest of which the account has a badge if not given. */
+  season?: number;
+};
 export type CreateBadgeApiResponse = /** status 201  */ NftBadge;
 export type CreateBadgeApiArg = void;
 export type MintBadgeApiResponse = /** status 202  */ NftBadge;
-export type MintBadgeApiArg = void;
+export type MintBadgeApiArg = {
+  /** Its number; the newest of which the account has a badge if not given. */
+  season?: number;
+};
 export type GetBadgeMetadataApiResponse = /** status 200  */ BadgeMetadata;
-export type GetBadgeMetadataApiArg = void;
-export type BadgeState = 'created' | 'minting' | 'minted' | 'burned';
+export type GetBadgeMetadataApiArg = {
+  /** Its number; the newest of which the account has a badge if not given. */
+  season?: number;
+};
+export type BadgeState = 'created' | 'waiting' | 'minting' | 'minted' | 'burned';
 export type BadgeType = 'supporter' | 'participant' | 'organiser';
 export type ErrorCode =
   | 'account_not_found'
@@ -319,6 +349,8 @@ export type NftBadge = {
   state: BadgeState;
   badgeType: BadgeType;
   id: number;
+  /** Number of the season that it says. */
+  season: number;
   /** Token id as decimal text; null before minting. */
   tokenId: string | null;
   /** The badge contract; null before minting. */
@@ -341,6 +373,12 @@ export type NftBadge = {
   /** When it was made. */
   createdAt: string;
 };
+export type OwnBadges = {
+  /** Number of the season of which the account's next badge would be: where it takes part, else the current one. */
+  season: number;
+  /** One a season, newest season first. */
+  badges: NftBadge[];
+};
 export type BadgeAttribute = {
   trait_type: string;
   value: string;
@@ -353,5 +391,10 @@ export type BadgeMetadata = {
   /** Season, type and number. */
   attributes: BadgeAttribute[];
 };
-export const { useGetBadgeQuery, useCreateBadgeMutation, useMintBadgeMutation, useGetBadgeMetadataQuery } =
-  injectedRtkApi;
+export const {
+  useListOwnBadgesQuery,
+  useGetBadgeQuery,
+  useCreateBadgeMutation,
+  useMintBadgeMutation,
+  useGetBadgeMetadataQuery,
+} = injectedRtkApi;

@@ -203,6 +203,7 @@ export type SeasonArchive = {
   awards: Award[];
   /** Its months with votes, newest first, and where to check them. */
   months: VoteMonth[];
+  /** What was done in it, counted. */
   sums: SeasonSums;
   /** Money of the calendar months (UTC) that belong to it, for each coin; months before the first season are that one's. */
   coins: MonthsOfCoin[];

@@ -46,6 +46,7 @@ export function Footer() {
           links={[
             { label: t('menu.entries.about'), to: paths.about },
             { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
+            { label: t('menu.entries.seasons'), to: paths.seasons },
             { label: t('menu.entries.whitepaper'), to: paths.whitepaper },
             { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
             { label: t('menu.entries.transparency'), to: paths.transparency },

@@ -51,6 +51,10 @@ const known: Record<AuditAction, true> = {
   'wallet.unlinked': true,
   'mail.sent_again': true,
   'alarm.acknowledged': true,
+  'season.planned': true,
+  'season.changed': true,
+  'season.closed': true,
+  'season.reopened': true,
 };
 
 /** All that the audit records. */

@@ -23,6 +23,7 @@ export const subjectKinds = [
   'users',
   'mails',
   'alarms',
+  'seasons',
 ] as const satisfies SubjectKind[];
 export const settingNames = [
   'adRunDays',

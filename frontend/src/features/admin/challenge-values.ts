@@ -1,6 +1,7 @@
 import { season } from '../../season';
 import type { Setting } from './api';
 import type { SettingKey } from './hooks/use-save-settings';
+import { toInstant, toLocalInput } from './local-input';
 
 /** Holds while nothing else was set, as on the server. */
 const USUAL_RUN_DAYS = 30;
@@ -49,14 +50,4 @@ export function toChanges(values: ChallengeValues, began: ChallengeValues): Chan
     changed('adRunDays', 'adRunDays', String(values.adRunDays)),
     changed('videoHosts', 'videoHosts', values.videoHosts.trim()),
   ];
-}
-
-/** A local time of the form as an ISO instant; empty stays empty. */
-const toInstant = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
-
-/** An ISO instant in the administrator's own time, for the input. */
-function toLocalInput(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

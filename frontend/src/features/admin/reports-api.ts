@@ -3,19 +3,19 @@ import { progressApi, type ProgressUpdate } from '../../api/generated/progress';
 
 const pageSize = 50;
 
-/** All participants' reports, newest first, a page at a time. */
+/** All reports of a season, newest first, a page at a time. */
 const reportsApi = progressApi
   .injectEndpoints({
     endpoints: (build) => ({
-      reportPages: build.infiniteQuery<ProgressUpdate[], void, number | null>({
+      reportPages: build.infiniteQuery<ProgressUpdate[], number, number | null>({
         infiniteQueryOptions: {
           initialPageParam: null,
           // One more than a page shows is asked for, to know whether there is a next page.
           getNextPageParam: (page) => (page.length > pageSize ? page[pageSize - 1]?.id : undefined),
         },
-        query: ({ pageParam }) => ({
+        query: ({ queryArg: season, pageParam }) => ({
           url: '/api/progress-updates',
-          params: { limit: pageSize + 1, cursor: pageParam ?? undefined },
+          params: { season, limit: pageSize + 1, cursor: pageParam ?? undefined },
         }),
       }),
     }),

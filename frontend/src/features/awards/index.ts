@@ -1,4 +1,8 @@
 export * from './api';
+export { useGetJudgingQuery } from './judging-api';
 export { AwardList } from './components/AwardList';
+export { AwardResult } from './components/AwardResult';
 export { AwardsConsole } from './components/console/lazy-console';
+export { ScoreFeedback } from './components/feedback/ScoreFeedback';
 export { JudgingBoard } from './components/judging/JudgingBoard';
+export { WinnersOfSeason } from './components/WinnersOfSeason';

@@ -1,4 +1,4 @@
-import type { Criteria } from './api';
+import type { Criteria } from './judging-api';
 
 export type Criterion = keyof Criteria;
 

@@ -1,2 +1,2 @@
 export { BadgeCard } from './components/BadgeCard';
-export { useBadge } from './hooks/use-badge';
+export { useBadge } from './hooks/use-badges';

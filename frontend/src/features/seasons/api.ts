@@ -1,11 +1,15 @@
+import { listOf, type TagType } from '../../api/base-api';
 import { seasonsApi } from '../../api/generated/seasons';
 
 export type { Season, SeasonArchive, SeasonState, SeasonSums } from '../../api/generated/seasons';
 
+/** What is about many participants at once. */
+const lists = (['Participant', 'VoteMonth', 'Progress'] as const satisfies TagType[]).map(listOf);
+
 const { listSeasons, getSeason } = seasonsApi.enhanceEndpoints({
   endpoints: {
     listSeasons: { providesTags: ['Season'] },
-    getSeason: { providesTags: ['Season', 'Participant', 'Award', 'VoteMonth', 'Progress'] },
+    getSeason: { providesTags: ['Season', 'Award', 'Tokenomics', ...lists] },
   },
 }).endpoints;
 

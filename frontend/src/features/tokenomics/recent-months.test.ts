@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentMonths } from './recent-months';
+import { recentMonths, spanOf } from './recent-months';
 
 const november = { month: '2026-11', amount: '75.0000', payments: 3 };
 const december = { month: '2026-12', amount: '25.0000', payments: 1 };
@@ -23,4 +23,8 @@ test('leaves out what is longer ago', () => {
 
 test('has nothing to show before the first payment', () => {
   expect(recentMonths([], 6)).toEqual([]);
+});
+
+test('counts the months from the first payment to the last, with both', () => {
+  expect([[], [november], [november, december], [november, february]].map(spanOf)).toEqual([0, 1, 2, 4]);
 });

@@ -12,6 +12,17 @@ export function recentMonths(history: Month[], count: number): Month[] {
   });
 }
 
+/** How many months lie between the first payment and the last, with both. */
+export function spanOf(history: Month[]): number {
+  const [first, last] = [history[0], history.at(-1)].map((month) => month && monthsSinceYearZero(month));
+  return first === undefined || last === undefined ? 0 : last - first + 1;
+}
+
+function monthsSinceYearZero({ month }: Month): number {
+  const day = new Date(month);
+  return day.getUTCFullYear() * 12 + day.getUTCMonth();
+}
+
 function monthBefore(month: string, distance: number): string {
   const day = new Date(`${month}-01`);
   day.setUTCMonth(day.getUTCMonth() - distance);

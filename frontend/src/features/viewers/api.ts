@@ -21,4 +21,4 @@ const viewersApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useRegisterViewerMutation } = viewersApi;
+export const { useConfirmViewerMutation, useRegisterViewerMutation } = viewersApi;

@@ -6,9 +6,11 @@ import {
   AuditTable,
   BadgesTab,
   MoneyTab,
+  OfSeason,
   Outbox,
   ParticipantsTable,
   ReportsTable,
+  SeasonsTab,
   SettingsTab,
   ViewersTable,
   VotesTab,
@@ -33,6 +35,8 @@ export default function Admin() {
       <ReleasePanel />
     </div>
   );
+  const awards = <OfSeason>{(season) => <AwardsConsole {...season} />}</OfSeason>;
+  const reports = <OfSeason>{(season) => <ReportsTable {...season} />}</OfSeason>;
   return (
     <Page>
       <PageHeader title={t('title')} />
@@ -41,11 +45,12 @@ export default function Admin() {
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },
           { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
-          { key: 'reports', label: t('tabs.reports'), children: <ReportsTable /> },
+          { key: 'reports', label: t('tabs.reports'), children: reports },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
           { key: 'accounts', label: t('tabs.accounts'), children: <AccountsTab /> },
           { key: 'votes', label: t('tabs.votes'), children: <VotesTab /> },
-          { key: 'awards', label: t('tabs.awards'), children: <AwardsConsole /> },
+          { key: 'seasons', label: t('tabs.seasons'), children: <SeasonsTab /> },
+          { key: 'awards', label: t('tabs.awards'), children: awards },
           { key: 'money', label: t('tabs.money'), children: <MoneyTab /> },
           { key: 'badges', label: t('tabs.badges'), children: <BadgesTab /> },
           { key: 'mail', label: t('tabs.mail'), children: <Outbox /> },

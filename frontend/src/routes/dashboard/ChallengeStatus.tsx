@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
+import { ScoreFeedback } from '../../features/awards';
 import { useBadge } from '../../features/nft';
 import {
   hasProfileDraft,
@@ -73,6 +74,9 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
           {t('challenge.publicPage')}
         </ButtonLink>
       </div>
+      <Suspense>
+        <ScoreFeedback season={participant.season} />
+      </Suspense>
     </div>
   );
 }

@@ -31,6 +31,7 @@ function open(address: string, role: Role, answers: Answers = {}) {
   const calls = answerCalls({
     'GET /api/auth/me': [200, aUser({ role })],
     'GET /api/ads/user': [200, [anAd(), anAd({ id: 13, status: 'approved' })]],
+    'GET /api/nft/badges': [200, { season: 1, badges: [] }],
     'POST /api/auth/become-advertiser': [200, aUser()],
     ...answers,
   });
@@ -98,14 +99,14 @@ test('says nothing of mail where the site sends none', async () => {
 });
 
 test('says nothing of a badge before it is known', async () => {
-  open('/dashboard', 'user', { 'GET /api/nft/badge': never });
+  open('/dashboard', 'user', { 'GET /api/nft/badges': never });
   expect(await screen.findByText('Approved ads')).toBeVisible();
   expect(screen.queryByText('Not Minted')).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
 test('calls a badge that cannot be loaded neither owned nor not minted', async () => {
-  open('/dashboard', 'user', { 'GET /api/nft/badge': [503] });
+  open('/dashboard', 'user', { 'GET /api/nft/badges': [503] });
   expect(await screen.findByText('Not known')).toBeVisible();
   expect(screen.queryByText('Not Minted')).toBeNull();
 });
@@ -115,7 +116,7 @@ test('calls no step pending before it is known', async () => {
     'GET /api/participants/user': [200, { ...aParticipant(), isActive: true }],
     'GET /api/progress-updates/due': [200, []],
     'GET /api/progress-updates': [200, []],
-    'GET /api/nft/badge': never,
+    'GET /api/nft/badges': never,
     'GET /api/ads/user': [503],
   });
   const steps = within((await screen.findByText('NFT badge minted')).closest('ul')!);
@@ -153,7 +154,7 @@ test('does not call the record missing while the server is away', async () => {
 });
 
 test('does not call a badge unminted before it is known', async () => {
-  open('/dashboard', 'user', { 'GET /api/nft/badge': () => new Promise(() => {}) });
+  open('/dashboard', 'user', { 'GET /api/nft/badges': () => new Promise(() => {}) });
   expect(await screen.findByText('Total ads')).toBeVisible();
   expect(screen.queryByText('Not Minted')).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { answerCalls } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
 import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
-import { aUser } from '../../testing/samples';
+import { aParticipant, aUser } from '../../testing/samples';
 import { withToasts } from '../../testing/toasts';
 import JoinAsViewer from './JoinAsViewer';
 
@@ -57,6 +57,39 @@ test('registers without an account, and then another', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Register Another' }));
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('asks whoever has no account to open the letter, where the site sends mail', async () => {
+  const calls = answerCalls({
+    'GET /api/auth/me': [401],
+    'GET /api/config': [200, { sendsMail: true }],
+    'GET /api/participants': [200, [aParticipant(), aParticipant({ id: 9, name: 'Bo' })]],
+    'POST /api/viewers': [201, viewer],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Amina Diallo' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bo' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Amina Diallo' }));
+  await register();
+  expect(await screen.findByText(/We have written to oliver@example.org/)).toBeVisible();
+  const sent = calls.find(({ name }) => name === 'POST /api/viewers')?.body;
+  expect(sent).toEqual({ name: 'Oliver', email, password: null, language: 'en', participants: [9] });
+});
+
+test('has an account follow whom it chose', async () => {
+  const calls = answerCalls({
+    'GET /api/auth/me': [401],
+    'GET /api/participants': [200, [aParticipant({ id: 9, name: 'Bo' })]],
+    'POST /api/viewers': [201, viewer],
+    'PUT /api/participants/9/follow': [204],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Bo' }));
+  await fill('Password (optional)', 'correct horse');
+  await register();
+  expect(await screen.findByRole('heading', { name: 'Registration Complete' })).toBeVisible();
+  expect(calls.map(({ name }) => name)).toContain('PUT /api/participants/9/follow');
+  expect(calls.find(({ name }) => name === 'POST /api/viewers')?.body).not.toHaveProperty('participants');
 });
 
 test('signs in whoever chose a password', async () => {

@@ -8,7 +8,7 @@ import styles from './NotFound.module.css';
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <Page>
+    <Page isMissing>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1>{t('notFound.title')}</h1>

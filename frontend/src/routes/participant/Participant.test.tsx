@@ -7,10 +7,11 @@ import { answerCalls } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
 import { renderAt } from '../../testing/render';
 import { aParticipant, aUser } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import { aComment, anAward, anOwnVote } from '../../testing/vote-samples';
 import Participant from './Participant';
 
-beforeEach(() => loadNamespaces('participants', 'votes'));
+beforeEach(() => loadNamespaces('participants', 'votes', 'awards'));
 afterEach(() => sessionStorage.clear());
 
 type Answers = Parameters<typeof answerCalls>[0];
@@ -40,6 +41,20 @@ test('says how many votes somebody has', async () => {
   open({});
   expect(await screen.findByText('1,234 votes')).toBeVisible();
   expect(await screen.findByText('No votes yet.')).toBeVisible();
+});
+
+test('says of somebody of an earlier season which one it was, and leads there', async () => {
+  open({ 'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'closed' })]] });
+  expect(await screen.findByText(/Amina Diallo took part in Season 1, which is closed/)).toBeVisible();
+  for (const name of ['See all of Season 1', 'Season 1'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/seasons/1');
+});
+
+test('names the season of somebody who takes part now, without a word on its end', async () => {
+  const { calls } = open({ 'GET /api/seasons': [200, [aSeason()]] });
+  expect(await screen.findByRole('link', { name: 'Season 1' })).toHaveAttribute('href', '/seasons/1');
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/seasons'));
+  expect(screen.queryByText(/which is closed/)).toBeNull();
 });
 
 test('asks for the vote at once whoever comes back from joining, and for nothing once they have answered', async () => {
@@ -84,6 +99,28 @@ test('tells the votes of each month, and those that were left uncounted', async 
   const table = await screen.findByRole('table', { name: 'Votes over time' });
   expect(within(table).getByRole('row', { name: 'April 2026 48 45' })).toBeInTheDocument();
   expect(screen.getByText('April 2026: 3 of 48 votes were left uncounted by the organisers.')).toBeVisible();
+});
+
+describe('what the judges gave', () => {
+  const judged: Answers = {
+    'GET /api/awards': [200, [anAward({ id: 2, kind: 'judges', status: 'closed' })]],
+    'GET /api/awards/2/feedback': [
+      200,
+      { awardId: 2, season: 1, judges: 1, criteria: null, notes: ['Go on measuring.'] },
+    ],
+  };
+
+  it('is shown to whose page it is', async () => {
+    open({ ...judged, 'GET /api/participants/3': [200, aParticipant({ userId: aUser().id })] });
+    expect(await screen.findByText('Go on measuring.')).toBeVisible();
+  });
+
+  it('is not asked for by anybody else', async () => {
+    const { calls } = open(judged);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amina Diallo' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Vote for Amina Diallo' });
+    expect(calls.map(({ name }) => name)).not.toContain('GET /api/awards/2/feedback');
+  });
 });
 
 describe('the comments', () => {

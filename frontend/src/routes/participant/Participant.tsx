@@ -4,18 +4,25 @@ import { ParticipantArticle, useGetParticipantQuery } from '../../features/parti
 import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
 import { paths } from '../../paths';
+import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
+import { PastSeason } from './PastSeason';
+
+/** Only whose page it is needs it. */
+const OwnFeedback = optionalPart(async () => ({ default: (await import('./OwnFeedback')).OwnFeedback }));
 
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
   const { t } = useTranslation('participants');
   const id = Number(useParams().id);
+  const { user } = useSession();
   const query = useGetParticipantQuery({ id });
   const gone = (
     <EmptyState
@@ -27,8 +34,10 @@ export default function Participant() {
     <LoadedPage query={query} title={t('page.title')} gone={gone}>
       {(person) => (
         <Page title={person.name} description={person.projectDescription}>
+          <PastSeason person={person} />
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
+            {user?.id === person.userId && <OwnFeedback season={person.season} />}
             <ReportList participantId={id} season={person.season} />
             <div className={styles.votes}>
               <div>

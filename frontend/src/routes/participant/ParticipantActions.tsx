@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FollowButton } from '../../features/follows';
 import type { Participant } from '../../features/participants';
+import { useNextSeason } from '../../features/seasons';
 import { VoteButton } from '../../features/votes';
+import { useLongDate } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
 import { writeNumber } from '../../i18n/written';
 import styles from './ParticipantActions.module.css';
 
-/** How many stand behind a participant, and what the reader can do for them. `?vote=1` in the address asks for the vote at once. */
+/** How many stand behind a participant, and what the reader can do for them: votes are given once the season has begun. `?vote=1` in the address asks for the vote at once. */
 export function ParticipantActions({ person }: { person: Participant }) {
   const { t } = useTranslation(['votes', 'participants']);
   const locale = useLocale();
@@ -17,7 +19,9 @@ export function ParticipantActions({ person }: { person: Participant }) {
     rest.delete('vote');
     setParams(rest, { replace: true, preventScrollReset: true });
   };
-  const { id, userId, name, votesReceived, followers } = person;
+  const { id, userId, name, votesReceived, followers, season } = person;
+  const next = useNextSeason();
+  const writeDay = useLongDate();
   const figure = (count: number) => ({ count, formatted: writeNumber(locale, count) });
   return (
     <div className={styles.actions}>
@@ -25,12 +29,16 @@ export function ParticipantActions({ person }: { person: Participant }) {
         <span>{t('received', figure(votesReceived))}</span>
         <span>{t('participants:page.followers', figure(followers))}</span>
       </p>
-      <VoteButton
-        key={id}
-        candidate={person}
-        opensAtOnce={params.has('vote')}
-        onClosed={params.has('vote') ? forgetQuestion : undefined}
-      />
+      {next?.number === season ? (
+        <p className={styles.early}>{t('participants:early.note', { date: writeDay(next.startsAt) })}</p>
+      ) : (
+        <VoteButton
+          key={id}
+          candidate={person}
+          opensAtOnce={params.has('vote')}
+          onClosed={params.has('vote') ? forgetQuestion : undefined}
+        />
+      )}
       <FollowButton participantId={id} userId={userId} name={name} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { isDescribed, mark, type PageWords } from './document-head';
+import { isDescribed, mark, type PageMeta } from './document-head';
 import { type Described, pageWords } from './page-words';
 
 /** Finds the tag that the server wrote or an earlier page left, else makes it. */
@@ -25,7 +25,7 @@ function describeAlternates(url: string): void {
 }
 
 /** Puts into the document's head what the server writes there for link previews, for pages reached without it. */
-export function describeDocument(texts: i18n, described: Described, own: Partial<PageWords>): void {
+export function describeDocument(texts: i18n, described: Described, own: PageMeta): void {
   const { language } = texts;
   const { pathname: path } = described;
   const { title, description } = pageWords(texts, described, own);

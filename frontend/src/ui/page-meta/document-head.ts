@@ -3,6 +3,11 @@ export interface PageWords {
   description: string;
 }
 
+export interface PageMeta extends Partial<PageWords> {
+  /** Nothing stands under this address: the server then answers 404. */
+  isMissing?: boolean;
+}
+
 /** Which page the head speaks of, and in which language; the server says so by the same two attributes. */
 export const mark = { page: 'page', language: 'pageLanguage' } as const;
 

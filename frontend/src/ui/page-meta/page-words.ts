@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { matchPath } from 'react-router-dom';
 import { describedPages, metaFigures, type PageKey } from '../../described-pages';
-import type { PageWords } from './document-head';
+import type { PageMeta, PageWords } from './document-head';
 
 export const pageAt = (pathname: string): PageKey =>
   describedPages.find(({ path }) => matchPath(path, pathname))?.key ?? 'notFound';
@@ -13,13 +13,9 @@ export interface Described {
 }
 
 /** In the page's own words where it has some, else in those kept for its address. */
-export function pageWords(
-  texts: i18n,
-  { pathname, season }: Described,
-  own: Partial<PageWords> = {},
-): PageWords {
+export function pageWords(texts: i18n, { pathname, season }: Described, own: PageMeta = {}): PageWords {
   const kept = texts.getFixedT(texts.language, 'meta');
-  const key = pageAt(pathname);
+  const key = own.isMissing && own.title === undefined ? 'notFound' : pageAt(pathname);
   const figures = metaFigures(season);
   return {
     title: own.title ?? kept(`${key}.title`, figures),

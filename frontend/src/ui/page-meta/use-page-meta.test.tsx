@@ -17,6 +17,11 @@ test.each([
   expect(content('meta[property="og:title"]')).toBe(title);
 });
 
+test('names an address under which nothing stands as such, though others of its kind have words', async () => {
+  renderAt('/seasons/99', <Page isMissing />);
+  await waitFor(() => expect(document.title).toBe('Page Not Found · Future Change-Makers'));
+});
+
 test('lets a page speak in words of its own, and forgets them on the next', async () => {
   const view = renderAt('/ads/7', <Page title="Lamps" description="Rent a lamp by the evening." />);
   await waitFor(() => expect(document.title).toBe('Lamps · Future Change-Makers'));

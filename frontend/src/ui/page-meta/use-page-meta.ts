@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useKnownSeasonNumbers } from '../../api/season-numbers';
 import { loadNamespaces } from '../../i18n';
-import { isDescribed, type PageWords } from './document-head';
+import { isDescribed, type PageMeta } from './document-head';
 import { pageAt, pageWords } from './page-words';
 import { RenderedHeadContext } from './rendered-head';
 
-export interface PageMeta extends Partial<PageWords> {
-  /** Nothing stands under this address: the server then answers 404. */
-  isMissing?: boolean;
-}
+export type { PageMeta } from './document-head';
 
 /**
  * Names and describes the document. The server has done so for the page that is opened first, so that the words for all addresses
@@ -27,7 +24,7 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
   // Left out of what browsers fetch.
   if (import.meta.env.SSR)
     head?.describe(
-      pageWords(texts, { pathname, season }, { title, description }),
+      pageWords(texts, { pathname, season }, { title, description, isMissing }),
       isMissing || pageAt(pathname) === 'notFound',
     );
 
@@ -42,12 +39,12 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
         import('./describe-document'),
         isSaid || loadNamespaces('meta'),
       ]);
-      if (!isOver) describeDocument(texts, { pathname, season }, { title, description });
+      if (!isOver) describeDocument(texts, { pathname, season }, { title, description, isMissing });
     };
     // Where the words cannot be fetched, the page keeps its former name.
     describe().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [texts, language, pathname, season, title, description]);
+  }, [texts, language, pathname, season, title, description, isMissing]);
 }

@@ -18,6 +18,8 @@ import { RunClock } from './run-clock.service.js';
 /** As many as may await moderation: more by the day would make ads, and refunds, of which no moderator ever hears. */
 const WITHDRAWALS_PER_DAY = MAX_PENDING_ADS;
 
+const mayBeWithdrawn = ({ status, approvedAt }: Ad): boolean => status === 'pending' && approvedAt === null;
+
 type Step = (manager: EntityManager, ad: Ad) => Promise<void>;
 
 /** What an advertiser decides on a run: each under the ad's lock, and done again it changes nothing. */
@@ -39,11 +41,13 @@ export class OwnRuns {
    * What was paid before is given back as after a rejection. @throws tooManyWithdrawals, adNotFound, notAdOwner, runOver, adDecided
    */
   async withdraw(userId: number, id: number): Promise<Ad> {
-    await takePoint(this.withdrawals, String(userId), tooManyWithdrawals);
+    const isCounted = mayBeWithdrawn(await this.ads.findOwned(userId, id));
+    if (isCounted) await takePoint(this.withdrawals, String(userId), tooManyWithdrawals);
     return this.change(userId, id, async (manager, ad) => {
       if (ad.withdrawnAt !== null) return;
       if (await this.clock.isOver(manager, ad)) throw runOver();
-      if (ad.status !== 'pending' || ad.approvedAt !== null) throw adDecided();
+      // Nor what became so since it was looked at: it was not counted.
+      if (!isCounted || !mayBeWithdrawn(ad)) throw adDecided();
       await this.clock.stop(manager, id);
       const withdrawn = { status: 'rejected', reason: null, withdrawnAt: () => 'now()' } as const;
       await manager.update(Ad, { id }, withdrawn);

@@ -42,6 +42,7 @@ export class SeasonArchiveDto extends SeasonDto {
   /** Its months with votes, newest first, and where to check them. */
   months: VoteMonthDto[];
 
+  /** What was done in it, counted. */
   sums: SeasonSumsDto;
 
   /** Money of the calendar months (UTC) that belong to it, for each coin; months before the first season are that one's. */

@@ -84,8 +84,10 @@ export class DeskParticipantDto {
 
 /** Everything that a judge has to do for an award. */
 export class JudgesDeskDto {
+  /** What is judged, and until when. */
   award: DeskAwardDto;
 
+  /** How far the judge has come. */
   progress: DeskProgressDto;
 
   /** Those without a score first, in the order of their places; then those with one, those to whom the judge is close, and the own project. */

@@ -13,6 +13,9 @@ export class AdminBadgeDto {
   /** @example grace */
   username: string;
 
+  /** Number of the season that it says. @example 1 */
+  season: number;
+
   @ApiProperty({ enum: BADGE_TYPES, enumName: 'BadgeType', example: 'supporter' })
   badgeType: BadgeType;
 

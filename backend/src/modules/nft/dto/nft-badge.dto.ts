@@ -2,10 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ProblemDto } from '../../../common/errors/problem.dto.js';
 import { BADGE_STATES, BADGE_TYPES, type BadgeState, type BadgeType } from '../badge-types.js';
 
-/** An account's badge. */
+/** An account's badge of a season. */
 export class NftBadgeDto {
   /** @example 4 */
   id: number;
+
+  /** Number of the season that it says. @example 1 */
+  season: number;
 
   @ApiProperty({ enum: BADGE_STATES, enumName: 'BadgeState', example: 'minted' })
   state: BadgeState;
@@ -45,6 +48,15 @@ export class NftBadgeDto {
 
   /** When it was made. */
   createdAt: Date;
+}
+
+/** An account's badges. */
+export class OwnBadgesDto {
+  /** Number of the season of which the account's next badge would be: where it takes part, else the current one. @example 1 */
+  season: number;
+
+  /** One a season, newest season first. */
+  badges: NftBadgeDto[];
 }
 
 /** A property of the badge. */

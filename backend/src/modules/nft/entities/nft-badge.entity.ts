@@ -9,8 +9,9 @@ export const BADGE_IS_DUE = `${BADGE_WAITS}
   OR holder IS NOT NULL AND chain_type <> CASE badge_type
     WHEN 'supporter' THEN 1 WHEN 'participant' THEN 2 ELSE 3 END`;
 
-/** An account's badge. What the chain did with it is folded in from its events. */
+/** An account's badge of a season. What the chain did with it is folded in from its events. */
 @Entity('nft_badges')
+@Index('nft_badges_user_id_key', ['userId', 'season'], { unique: true })
 @Index('nft_badges_due', ['attemptedAt', 'id'], { where: BADGE_IS_DUE })
 @Index('nft_badges_holder', { synchronize: false })
 @Index('nft_badges_mint_to', { synchronize: false })
@@ -20,9 +21,12 @@ export class NftBadge {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Index('nft_badges_user_id_key', { unique: true })
   @Column({ type: 'integer' })
   userId: number;
+
+  /** Number of the season that it says; it never changes. */
+  @Column({ type: 'integer', default: 1 })
+  season: number;
 
   /** What the badge should be; the chain follows. */
   @Column({ type: 'text' })

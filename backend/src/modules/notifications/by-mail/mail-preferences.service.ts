@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
+import { ViewerLetters } from '../../viewers/viewer-letters.service.js';
 import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
 import { NewsToMail } from '../entities/news-to-mail.entity.js';
 import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from '../notifications.errors.js';
@@ -13,6 +14,7 @@ export class MailPreferences {
   constructor(
     @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
     private readonly mail: MailService,
+    private readonly viewers: ViewerLetters,
   ) {}
 
   /** Off until somebody chooses otherwise. */
@@ -34,10 +36,12 @@ export class MailPreferences {
     });
   }
 
-  /** By the link of a mail, without signing in. An account that is gone gets none in any case. @throws unsubscribeLinkInvalid */
+  /** By the link of a mail, without signing in. Whoever is gone gets none in any case. @throws unsubscribeLinkInvalid */
   async unsubscribe(token: string): Promise<void> {
-    const userId = this.mail.readerOf(token);
-    if (userId === null) throw unsubscribeLinkInvalid();
+    const reader = this.mail.readerOf(token);
+    if (reader === null) throw unsubscribeLinkInvalid();
+    const { whose, id: userId } = reader;
+    if (whose === 'viewer') return this.viewers.end(userId);
     await this.preferences.manager.transaction(async (manager) => {
       await manager.update(MailPreference, { userId }, { news: 'off' });
       await manager.delete(NewsToMail, { userId });

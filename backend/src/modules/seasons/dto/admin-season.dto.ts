@@ -23,11 +23,13 @@ export class AdminSeasonDto {
   /** When its first month begins; null while that is open, which only the first season's can be. */
   startsAt: Date | null;
 
+  /** When its last month ends; null while that is open. */
   endsAt: Date | null;
 
   /** From when on judges review it. */
   reviewAt: Date | null;
 
+  /** When its winners are honoured. */
   ceremonyAt: Date | null;
 
   /** How many may take part. @example 9 */

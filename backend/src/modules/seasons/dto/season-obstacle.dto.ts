@@ -34,5 +34,6 @@ export class SeasonObstacle {
   @ApiProperty({ enum: OBSTACLES, enumName: 'SeasonObstacleCode', example: 'awards_open' })
   code: (typeof OBSTACLES)[number];
 
+  /** What there is to mend. */
   params: ObstacleParamsDto;
 }

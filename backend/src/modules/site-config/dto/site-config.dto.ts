@@ -1,3 +1,12 @@
+/** A contract that holds badges. */
+export class BadgeContractDto {
+  /** @example 0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512 */
+  address: string;
+
+  /** Number of the season whose badges it holds. @example 1 */
+  season: number;
+}
+
 /** A chain, and what the site has on it. */
 export class ChainConfigDto {
   /** @example 97 */
@@ -33,8 +42,11 @@ export class ChainConfigDto {
   /** Every payment contract of the site, oldest first: an earlier one may still hold money, but takes no more. */
   splitters: string[];
 
-  /** Badge contract. */
+  /** Badge contract, the one deployed last. */
   badge: string | null;
+
+  /** Every badge contract of the site, oldest first: each holds the badges of one season. */
+  badges: BadgeContractDto[];
 
   /** Contract that keeps the roots of the votes of each month. */
   voteRegistry: string | null;

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsEmailAddress } from '../../../common/validation/email.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsIdList } from '../../../common/validation/id-list.decorator.js';
 import { IsName } from '../../../common/validation/name.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
 import { IsText } from '../../../common/validation/text.decorator.js';
@@ -33,7 +34,15 @@ export class RegisterViewerDto {
   interests?: string[];
 
   /**
-   * Language of the account if one is made, 'en' unless given: the one in which the site was read.
+   * Ids of participants of whose reports they want to hear by mail, once the address is confirmed; without a password alone.
+   * @example [3, 7]
+   */
+  @IfGiven()
+  @IsIdList(100)
+  participants?: number[];
+
+  /**
+   * Language of letters and of the account if one is made, 'en' unless given: the one in which the site was read.
    * @example fr
    */
   @IsLanguage()

@@ -8,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { Language } from '../../../common/languages.js';
 import { User } from '../../auth/entities/user.entity.js';
 
 /** Somebody who follows the challenge, with an account or without. The e-mail is unique without regard to case. */
@@ -18,6 +19,9 @@ import { User } from '../../auth/entities/user.entity.js';
 @Index('viewers_in_name_order', { synchronize: false })
 @Index('viewers_email_id', { synchronize: false })
 @Index('viewers_in_email_order', { synchronize: false })
+@Index('viewers_unconfirmed', ['askedAt'], {
+  where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL',
+})
 @Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {
   @PrimaryGeneratedColumn()
@@ -42,6 +46,26 @@ export class Viewer {
 
   @Column({ type: 'text', array: true, default: [] })
   interests: string[];
+
+  /** Of letters, as the site was read when they joined; null of those who joined before there were any. */
+  @Column({ type: 'text', nullable: true })
+  language: Language | null;
+
+  /** When they were last asked by letter whether the address is theirs. */
+  @Column({ type: 'timestamptz', nullable: true })
+  askedAt: Date | null;
+
+  /** When they said that it is; before, nothing else is mailed there. */
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+
+  /** Since when they want no more letters. */
+  @Column({ type: 'timestamptz', nullable: true })
+  unsubscribedAt: Date | null;
+
+  /** When the last letter of news was written. */
+  @Column({ type: 'timestamptz', nullable: true })
+  mailedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -15,7 +15,7 @@ test('shows all reports of a season, a page at a time', async () => {
   );
   const pages = [reports.slice(0, 51), reports.slice(50)];
   answerCalls({ 'GET /api/progress-updates': () => [200, pages.shift()] });
-  renderAt('/admin', <ReportsTable />);
+  renderAt('/admin', <ReportsTable season={1} isClosed={false} />);
   await userEvent.click(await screen.findByRole('searchbox'));
   await userEvent.paste('Title 10.');
   expect(screen.queryByText('Title 10.')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('records how many interactions the posts of a report found', async () => {
     'GET /api/progress-updates': [200, [report]],
     [`PATCH /api/admin/progress-updates/${report.id}`]: [200, { ...report, interactionCount: 345 }],
   });
-  renderAt('/admin', <ReportsTable />);
+  renderAt('/admin', <ReportsTable season={1} isClosed={false} />);
   const link = await screen.findByRole('link', { name: 'https://x.com/amina/status/1' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   const field = screen.getByRole('spinbutton', { name: `Social interactions of “${report.title}”` });
@@ -42,4 +42,11 @@ test('records how many interactions the posts of a report found', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Record' }));
   const recorded = () => calls.find(({ name }) => name.startsWith('PATCH'))?.body;
   await expect.poll(recorded).toEqual({ interactionCount: 345 });
+});
+
+test('records nothing of a closed season', async () => {
+  answerCalls({ 'GET /api/progress-updates': [200, [aReport({ interactionCount: 1234 })]] });
+  renderAt('/admin', <ReportsTable season={1} isClosed />);
+  expect(await screen.findByText('1,234')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record' })).not.toBeInTheDocument();
 });

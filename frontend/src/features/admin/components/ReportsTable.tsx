@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
 import { shownReports, useReportPagesInfiniteQuery } from '../reports-api';
@@ -8,12 +9,20 @@ import { InteractionsField } from './InteractionsField';
 import reports from './ReportsTable.module.css';
 import { SearchableTable } from './SearchableTable';
 
+interface ReportsTableProps {
+  /** Number of the season. */
+  season: number;
+  /** Whether it is closed, so that nothing is recorded any more. */
+  isClosed: boolean;
+}
+
 /** The console's Reports tab: what participants reported, and how much their posts moved elsewhere. */
-export function ReportsTable() {
+export function ReportsTable({ season, isClosed }: ReportsTableProps) {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const longDate = useLongDate();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useReportPagesInfiniteQuery();
+    useReportPagesInfiniteQuery(season);
   return (
     <>
       <SearchableTable
@@ -64,7 +73,12 @@ export function ReportsTable() {
           },
           {
             title: t('reports.interactions'),
-            render: (_, report) => <InteractionsField key={report.interactionCount} report={report} />,
+            render: (_, report) =>
+              isClosed ? (
+                report.interactionCount.toLocaleString(locale)
+              ) : (
+                <InteractionsField key={report.interactionCount} report={report} />
+              ),
             sorter: (one, other) => one.interactionCount - other.interactionCount,
           },
         ]}

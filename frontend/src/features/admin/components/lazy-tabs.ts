@@ -9,6 +9,9 @@ export const MoneyTab = lazyTab(async () => ({ default: (await import('./money/M
 /** Looked at when mail does not arrive, which is seldom. */
 export const Outbox = lazyTab(() => import('./outbox/OutboxTab'));
 
+/** Few are planned, and seldom. */
+export const SeasonsTab = lazyTab(() => import('./seasons/SeasonsTab'));
+
 export const AuditTable = lazyTab(async () => ({ default: (await import('./AuditTable')).AuditTable }));
 
 export const SettingsTab = lazyTab(async () => ({ default: (await import('./SettingsTab')).SettingsTab }));

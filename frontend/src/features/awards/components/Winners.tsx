@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { participantPath } from '../../../paths';
 import { Seal } from '../../../ui/badge/Seal';
 import type { Award } from '../api';
+import { winnersOf } from '../winners-of';
 import styles from './Winners.module.css';
 
 /** Names who won, beside the seal; ties are won together. */
-export function Winners({ award: { kind, standings } }: { award: Award }) {
+export function Winners({ award }: { award: Award }) {
   const { t } = useTranslation('awards');
-  const winners = standings.filter(({ rank, score }) => rank === 1 && score > 0);
-  if (winners.length === 0) return <p>{t(`winners.none.${kind}`)}</p>;
+  const winners = winnersOf(award);
+  if (winners.length === 0) return <p>{t(`winners.none.${award.kind}`)}</p>;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>

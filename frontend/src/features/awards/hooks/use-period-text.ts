@@ -3,8 +3,10 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { useMoment } from '../../../i18n/use-moment';
 import type { Award } from '../api';
 
+type Dated = Pick<Award, 'status' | 'startDate' | 'endDate'>;
+
 /** Says in a sentence how far an award's period has come. Only its status decides; the dates tell when. */
-export function usePeriodText({ status, startDate, endDate }: Award): string {
+export function usePeriodText({ status, startDate, endDate }: Dated): string {
   const { t } = useTranslation('awards');
   const longDate = useLongDate();
   const now = useMoment();

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../../api/generated/config';
-import type { Problem } from '../../../api/generated/nft';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
 import { useServerMessage, useProblemText } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
-import { useMintBadgeMutation } from '../api';
+import { useMintBadgeMutation, type NftBadge } from '../api';
 import styles from './BadgeCard.module.css';
 
 /** The way from a badge in the database to one on the chain; without a linked wallet, the way to link one, and before the address is confirmed that it must be. */
-export function MintBadge({ problem }: { problem: Problem | null }) {
+export function MintBadge({ badge: { season, problem } }: { badge: NftBadge }) {
   const { t } = useTranslation('nft');
   const serverMessage = useServerMessage();
   const problemText = useProblemText();
@@ -20,7 +19,7 @@ export function MintBadge({ problem }: { problem: Problem | null }) {
   const [mintBadge, { isLoading }] = useMintBadgeMutation();
   const mint = async () => {
     try {
-      await mintBadge().unwrap();
+      await mintBadge({ season }).unwrap();
     } catch (error) {
       toast({
         kind: 'error',

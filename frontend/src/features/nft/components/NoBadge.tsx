@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSeasonNumbers } from '../../../api/season-numbers';
 import { Seal } from '../../../ui/badge/Seal';
 import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
@@ -7,9 +6,9 @@ import { toast } from '../../../ui/toast/toast';
 import { useCreateBadgeMutation } from '../api';
 import styles from './BadgeCard.module.css';
 
-export function NoBadge() {
+/** Where the account has no badge of the season of which it may make one. */
+export function NoBadge({ season }: { season: number }) {
   const { t } = useTranslation('nft');
-  const { season } = useSeasonNumbers();
   const serverMessage = useServerMessage();
   const [createBadge, { isLoading }] = useCreateBadgeMutation();
   const create = async () => {
@@ -25,12 +24,12 @@ export function NoBadge() {
     }
   };
   return (
-    <>
+    <div className={styles.badge}>
       <Seal className={styles.shadow} />
       <p className={styles.text}>{t('none', { season })}</p>
       <Button loading={isLoading} onClick={() => void create()}>
         {t('create')}
       </Button>
-    </>
+    </div>
   );
 }

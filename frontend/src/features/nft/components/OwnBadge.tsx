@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSeasonNumbers } from '../../../api/season-numbers';
 import { Seal } from '../../../ui/badge/Seal';
 import { Tag } from '../../../ui/status/Tag';
 import type { NftBadge } from '../api';
@@ -9,6 +8,7 @@ import { MintBadge } from './MintBadge';
 
 const tones = {
   created: 'muted',
+  waiting: 'warning',
   minting: 'warning',
   minted: 'success',
   burned: 'danger',
@@ -17,17 +17,17 @@ const tones = {
 
 export function OwnBadge({ badge }: { badge: NftBadge }) {
   const { t } = useTranslation('nft');
-  const { season } = useSeasonNumbers();
-  const { badgeType, image } = badge;
+  const { season, badgeType, image } = badge;
   const state = badge.revoked ? 'revoked' : badge.state;
   return (
-    <>
+    <div className={styles.badge}>
       {image ? (
         <img src={image} alt={t('art', { type: t(`type.${badgeType}`), season })} className={styles.art} />
       ) : (
         <Seal className={styles.shadow} />
       )}
       <p className={styles.tags} aria-live="polite">
+        <Tag tone="muted">{t('season', { season })}</Tag>
         <Tag tone="success">{t(`type.${badgeType}`)}</Tag>
         <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
       </p>
@@ -36,7 +36,7 @@ export function OwnBadge({ badge }: { badge: NftBadge }) {
       ) : (
         <p className={styles.text}>{t(`explain.${state}`)}</p>
       )}
-      {state === 'created' && <MintBadge problem={badge.problem} />}
-    </>
+      {state === 'created' && <MintBadge badge={badge} />}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { seasonPath } from '../../../paths';
 import type { Participant } from '../api';
 import { linksOf } from '../social-links';
 import styles from './ParticipantFacts.module.css';
@@ -26,6 +28,12 @@ export function ParticipantFacts({ person }: { person: Participant }) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('page.season')}</dt>
+        <dd>
+          <Link to={seasonPath(person.season)}>{t('page.seasonName', { season: person.season })}</Link>
+        </dd>
+      </div>
       <div>
         <dt>{t('page.joined')}</dt>
         <dd>

@@ -3,11 +3,13 @@ import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { CoinFigures } from '../api';
-import { recentMonths } from '../recent-months';
+import { recentMonths, spanOf } from '../recent-months';
 import { useCoins } from '../use-coins';
 import { useMonth } from '../use-month';
 
 const monthsDrawn = 6;
+/** Of a whole season. */
+const mostDrawn = 12;
 /** As many as the sums have (spec section 3). */
 const maximumFractionDigits = 4;
 
@@ -15,14 +17,17 @@ interface FeesByMonthProps {
   coin: CoinFigures;
   /** The coin's, for those who listen. */
   name: string;
+  /** Draws all months from the first payment on, up to a year, rather than half a year. */
+  wholeSpan?: boolean;
 }
 
 /** Fees month by month: drawn for those who look, as a table for those who listen. */
-export function FeesByMonth({ coin: { currency, history }, name }: FeesByMonthProps) {
+export function FeesByMonth({ coin: { currency, history }, name, wholeSpan }: FeesByMonthProps) {
   const { t } = useTranslation('tokenomics');
   const coins = useCoins(currency);
   const monthName = useMonth();
   const locale = useLocale();
+  const drawn = wholeSpan ? Math.min(spanOf(history), mostDrawn) : monthsDrawn;
   const column = ({ month, amount, payments }: CoinFigures['history'][number]) => ({
     month,
     size: Number(amount),
@@ -30,7 +35,7 @@ export function FeesByMonth({ coin: { currency, history }, name }: FeesByMonthPr
   });
   return (
     <>
-      <MonthColumns wide months={recentMonths(history, monthsDrawn).map(column)} />
+      <MonthColumns wide={drawn >= monthsDrawn} months={recentMonths(history, drawn).map(column)} />
       <div className="visually-hidden">
         <table>
           <caption>{t('history.table', { currency: name })}</caption>

@@ -24,7 +24,7 @@ export function OwnReceipts() {
 }
 
 function Votes() {
-  const query = together(useListOwnVotesQuery(), useListVoteMonthsQuery());
+  const query = together(useListOwnVotesQuery(), useListVoteMonthsQuery({}));
   return (
     <Loaded query={query} skeleton={<Skeleton height="4rem" />}>
       {([votes, months]) => <Receipts votes={votes} months={months} />}

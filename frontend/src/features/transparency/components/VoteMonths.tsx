@@ -11,7 +11,7 @@ import styles from './VoteMonths.module.css';
 /** Every month with votes, newest first; `nameOf` says who a participant is. */
 export function VoteMonths({ nameOf }: { nameOf: NameOf }) {
   const { t } = useTranslation('transparency');
-  const query = useListVoteMonthsQuery();
+  const query = useListVoteMonthsQuery({});
   const skeleton = <Skeleton height="12rem" label={t('months.loading')} />;
   const empty = (
     <EmptyState

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGetConfigQuery } from '../../../api/generated/config';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Mark } from '../../../ui/badge/Mark';
@@ -17,13 +18,15 @@ export function RegistrationComplete({
 }) {
   const { t } = useTranslation('viewers');
   const { user } = useSession();
+  const { data: config } = useGetConfigQuery();
   const { name, email } = viewer;
   const isSignedIn = user?.role === 'viewer' && user.email === email;
+  const outcome = isSignedIn ? 'account' : config?.sendsMail ? 'confirm' : 'text';
   return (
     <div role="status" className={styles.complete}>
       <Mark size={72} className={styles.mark} />
       <h2>{t('complete.title')}</h2>
-      <p className={styles.text}>{t(isSignedIn ? 'complete.account' : 'complete.text', { name, email })}</p>
+      <p className={styles.text}>{t(`complete.${outcome}`, { name, email })}</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.participants}>{t('complete.participants')}</ButtonLink>
         <Button kind="secondary" onClick={onAnother}>

@@ -1,6 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFollowParticipantMutation } from '../../../api/generated/follows';
+import { useListParticipantsQuery } from '../../../api/generated/participants';
 import type { RegisterViewer } from '../../../api/generated/viewers';
 import { currentLanguage } from '../../../i18n';
 import { loginPath } from '../../../paths';
@@ -11,9 +13,10 @@ import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useRegisterViewerMutation, type RegisteredViewer } from '../api';
 import { viewerRules } from '../viewer-rules';
+import { ParticipantChoices } from './ParticipantChoices';
 import styles from './ViewerForm.module.css';
 
-type ViewerFormValues = Pick<RegisterViewer, 'name' | 'email'> & { password?: string };
+type ViewerFormValues = Pick<RegisterViewer, 'name' | 'email' | 'participants'> & { password?: string };
 
 interface ViewerFormProps {
   /** Where the visitor wants to go on with an account; null for nowhere. */
@@ -27,16 +30,21 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const { user } = useSession();
   const [form] = Form.useForm<ViewerFormValues>();
   const [register, { isLoading }] = useRegisterViewerMutation();
+  const [follow] = useFollowParticipantMutation();
+  const { data: people = [] } = useListParticipantsQuery({});
   const { t: tell } = useTranslation('errors');
   const reportFailure = useReportFailure();
   const rules = viewerRules(tell);
   const common = useCommonPassword();
 
-  const submit = async ({ password, ...viewer }: ViewerFormValues) => {
+  const submit = async ({ password, participants = [], ...viewer }: ViewerFormValues) => {
     const language = currentLanguage();
+    const chosen = password || participants.length === 0 ? {} : { participants };
     const { data, error } = await register({
-      registerViewer: { ...viewer, password: password || null, language },
+      registerViewer: { ...viewer, ...chosen, password: password || null, language },
     });
+    // An account follows whom it chose; one that cannot be followed any more is left out.
+    if (data && password) await Promise.all(participants.map((id) => follow({ id })));
     if (error) reportFailure(form, error, { title: t('form.failed.title'), text: t('form.failed.text') });
     if (data) onRegistered(data);
   };
@@ -72,6 +80,11 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
           extra={common.note ?? t('form.passwordNote')}
         >
           <Input.Password autoComplete="new-password" {...common.watch} />
+        </Form.Item>
+      )}
+      {people.length > 0 && (
+        <Form.Item name="participants" extra={t('form.choicesNote')}>
+          <ParticipantChoices participants={people} />
         </Form.Item>
       )}
       <Button type="submit" loading={isLoading}>

@@ -24,6 +24,7 @@ const aBadge = (change: Partial<AdminBadge> = {}): AdminBadge => ({
   id: 7,
   userId: 3,
   username: 'amara',
+  season: 1,
   badgeType: 'supporter',
   state: 'minted',
   revoked: false,
@@ -37,7 +38,7 @@ const aBadge = (change: Partial<AdminBadge> = {}): AdminBadge => ({
   ...change,
 });
 
-const fewMints: BadgeMints = { signedToday: 12, maxADay: 200, waiting: 0 };
+const fewMints: BadgeMints = { signedToday: 12, maxADay: 200, waiting: 0, withoutContract: [] };
 
 function open(badges: AdminBadge[], wallet?: DiscoveredWallet, mints = fewMints) {
   const listed = { badges, mints };
@@ -81,9 +82,19 @@ test('lists badges with their state, and lets nobody sign without a wallet', asy
 });
 
 test('says how many are minted today, and that the others wait once the day is full', async () => {
-  open([], undefined, { signedToday: 200, maxADay: 200, waiting: 3 });
+  open([], undefined, { ...fewMints, signedToday: 200, waiting: 3 });
   expect(await screen.findByRole('alert')).toHaveTextContent('200 of at most 200 minted today');
   expect(screen.getByRole('alert')).toHaveTextContent('3 more wait for tomorrow (UTC)');
+});
+
+test('says of which season a badge is, and whose badges wait for a contract', async () => {
+  const waiting = aBadge({ season: 2, state: 'waiting', holder: null, tokenId: null, contractAddress: null });
+  open([waiting], undefined, { ...fewMints, withoutContract: [{ season: 2, waiting: 1 }] });
+  expect(await screen.findByText(/Season 2 · Supporter/)).toBeVisible();
+  expect(screen.getByText('Waiting for the contract')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Badges of season 2 have no contract yet. 1 asked for/,
+  );
 });
 
 test('has the keeper sign a re-issue, and follows the list until our server saw it', async () => {

@@ -39,7 +39,8 @@ export function BadgesTable({ badges, goesOn, isBusy, awaitedOf, ...actions }: B
             <>
               <bdi>{badge.username}</bdi>
               <div className={styles.type}>
-                {t('badges.number', { id: badge.id })} · {t(`badges.type.${badge.badgeType}`)}
+                {t('badges.number', { id: badge.id })} · {t('badges.season', { season: badge.season })} ·{' '}
+                {t(`badges.type.${badge.badgeType}`)}
               </div>
               <div className={table.narrow}>
                 <BadgeState badge={badge} awaited={awaitedOf(badge)} />
@@ -68,6 +69,7 @@ export function BadgesTable({ badges, goesOn, isBusy, awaitedOf, ...actions }: B
 
 const tones: Record<AdminBadge['state'], Tone> = {
   created: 'muted',
+  waiting: 'warning',
   minting: 'warning',
   minted: 'success',
   burned: 'danger',

@@ -19,7 +19,7 @@ export function VoteMonths() {
   const locale = useLocale();
   const longMonth = useLongMonth();
   const number = (count: number) => count.toLocaleString(locale);
-  const { data, error, refetch } = useListVoteMonthsQuery();
+  const { data, error, refetch } = useListVoteMonthsQuery({});
   if (error && !data) return <LoadFailure error={error} retry={refetch} />;
   if (!data) return <Skeleton height="8rem" />;
   return (

@@ -11,8 +11,14 @@ import { Field } from './Field';
 /** As many as can be looked through; whoever looks for more types more of the name. */
 const limit = 10;
 
+interface AccountSearchProps {
+  /** Number of the season. */
+  season: number;
+  judges: Judge[];
+}
+
 /** Finds an account by its name or address and makes it a judge. */
-export function AccountSearch({ judges }: { judges: Judge[] }) {
+export function AccountSearch({ season, judges }: AccountSearchProps) {
   const { t } = useTranslation(['awards', 'errors']);
   const serverMessage = useServerMessage();
   const [text, setText] = useState('');
@@ -64,7 +70,7 @@ export function AccountSearch({ judges }: { judges: Judge[] }) {
                 kind="secondary"
                 loading={appointment.isLoading}
                 aria-label={t('console.judges.appointNamed', { name: username })}
-                onClick={() => void appoint({ userId: id })}
+                onClick={() => void appoint({ userId: id, season })}
               >
                 {t('console.judges.appoint')}
               </Button>

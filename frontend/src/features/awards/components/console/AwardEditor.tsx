@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button/Button';
 import type { Award } from '../../api';
 import { usePeriodText } from '../../hooks/use-period-text';
 import { AwardStatusTag } from '../AwardStatusTag';
+import { Standings } from '../Standings';
 import { AwardForm } from './AwardForm';
 import styles from './Console.module.css';
 import { StepDialog } from './StepDialog';
@@ -15,8 +16,13 @@ const stepAfter = { upcoming: 'open', open: 'close', closed: 'reopen' } as const
   Step
 >;
 
+interface AwardEditorProps {
+  award: Award;
+  isReadOnly: boolean;
+}
+
 /** An award in the administrator's hands: its next step, and its dates, reward and words. */
-export function AwardEditor({ award }: { award: Award }) {
+export function AwardEditor({ award, isReadOnly }: AwardEditorProps) {
   const { t } = useTranslation('awards');
   const [asked, setAsked] = useState<Step | null>(null);
   const period = usePeriodText(award);
@@ -32,16 +38,22 @@ export function AwardEditor({ award }: { award: Award }) {
         <AwardStatusTag status={award.status} />
       </div>
       <p className={styles.hint}>{period}</p>
-      <div>
-        <Button
-          kind={step === 'open' ? 'primary' : 'secondary'}
-          aria-describedby={titleId}
-          onClick={() => setAsked(step)}
-        >
-          {t(`console.step.${step}.button`)}
-        </Button>
-      </div>
-      <AwardForm award={award} />
+      {isReadOnly ? (
+        <Standings award={award} />
+      ) : (
+        <>
+          <div>
+            <Button
+              kind={step === 'open' ? 'primary' : 'secondary'}
+              aria-describedby={titleId}
+              onClick={() => setAsked(step)}
+            >
+              {t(`console.step.${step}.button`)}
+            </Button>
+          </div>
+          <AwardForm award={award} />
+        </>
+      )}
       {asked && <StepDialog award={award} step={asked} onClose={() => setAsked(null)} />}
     </section>
   );

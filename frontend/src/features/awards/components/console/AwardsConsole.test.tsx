@@ -17,13 +17,13 @@ type Answers = Parameters<typeof answerCalls>[0];
 
 const grace = { userId: 9, username: 'grace', createdAt: '2026-03-05T10:00:00.000Z', scored: 4 };
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, isClosed = false) {
   const calls = answerCalls({
     'GET /api/awards': [200, [anAward()]],
     'GET /api/admin/judges': [200, [grace]],
     ...answers,
   });
-  renderAt('/admin?tab=awards', <AwardsConsole />);
+  renderAt('/admin?tab=awards', <AwardsConsole season={1} isClosed={isClosed} />);
   return calls;
 }
 
@@ -98,4 +98,13 @@ test('says what becomes of the scores before a judge is dismissed', async () => 
   expect(dialog.getByText(/no longer count/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('DELETE /api/admin/judges/9'));
+});
+
+test('lets nobody change what belongs to a closed season', async () => {
+  const standings = [{ participantId: 3, name: 'Amina Diallo', score: 12, rank: 1 }];
+  open({ 'GET /api/awards': [200, [anAward({ status: 'closed', standings })]] }, true);
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(await screen.findByText('grace')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

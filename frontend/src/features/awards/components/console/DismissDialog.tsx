@@ -6,13 +6,20 @@ import { useDismissJudgeMutation } from '../../admin-api';
 import type { Judge } from '../../api';
 import styles from './Console.module.css';
 
+interface DismissDialogProps {
+  /** Number of the season. */
+  season: number;
+  judge: Judge;
+  onClose: () => void;
+}
+
 /** Says what becomes of a judge's scores before they are dismissed. */
-export function DismissDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
+export function DismissDialog({ season, judge, onClose }: DismissDialogProps) {
   const { t } = useTranslation(['awards', 'errors']);
   const serverMessage = useServerMessage();
   const [dismiss, { isLoading, error }] = useDismissJudgeMutation();
   const go = async () => {
-    const { error: failure } = await dismiss({ userId: judge.userId });
+    const { error: failure } = await dismiss({ userId: judge.userId, season });
     if (!failure) onClose();
   };
   return (

@@ -10,11 +10,17 @@ import { AccountSearch } from './AccountSearch';
 import styles from './Console.module.css';
 import { DismissDialog } from './DismissDialog';
 
-/** Who judges the season; appointing and dismissing them. */
-export function JudgesEditor() {
+interface JudgesEditorProps {
+  /** Number of the season. */
+  season: number;
+  isReadOnly: boolean;
+}
+
+/** Who judges a season; appointing and dismissing them. */
+export function JudgesEditor({ season, isReadOnly }: JudgesEditorProps) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const { data: judges, error, refetch } = useListJudgesQuery();
+  const { data: judges, error, refetch } = useListJudgesQuery({ season });
   const [leaving, setLeaving] = useState<Judge | null>(null);
   if (error && !judges) return <LoadFailure error={error} retry={refetch} />;
   if (!judges) return <Skeleton height="10rem" />;
@@ -34,19 +40,21 @@ export function JudgesEditor() {
                 })}
               </span>
             </span>
-            <Button
-              small
-              kind="quiet"
-              aria-label={t('console.judges.dismissNamed', { name: judge.username })}
-              onClick={() => setLeaving(judge)}
-            >
-              {t('console.judges.dismiss')}
-            </Button>
+            {!isReadOnly && (
+              <Button
+                small
+                kind="quiet"
+                aria-label={t('console.judges.dismissNamed', { name: judge.username })}
+                onClick={() => setLeaving(judge)}
+              >
+                {t('console.judges.dismiss')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      <AccountSearch judges={judges} />
-      {leaving && <DismissDialog judge={leaving} onClose={() => setLeaving(null)} />}
+      {!isReadOnly && <AccountSearch season={season} judges={judges} />}
+      {leaving && <DismissDialog season={season} judge={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }

@@ -2,154 +2,242 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../../i18n';
-import { answerCalls } from '../../../../testing/answer-calls';
 import { refused } from '../../../../testing/refused';
 import { renderAt } from '../../../../testing/render';
-import { aParticipant } from '../../../../testing/samples';
-import { anAward } from '../../../../testing/vote-samples';
-import type { AwardScore } from '../../api';
+import { aDeskPlace, aScore, serveDesk } from '../../../../testing/serve-desk';
 import { JudgingBoard } from './JudgingBoard';
 
 beforeEach(() => loadNamespaces('awards', 'errors'));
 afterEach(() => sessionStorage.clear());
 
-const people = [
-  aParticipant({ id: 3, userId: 31, name: 'Amina Diallo' }),
-  aParticipant({ id: 4, userId: 41, name: 'Ben Okoro' }),
-];
+type Served = Parameters<typeof serveDesk>;
 
-const aScore = (change: Partial<AwardScore> = {}): AwardScore => ({
-  participantId: 3,
-  criteria: { impact: 7, innovation: 8, progress: 7, communication: 7 },
-  note: null,
-  conflict: false,
-  updatedAt: '2026-03-05T10:00:00.000Z',
-  ...change,
-});
+const amina = (change: Partial<Served[0][0]> = {}) => aDeskPlace(change);
+const ben = (change: Partial<Served[0][0]> = {}) =>
+  aDeskPlace({ participantId: 4, order: 2, name: 'Ben Okoro', ...change });
 
-type Answers = Parameters<typeof answerCalls>[0];
-
-function open(answers: Answers = {}, userId = 9) {
-  const calls = answerCalls({
-    'GET /api/awards/judging': [200, { judge: true }],
-    'GET /api/awards': [200, [anAward({ id: 2, kind: 'judges' })]],
-    'GET /api/awards/2/scores': [200, []],
-    ...answers,
-  });
-  return { calls, ...renderAt('/judging', <JudgingBoard userId={userId} people={people} />) };
+interface Opened {
+  places?: Served[0];
+  award?: Served[1];
+  answers?: Served[2];
+  address?: string;
+  isSeasonClosed?: boolean;
 }
 
-const cardOf = async (name: string) => {
-  const title = await screen.findByRole('heading', { name: new RegExp(name) });
-  const card = title.closest('details')!;
-  card.open = true;
-  return card;
-};
+function open({ places = [amina(), ben()], award, answers, address, isSeasonClosed = false }: Opened = {}) {
+  const board = (
+    <JudgingBoard
+      userId={9}
+      isSeasonClosed={() => isSeasonClosed}
+      workOf={(id) => <p>Films and reports of {id}</p>}
+    />
+  );
+  const served = serveDesk(places, award, answers);
+  return { ...served, ...renderAt(address ?? '/judging', board) };
+}
 
-async function give(card: HTMLElement, numbers: Record<string, number>) {
+const panel = async () => within(await screen.findByRole('region', { name: 'Your score' }));
+const onDesk = (name: string) => screen.findByRole('heading', { level: 2, name });
+const people = async () => within(await screen.findByRole('navigation', { name: 'Participants' }));
+const save = async () => userEvent.click((await panel()).getByRole('button', { name: 'Save the score' }));
+
+async function give(numbers: Record<string, number>) {
   for (const [criterion, number] of Object.entries(numbers)) {
-    const scale = within(card).getByRole('group', { name: criterion });
-    await userEvent.click(within(scale).getByRole('radio', { name: String(number) }));
+    const scale = within((await panel()).getByRole('group', { name: criterion }));
+    await userEvent.click(scale.getByRole('radio', { name: String(number) }));
   }
 }
 
 const all = { Impact: 7, Innovation: 8, Progress: 7, Communication: 7 };
+const sent = ({ calls }: ReturnType<typeof serveDesk>, name: string) =>
+  calls.filter((call) => call.name === name).map(({ body }) => body);
 
 test('is for judges alone', async () => {
-  open({ 'GET /api/awards/judging': [200, { judge: false }] });
+  open({ answers: { 'GET /api/awards/judging': [200, { judge: false, awards: [] }] } });
   expect(await screen.findByText(/judges whom the organisers appointed/)).toBeVisible();
 });
 
-test('saves a score once every criterion has a number, and shows its mean', async () => {
-  const { calls } = open({ 'PUT /api/awards/2/scores': [200, aScore()] });
-  const card = await cardOf('Amina Diallo');
-  const save = within(card).getByRole('button', { name: 'Save the score' });
-  await give(card, { Impact: 7, Innovation: 8, Progress: 7 });
-  expect(within(card).getByText('Not saved yet')).toBeInTheDocument();
-  expect(within(card).getByText('Still to be given: Communication')).toBeInTheDocument();
-  expect(save).toBeDisabled();
-  await give(card, { Communication: 7 });
-  await userEvent.click(save);
-  expect(await within(card).findByText('Scored 7.25')).toBeInTheDocument();
-  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-    participantId: 3,
-    criteria: { impact: 7, innovation: 8, progress: 7, communication: 7 },
-    note: null,
-    conflict: false,
+test('says that it is loading, why it could not, and tries again', async () => {
+  let isAway = true;
+  const judging = { judge: true, awards: [{ id: 2, season: 1 }] };
+  open({
+    answers: {
+      'GET /api/awards/judging': () =>
+        isAway ? [503, { code: 'database_unavailable', message: 'Away' }] : [200, judging],
+    },
   });
+  expect(screen.getByRole('status', { name: 'Loading awards' })).toBeInTheDocument();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  isAway = false;
+  await userEvent.click(retry);
+  expect(await onDesk('Amina Diallo')).toBeVisible();
+});
+
+test('lays the first without a score on the desk, with their films and reports beside the rubric', async () => {
+  open({ places: [amina({ score: aScore() }), ben()] });
+  expect(await onDesk('Ben Okoro')).toBeVisible();
+  expect(screen.getByText('Films and reports of 4')).toBeInTheDocument();
+  expect((await panel()).getByText(/What has changed for people or nature/)).toBeInTheDocument();
+});
+
+test('saves a score once every criterion has a number, and shows its mean', async () => {
+  const served = open();
+  await give({ Impact: 7, Innovation: 8, Progress: 7 });
+  const own = await panel();
+  expect(own.getByText('Not saved yet')).toBeInTheDocument();
+  expect(own.getByText('Still to be given: Communication')).toBeInTheDocument();
+  expect(own.getByRole('button', { name: 'Save the score' })).toBeDisabled();
+  await give({ Communication: 7 });
+  await save();
+  expect(await own.findByText('Scored 7.25')).toBeInTheDocument();
+  expect(sent(served, 'PUT /api/awards/2/scores')).toEqual([
+    {
+      participantId: 3,
+      criteria: { impact: 7, innovation: 8, progress: 7, communication: 7 },
+      note: null,
+      noteForParticipant: false,
+      conflict: false,
+    },
+  ]);
+  expect(await onDesk('Amina Diallo')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Next without a score: Ben Okoro' }));
+  expect(await onDesk('Ben Okoro')).toHaveFocus();
+});
+
+test('lets the participant read a note only where the judge says so', async () => {
+  const served = open({ places: [amina({ score: aScore() })] });
+  const own = await panel();
+  await userEvent.type(own.getByLabelText('Your reasons'), 'Go on measuring.');
+  await userEvent.click(own.getByRole('checkbox', { name: /Amina Diallo may read this note/ }));
+  await save();
+  expect(await own.findByText('Scored 7.25')).toBeInTheDocument();
+  expect(sent(served, 'PUT /api/awards/2/scores')).toMatchObject([
+    { note: 'Go on measuring.', noteForParticipant: true },
+  ]);
 });
 
 test('says how many are scored, and what was given', async () => {
-  open({ 'GET /api/awards/2/scores': [200, [aScore({ note: 'Visited twice.' })]] });
+  open({ places: [amina({ score: aScore({ note: 'Visited twice.' }) }), ben()], address: '/?participant=3' });
   expect(await screen.findByText('1 of 2 participants scored')).toBeVisible();
-  const card = await cardOf('Amina Diallo');
-  expect(within(card).getByText('Scored 7.25')).toBeInTheDocument();
-  expect(within(card).getByLabelText('Your reasons')).toHaveValue('Visited twice.');
-  expect(within(await cardOf('Ben Okoro')).getByText('Not scored')).toBeInTheDocument();
+  const own = await panel();
+  expect(own.getByText('Scored 7.25')).toBeInTheDocument();
+  expect(own.getByLabelText('Your reasons')).toHaveValue('Visited twice.');
+  expect((await people()).getByRole('link', { name: 'Ben Okoro Not scored' })).toBeInTheDocument();
+});
+
+test('says when everybody is scored, and who is left out', async () => {
+  const close = ben({ conflict: true, score: aScore({ participantId: 4, criteria: null, conflict: true }) });
+  open({ places: [amina({ score: aScore() }), close] });
+  expect(await screen.findByText('Everybody has a score from you.', { exact: false })).toBeVisible();
+  expect(screen.getByText('1 of 1 participant scored')).toBeVisible();
+  expect(screen.getByText('1 left out, as you are close')).toBeVisible();
+});
+
+test('says so where nobody takes part', async () => {
+  open({ places: [] });
+  expect(await screen.findByText(/Nobody takes part yet/)).toBeVisible();
+});
+
+test.each([
+  [12, '12 days left'],
+  [1, '1 day left'],
+  [0, /By its dates the period is over/],
+])('says how much time is left (%i)', async (daysLeft, words) => {
+  open({ award: { daysLeft } });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('keeps what was chosen where saving fails, and over a visit elsewhere', async () => {
-  const answers: Answers = {
+  const answers: Opened['answers'] = {
     'PUT /api/awards/2/scores': refused(409, {
       code: 'award_not_open',
       message: 'This award is not open at the moment',
     }),
   };
-  const { unmount } = open(answers);
-  const card = await cardOf('Amina Diallo');
-  await give(card, all);
-  await userEvent.click(within(card).getByRole('button', { name: 'Save the score' }));
-  expect(await within(card).findByRole('alert')).toHaveTextContent(
+  const { unmount } = open({ answers });
+  await give(all);
+  await save();
+  const own = await panel();
+  expect(await own.findByRole('alert')).toHaveTextContent(
     'This award is not open at the moment What you chose is still here.',
   );
-  expect(within(card).getByText('Not saved')).toBeInTheDocument();
+  expect(own.getByText('Not saved')).toBeInTheDocument();
   unmount();
-  open(answers);
-  const again = await cardOf('Amina Diallo');
-  expect(
-    within(within(again).getByRole('group', { name: 'Innovation' })).getByRole('radio', { name: '8' }),
-  ).toBeChecked();
+  open({ answers });
+  const scale = within((await panel()).getByRole('group', { name: 'Innovation' }));
+  expect(scale.getByRole('radio', { name: '8' })).toBeChecked();
 });
 
 test('takes the focus from nothing while it is saved', async () => {
-  const { calls } = open({ 'PUT /api/awards/2/scores': () => new Promise(() => undefined) });
-  const card = await cardOf('Amina Diallo');
-  await give(card, all);
+  const { calls } = open({ answers: { 'PUT /api/awards/2/scores': () => new Promise(() => undefined) } });
+  await give(all);
   await userEvent.keyboard('{Enter}');
-  const save = await within(card).findByRole('button', { name: 'Save the score' });
-  await expect.poll(() => save.getAttribute('aria-busy')).toBe('true');
+  const own = await panel();
+  const button = await own.findByRole('button', { name: 'Save the score' });
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
   await userEvent.keyboard('{Enter}');
-  for (const field of within(card).getAllByRole('radio')) expect(field).toBeEnabled();
-  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toHaveLength(1);
+  for (const field of own.getAllByRole('radio')) expect(field).toBeEnabled();
+  await expect.poll(() => calls.filter(({ name }) => name.endsWith('/scores'))).toHaveLength(1);
 });
 
 test('needs no score of whoever is close', async () => {
-  const { calls } = open({
-    'PUT /api/awards/2/scores': [200, aScore({ criteria: null, conflict: true })],
-  });
-  const card = await cardOf('Amina Diallo');
-  await userEvent.click(within(card).getByRole('checkbox', { name: /I am close to this participant/ }));
-  await userEvent.click(within(card).getByRole('button', { name: 'Save the score' }));
-  expect(await within(card).findByText('Left out, you are close')).toBeInTheDocument();
-  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
-    criteria: null,
-    conflict: true,
-  });
+  const served = open();
+  const own = await panel();
+  await userEvent.click(own.getByRole('checkbox', { name: /I am close to this participant/ }));
+  await save();
+  expect(await own.findByText('Left out, you are close')).toBeInTheDocument();
+  expect(sent(served, 'PUT /api/awards/2/scores')).toMatchObject([{ criteria: null, conflict: true }]);
 });
 
 test("leaves the judge's own project out", async () => {
-  open({}, 41);
+  open({ places: [amina(), ben({ own: true })] });
   expect(await screen.findByText(/your own project is not on the list/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: /Ben Okoro/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Ben Okoro/ })).not.toBeInTheDocument();
 });
 
 test('only shows the scores once the award is closed', async () => {
-  open({
-    'GET /api/awards': [200, [anAward({ id: 2, kind: 'judges', status: 'closed' })]],
-    'GET /api/awards/2/scores': [200, [aScore()]],
-  });
-  const card = await cardOf('Amina Diallo');
+  open({ award: { status: 'closed' }, places: [amina({ score: aScore() })] });
+  const own = await panel();
   expect(screen.getByText(/no longer changed/)).toBeVisible();
-  for (const radio of within(card).getAllByRole('radio')) expect(radio).toBeDisabled();
-  expect(within(card).queryByRole('button', { name: 'Save the score' })).not.toBeInTheDocument();
+  for (const radio of own.getAllByRole('radio')) expect(radio).toBeDisabled();
+  expect(own.queryByRole('button', { name: 'Save the score' })).not.toBeInTheDocument();
+});
+
+test('only shows them in a closed season, and says so', async () => {
+  open({ isSeasonClosed: true });
+  expect(await screen.findByText('Season 1 is closed: everything here can only be read.')).toBeVisible();
+  expect((await panel()).getByLabelText('Your reasons')).toBeDisabled();
+});
+
+test('lets a judge of two seasons choose between them', async () => {
+  const awards = [
+    { id: 5, season: 2 },
+    { id: 2, season: 1 },
+  ];
+  open({ address: '/?award=2', answers: { 'GET /api/awards/judging': [200, { judge: true, awards }] } });
+  const seasons = within(await screen.findByRole('navigation', { name: 'Seasons that you judge' }));
+  expect(seasons.getByRole('link', { name: 'Season 1' })).toHaveAttribute('aria-current', 'true');
+  expect(seasons.getByRole('link', { name: 'Season 2' })).toHaveAttribute('href', '/?award=5');
+});
+
+test('walks through the participants by keys, and leads to the one beside', async () => {
+  open();
+  const list = await people();
+  list.getByRole('link', { name: /Amina/ }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(list.getByRole('link', { name: /Ben/ })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(list.getByRole('link', { name: /Amina/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{End}{Enter}');
+  expect(await onDesk('Ben Okoro')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+  expect(await onDesk('Amina Diallo')).toHaveFocus();
+});
+
+test('says on a phone which half is in view', async () => {
+  open();
+  const score = await screen.findByRole('button', { name: 'Your score' });
+  expect(score).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(score);
+  expect(score).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,39 +1,43 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../../ui/feedback/Loaded';
-import { together } from '../../../../ui/feedback/query';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useGetJudgingQuery, useListAwardsQuery, type Award } from '../../api';
-import { usePeriodText } from '../../hooks/use-period-text';
-import { highestScore, lowestScore } from '../../rubric';
-import styles from './JudgingBoard.module.css';
-import type { Judged } from './ScoreCard';
-import { ScoreList } from './ScoreList';
+import { useGetJudgingQuery } from '../../judging-api';
+import { Desk } from './Desk';
+import { JudgedSeasons } from './JudgedSeasons';
 
 interface JudgingBoardProps {
   /** The signed-in account. */
   userId: number;
-  /** Everybody who takes part, in the order of their places. */
-  people: Judged[];
+  /** Whether what belongs to a season can only be read. */
+  isSeasonClosed: (season: number) => boolean;
+  /** Draws what a participant has shown: the page brings it, as it is of other features. */
+  workOf: (participantId: number) => ReactNode;
 }
 
-/** The judges' desk: every participant with the rubric, for whoever an administrator appointed. */
-export function JudgingBoard({ userId, people }: JudgingBoardProps) {
+/** The judges' desk, for whoever an administrator appointed. `?award=2&participant=3` in the address says what lies on it. */
+export function JudgingBoard({ userId, isSeasonClosed, workOf }: JudgingBoardProps) {
   const { t } = useTranslation('awards');
-  const query = together(useGetJudgingQuery(), useListAwardsQuery({}));
+  const [params] = useSearchParams();
   return (
-    <Loaded query={query} skeleton={<Skeleton height="24rem" label={t('loading')} />}>
-      {([{ judge }, awards]) => {
-        const award = awards.find(({ kind }) => kind === 'judges');
-        if (!judge || !award) return <NoJudge />;
+    <Loaded query={useGetJudgingQuery()} skeleton={<Skeleton height="24rem" label={t('loading')} />}>
+      {({ awards }) => {
+        const award = awards.find(({ id }) => String(id) === params.get('award')) ?? awards[0];
+        if (!award) return <NoJudge />;
         return (
           <>
-            <JudgingRules award={award} />
-            <ScoreList award={award} userId={userId} people={people} />
+            {awards.length > 1 && <JudgedSeasons awards={awards} current={award} />}
+            <Desk
+              key={award.id}
+              awardId={award.id}
+              userId={userId}
+              isSeasonClosed={isSeasonClosed(award.season)}
+              workOf={workOf}
+            />
           </>
         );
       }}
@@ -48,20 +52,5 @@ function NoJudge() {
       text={t('judging.notJudge')}
       action={<ButtonLink to={paths.awards}>{t('judging.toAwards')}</ButtonLink>}
     />
-  );
-}
-
-function JudgingRules({ award }: { award: Award }) {
-  const { t } = useTranslation('awards');
-  const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
-  const period = usePeriodText(award);
-  return (
-    <div className={styles.rules}>
-      <p>{t('rubric.lead', { lowest: number(lowestScore), highest: number(highestScore) })}</p>
-      <p className={styles.period}>
-        {period} · {t(`judging.period.${award.status}`)}
-      </p>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { Button } from '../../../../ui/button/Button';
@@ -9,6 +10,8 @@ import { CriterionScale } from './CriterionScale';
 import styles from './ScoreForm.module.css';
 
 interface ScoreFormProps {
+  /** The participant's. */
+  name: string;
   draft: ScoreDraft;
   isUnsaved: boolean;
   isSaving: boolean;
@@ -20,35 +23,31 @@ interface ScoreFormProps {
   onSave: () => void;
 }
 
-/** The rubric to be filled in, the judge's reasons, and whether they are close to the participant. */
-export function ScoreForm(props: ScoreFormProps) {
-  const { draft, isUnsaved, isSaving, isOpen, error, onChange, onSave } = props;
+/** The rubric to be filled in, the judge's reasons, for whom they are, and whether the judge is close to the participant. */
+export function ScoreForm(props: PropsWithChildren<ScoreFormProps>) {
+  const { name, draft, isUnsaved, isSaving, isOpen, error, onChange, onSave, children } = props;
   const { t } = useTranslation(['awards', 'errors']);
   const serverMessage = useServerMessage();
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   // Not disabled while saving, which would take the focus from a number just chosen and sent by the Enter key.
   const change = (changes: Partial<ScoreDraft>) => !isSaving && onChange(changes);
   const missing = draft.conflict ? [] : missingOf(draft);
+  const isGivable = isUnsaved && isReady(draft) && fits(draft.note.trim(), noteMax);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving) onSave();
+        if (isGivable && !isSaving) onSave();
       }}
     >
-      <label className={styles.conflict}>
-        <input
-          type="checkbox"
-          checked={draft.conflict}
-          disabled={!isOpen}
-          onChange={({ target }) => change({ conflict: target.checked })}
-        />
-        <span>
-          {t('judging.conflict')}
-          <span className={styles.hint}>{t('judging.conflictHint')}</span>
-        </span>
-      </label>
+      <Choice
+        label={t('judging.conflict')}
+        hint={t('judging.conflictHint')}
+        checked={draft.conflict}
+        disabled={!isOpen}
+        onChange={(conflict) => change({ conflict })}
+      />
       {criteria.map((criterion) => (
         <CriterionScale
           key={criterion}
@@ -67,6 +66,14 @@ export function ScoreForm(props: ScoreFormProps) {
         disabled={!isOpen}
         onChange={(note) => change({ note })}
       />
+      <Choice
+        label={t('judging.forParticipant', { name })}
+        hint={t('judging.forParticipantHint')}
+        checked={draft.noteForParticipant}
+        disabled={!isOpen}
+        onChange={(noteForParticipant) => change({ noteForParticipant })}
+      />
+      {children}
       {error !== null && (
         <p role="alert" className={styles.fault}>
           {serverMessage(error, t('judging.failed'))} {t('judging.kept')}
@@ -74,11 +81,7 @@ export function ScoreForm(props: ScoreFormProps) {
       )}
       {isOpen && (
         <div className={styles.foot}>
-          <Button
-            type="submit"
-            loading={isSaving}
-            disabled={!isUnsaved || !isReady(draft) || !fits(draft.note.trim(), noteMax)}
-          >
+          <Button type="submit" loading={isSaving} disabled={!isGivable}>
             {t('judging.save')}
           </Button>
           {isUnsaved && missing.length > 0 && (
@@ -91,5 +94,30 @@ export function ScoreForm(props: ScoreFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Choice({ label, hint, checked, disabled, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        {label}
+        <span className={styles.hint}>{hint}</span>
+      </span>
+    </label>
   );
 }
