@@ -67,7 +67,7 @@ export class EnduranceSite {
     onShutDown(new ChainKeeper(chain.url).start());
     const access = { rpcUrls: chain.url, rpcUrl: chain.url, chainId: CHAIN_ID };
     const infrastructure = { databaseUrl: postgres.url, homeChain: access, secondChain: null, secrets };
-    await ensureContracts(folder, infrastructure, { DATABASE_URL: postgres.url, SEED_DEMO: '1' });
+    await ensureContracts(folder, infrastructure, { DATABASE_URL: postgres.url, SEED_DEMO: '1' }, [1]);
     const proxies = [
       await CuttableProxy.before(postgres.url),
       await CuttableProxy.before(chain.url),

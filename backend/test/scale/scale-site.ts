@@ -172,6 +172,7 @@ async function deployOn(
     dataDir,
     { databaseUrl, homeChain: access, secondChain: null, secrets },
     { DATABASE_URL: databaseUrl },
+    [1],
   );
   await mine(url);
   const file = join(dataDir, 'deployments', `${CHAIN_ID}.json`);

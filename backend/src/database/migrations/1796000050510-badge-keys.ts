@@ -12,25 +12,20 @@ export class BadgeKeys1796000050510 implements MigrationInterface {
   /** As an index that is made beside writes asks for it. */
   readonly transaction = false;
 
+  /** There is always one of the two, so that nobody gets two badges in between. */
   public async up(queryRunner: QueryRunner): Promise<void> {
-    await put(queryRunner, '"user_id", "season"');
+    const on = '"nft_badges" ("user_id", "season")';
+    await indexConcurrently(queryRunner, 'nft_badges_user_id_next', on, 'UNIQUE INDEX');
+    await withBriefLock(queryRunner, [
+      'DROP INDEX IF EXISTS "nft_badges_user_id_key"',
+      'ALTER INDEX "nft_badges_user_id_next" RENAME TO "nft_badges_user_id_key"',
+    ]);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
-    await put(queryRunner, '"user_id"');
+    await withBriefLock(queryRunner, [
+      'DROP INDEX IF EXISTS "nft_badges_user_id_key"',
+      'CREATE UNIQUE INDEX "nft_badges_user_id_key" ON "nft_badges" ("user_id")',
+    ]);
   }
-}
-
-/** There is always one of the two, so that nobody gets two badges in between. */
-async function put(queryRunner: QueryRunner, columns: string): Promise<void> {
-  await indexConcurrently(
-    queryRunner,
-    'nft_badges_user_id_next',
-    `"nft_badges" (${columns})`,
-    'UNIQUE INDEX',
-  );
-  await withBriefLock(queryRunner, [
-    'DROP INDEX IF EXISTS "nft_badges_user_id_key"',
-    'ALTER INDEX "nft_badges_user_id_next" RENAME TO "nft_badges_user_id_key"',
-  ]);
 }

@@ -39,8 +39,9 @@ export class DueReports implements OnModuleInit {
     const now = await this.seasons.now(manager);
     const months = Array.from({ length: SEASON_MONTHS }, (_, before) => before + 1);
     const due = months.filter((month) => openState(startsAt, month, now) === 'due');
-    // What would begin after the end of a shorter season is nobody's to report.
-    const owed = due.filter((month) => !endsAt || openState(startsAt, month, endsAt) !== 'upcoming');
+    // What would begin with or after the end of a shorter season is nobody's to report.
+    const last = endsAt && new Date(endsAt.getTime() - 1);
+    const owed = due.filter((month) => !last || openState(startsAt, month, last) !== 'upcoming');
     return owed.length === 0 ? [] : manager.query<Due[]>(UNWRITTEN, [number, owed]);
   }
 }

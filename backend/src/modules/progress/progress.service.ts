@@ -79,7 +79,7 @@ export class ProgressService {
     const { startsAt } = await this.seasons.find(season, manager);
     if (startsAt === null) return;
     const opens = opensAt(startsAt, month);
-    if (opens > new Date()) throw monthNotBegun(month, opens);
+    if (opens > (await this.seasons.now(manager))) throw monthNotBegun(month, opens);
   }
 
   private async tellFollowers(

@@ -24,10 +24,11 @@ export class ReportMonthsQuery {
     const reports = await this.progress.listByParticipant(id);
     const pictures = await this.pictures.ofEach(userId, reports);
     const { startsAt: start } = await this.seasons.find(season);
+    const now = await this.seasons.now();
     return Array.from({ length: SEASON_MONTHS }, (_, before) => {
       const month = before + 1;
       const index = reports.findIndex((one) => one.month === month);
-      const dates = datesOf(start, month);
+      const dates = datesOf(start, month, now);
       const state = index < 0 ? dates.state : 'done';
       return {
         month,
@@ -41,8 +42,8 @@ export class ReportMonthsQuery {
 }
 
 /** While the season has no start date every month can be reported, and none is late. */
-function datesOf(start: Date | null, month: number): Dates {
+function datesOf(start: Date | null, month: number, now: Date): Dates {
   if (start === null) return { opensAt: null, dueAt: null, state: 'due' };
-  const state = openState(start, month, new Date());
+  const state = openState(start, month, now);
   return { opensAt: opensAt(start, month), dueAt: dueAt(start, month), state };
 }

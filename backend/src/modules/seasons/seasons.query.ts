@@ -45,7 +45,7 @@ export class SeasonsQuery {
   }
 
   /** By the clock that seasons follow. */
-  async now(manager: EntityManager): Promise<Date> {
+  async now(manager: EntityManager = this.dataSource.manager): Promise<Date> {
     const [row] = await manager.query<[{ now: Date }]>('SELECT now()');
     return row.now;
   }

@@ -116,13 +116,30 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listJudges: build.query<ListJudgesApiResponse, ListJudgesApiArg>({
-      query: () => ({ url: `/api/admin/judges` }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     appointJudge: build.mutation<AppointJudgeApiResponse, AppointJudgeApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'PUT' }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges/${queryArg.userId}`,
+        method: 'PUT',
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges/${queryArg.userId}`,
+        method: 'DELETE',
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
       query: (queryArg) => ({
@@ -390,14 +407,21 @@ export type HideCommentApiArg = {
   hideComment: HideComment;
 };
 export type ListJudgesApiResponse = /** status 200  */ Judge[];
-export type ListJudgesApiArg = void;
+export type ListJudgesApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type AppointJudgeApiResponse = unknown;
 export type AppointJudgeApiArg = {
   userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
 };
 export type DismissJudgeApiResponse = unknown;
 export type DismissJudgeApiArg = {
   userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
 };
 export type ListOutboxApiResponse = /** status 200  */ OutboxPage;
 export type ListOutboxApiArg = {
@@ -1498,9 +1522,11 @@ export type AdminSeason = {
   applicationsTo: string | null;
   /** When its first month begins; null while that is open, which only the first season's can be. */
   startsAt: string | null;
+  /** When its last month ends; null while that is open. */
   endsAt: string | null;
   /** From when on judges review it. */
   reviewAt: string | null;
+  /** When its winners are honoured. */
   ceremonyAt: string | null;
   /** How many may take part. */
   places: number;
@@ -1572,6 +1598,7 @@ export type ObstacleParams = {
 };
 export type SeasonObstacle = {
   code: SeasonObstacleCode;
+  /** What there is to mend. */
   params: ObstacleParams;
 };
 export type Setting = {

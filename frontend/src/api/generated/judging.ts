@@ -179,7 +179,9 @@ export type DeskParticipant = {
   draft: ScoreDraft | null;
 };
 export type JudgesDesk = {
+  /** What is judged, and until when. */
   award: DeskAward;
+  /** How far the judge has come. */
   progress: DeskProgress;
   /** Those without a score first, in the order of their places; then those with one, those to whom the judge is close, and the own project. */
   participants: DeskParticipant[];

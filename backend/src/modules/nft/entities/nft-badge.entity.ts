@@ -1,4 +1,14 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Season } from '../../seasons/entities/season.entity.js';
 import type { BadgeType } from '../badge-types.js';
 
 /** Asked for and not minted, in the words of the index that finds it. */
@@ -27,6 +37,10 @@ export class NftBadge {
   /** Number of the season that it says; it never changes. */
   @Column({ type: 'integer', default: 1 })
   season: number;
+
+  @ManyToOne(() => Season, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'season', foreignKeyConstraintName: 'nft_badges_season_fkey' })
+  ofSeason?: Relation<Season>;
 
   /** What the badge should be; the chain follows. */
   @Column({ type: 'text' })
