@@ -39,7 +39,7 @@ test('is done once it is known that there is no such thing', async () => {
 
 test('describes a page by the season that runs', async () => {
   const { page } = await render('/participants', () => Response.json([]));
-  expect(page.words?.title).toBe('Participants of Season 3');
+  expect(page.words!.title).toBe('Participants of Season 3');
   expect(page.html).toContain('Season 3 Future Change-Makers');
 });
 
@@ -66,7 +66,7 @@ test('asks for nothing any more once it is sent, though the page shows a payment
 test('says of a season that nobody planned what it says of every address without a page', async () => {
   const { page } = await render('/seasons/99', () => Response.json({ message: 'none' }, { status: 404 }));
   expect(page.status).toBe(404);
-  expect(page.words.title).toBe('Page Not Found');
+  expect(page.words!.title).toBe('Page Not Found');
   expect(page.html).toContain('404 Page Not Found');
 });
 
@@ -76,7 +76,7 @@ test('draws a season with everything that it had', async () => {
       ? Response.json(anArchive({ state: 'closed' }))
       : Response.json({ message: 'none' }, { status: 404 }),
   );
-  expect([page.status, page.words.title]).toEqual([200, 'Season 1']);
+  expect([page.status, page.words!.title]).toEqual([200, 'Season 1']);
   for (const words of ['Amina Diallo', 'January 2026', '22.5000 BNB', 'This season is closed'])
     expect(page.html).toContain(words);
   expect(asked).toContain('/api/seasons/1');
@@ -88,6 +88,6 @@ test('draws the list of seasons with who won those that are closed', async () =>
     if (path === '/api/seasons') return Response.json([aSeason({ state: 'closed' })]);
     return Response.json([anAward({ status: 'closed', standings })]);
   });
-  expect([page.status, page.words.title]).toEqual([200, 'Seasons']);
+  expect([page.status, page.words!.title]).toEqual([200, 'Seasons']);
   expect(page.html).toContain('href="/participants/3"');
 });

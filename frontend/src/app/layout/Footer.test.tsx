@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { aSeason, challengeSettings } from '../../testing/samples';
+import { challengeSettings } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import { Footer } from './Footer';
 
 const open = (settings: Parameters<typeof challengeSettings>[0]) => {
