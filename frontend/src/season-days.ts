@@ -1,4 +1,3 @@
-import { useGetChallengeSettingsQuery } from './api/challenge-settings';
 import { useSeasonListQuery, type Season } from './api/season-list';
 import { firstSeason } from './season';
 
@@ -24,16 +23,6 @@ const unknown: SeasonDays = {
   midReview: null,
   awardsCeremony: null,
 };
-
-/** When a season starts: the current one's is among the settings, so that few pages ask for more. */
-export function useLaunchDay(number: number): string | null {
-  const { data } = useGetChallengeSettingsQuery();
-  const isKnown = number === firstSeason.number || number === data?.season;
-  const { data: seasons } = useSeasonListQuery(undefined, { skip: isKnown });
-  if (number === firstSeason.number) return firstSeason.launchDate;
-  if (isKnown) return data?.challengeStartDate ?? null;
-  return seasons?.find((one) => one.number === number)?.startsAt ?? null;
-}
 
 /** The days of a season: of the first those that its texts were written with, of later ones as they were planned. */
 export function useSeasonDays(number: number): SeasonDays {
