@@ -15,6 +15,7 @@ import { SeasonDates } from '../../src/modules/seasons/season-dates.service.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { participantInput } from '../factories/participant.factory.js';
 import { closeMonths, whenPublished } from '../factories/vote-month.factory.js';
+import { ApiProcess } from '../support/api-process.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -144,6 +145,28 @@ describe('the demo of two seasons', () => {
       const { root, leaves } = await whenPublished(app, month);
       expect(await app.chain.registry.getFunction('roots').staticCall(month)).toBe(root);
       expect(await app.dataSource.manager.countBy(Vote, { month })).toBe(leaves);
+    }
+  });
+});
+
+describe('the first start with DEMO_SEASONS=2', () => {
+  it('has awards that somebody won, and open ones', async () => {
+    const site = await ApiProcess.prepare(undefined, { SEED_DEMO: '1', DEMO_SEASONS: '2' });
+    try {
+      await site.start();
+      const { body } = await site.client().get('/seasons/1').expect(200);
+      const { state, awards } = body as SeasonArchiveDto;
+      expect(state).toBe('closed');
+      expect(awards.map(({ kind }) => kind).toSorted()).toEqual(['judges', 'social', 'votes']);
+      for (const { standings } of awards) expect(standings[0]!.score).toBeGreaterThan(0);
+      const { body: running } = await site.client().get('/seasons/2').expect(200);
+      expect((running as SeasonArchiveDto).awards.map(({ status }) => status)).toEqual([
+        'open',
+        'open',
+        'open',
+      ]);
+    } finally {
+      await site.close();
     }
   });
 });

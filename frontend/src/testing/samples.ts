@@ -104,21 +104,6 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   ...change,
 });
 
-export const aSeason = (change: Partial<Season> = {}): Season => ({
-  number: 1,
-  name: `Season ${change.number ?? 1}`,
-  state: 'running',
-  applicationsFrom: null,
-  applicationsTo: null,
-  startsAt: '2026-08-01T00:00:00.000Z',
-  endsAt: '2027-08-01T00:00:00.000Z',
-  reviewAt: null,
-  ceremonyAt: null,
-  places: 9,
-  participants: 5,
-  ...change,
-});
-
 export const aFilm = (change: Partial<Film> = {}): Film => ({
   id: 21,
   participantId: 3,

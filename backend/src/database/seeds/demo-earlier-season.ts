@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AwardsOfSeasons } from '../../modules/awards/awards-of-seasons.service.js';
 import { Award } from '../../modules/awards/entities/award.entity.js';
 import { JudgesScores } from '../../modules/awards/judges-scores.js';
 import { StandingsService } from '../../modules/awards/standings.service.js';
 import { Season } from '../../modules/seasons/entities/season.entity.js';
-import { SeasonPassings } from '../../modules/seasons/season-passings.js';
 import { castOf } from './demo-challenge.js';
 import { FIRST_STORY } from './demo-first-season.js';
 import type { DemoSeason } from './demo-season.js';
@@ -19,7 +19,7 @@ const COUNTED_DAYS = 6;
 export class DemoEarlierSeason {
   constructor(
     private readonly life: DemoSeasonLife,
-    private readonly passings: SeasonPassings,
+    private readonly awards: AwardsOfSeasons,
     private readonly standings: StandingsService,
     private readonly scores: JudgesScores,
   ) {}
@@ -28,7 +28,7 @@ export class DemoEarlierSeason {
   async fill(manager: EntityManager, running: DemoSeason, users: ReadonlyMap<string, number>): Promise<void> {
     const { earlier } = running;
     await manager.insert(Season, begun(running));
-    await this.passings.publish(manager, { season: running.number, passing: 'planned' });
+    await this.awards.copy(manager, running.number);
     await manager.update(Season, { number: earlier.number }, over(earlier));
     const cast = await castOf(manager, earlier, FIRST_STORY, users, joinedOf(running));
     await this.life.fill(manager, cast);

@@ -3,7 +3,7 @@ import { type CalendarMonth, monthOf } from '../../common/calendar-month.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole months of the running season that lie behind. */
-export const PAST_MONTHS = 6;
+const PAST_MONTHS = 6;
 
 const MONTHS = 12;
 

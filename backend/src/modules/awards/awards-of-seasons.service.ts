@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SeasonPassings } from '../seasons/season-passings.js';
 
 /** Without dates and results, which are the season's own. */
@@ -14,7 +15,11 @@ export class AwardsOfSeasons implements OnModuleInit {
 
   onModuleInit(): void {
     this.passings.subscribe(async (manager, { season, passing }) => {
-      if (passing === 'planned') await manager.query(COPY, [season]);
+      if (passing === 'planned') await this.copy(manager, season);
     });
+  }
+
+  async copy(manager: EntityManager, season: number): Promise<void> {
+    await manager.query(COPY, [season]);
   }
 }

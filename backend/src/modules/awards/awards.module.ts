@@ -49,6 +49,7 @@ import { OwnScores } from './own-scores.service.js';
   ],
   exports: [
     AwardPeriodsService,
+    AwardsOfSeasons,
     AwardsQuery,
     JudgesRatings,
     JudgesScores,

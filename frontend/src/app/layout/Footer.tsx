@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { paths } from '../../paths';
 import { useLongDay } from '../../i18n/use-long-date';
-import { useSeasonDays } from '../../season-days';
-import { usePlaces } from '../../features/settings';
+import { useLaunchDay, usePlaces } from '../../features/settings';
 import { Seal } from '../../ui/badge/Seal';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
@@ -12,7 +11,7 @@ export function Footer() {
   const { t } = useTranslation();
   const longDay = useLongDay();
   const { applyingSeason } = useSeasonNumbers();
-  const { launchDate } = useSeasonDays(applyingSeason);
+  const launchDate = useLaunchDay(applyingSeason);
   const { places } = usePlaces();
   return (
     <footer className={`${styles.footer} drawn-when-near`}>

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { aSeason, challengeSettings } from '../../testing/samples';
+import { challengeSettings } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import About from './About';
 
 beforeAll(() => loadNamespaces('about', 'tokenomics'));

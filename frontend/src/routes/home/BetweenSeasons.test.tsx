@@ -5,7 +5,8 @@ import type { Season } from '../../api/generated/seasons';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { aSeason, challengeSettings } from '../../testing/samples';
+import { challengeSettings } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import { Hero } from './Hero';
 
 beforeEach(() => loadNamespaces('home'));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
@@ -10,10 +10,12 @@ import './BetweenSeasons.module.css';
 import styles from './Hero.module.css';
 
 /** What cannot be fetched is left out: the page is about more. */
-const nothing = { default: () => null };
+const nothing = () => ({ default: () => null });
 
-const BetweenSeasons = lazy(() => import('./BetweenSeasons').catch(() => nothing));
-const OpenApplications = lazy(() => import('./OpenApplications').catch(() => nothing));
+const BetweenSeasons = lazy<ComponentType>(() => import('./BetweenSeasons').catch(nothing));
+const OpenApplications = lazy<ComponentType<{ season: number }>>(() =>
+  import('./OpenApplications').catch(nothing),
+);
 
 export function Hero() {
   const { t } = useTranslation('home');

@@ -8,12 +8,14 @@ import styles from './ParticipantWork.module.css';
 /** What somebody set out to do, and what they have shown of it since. */
 export function ParticipantWork({ id }: { id: number }) {
   return (
-    <>
-      <Loaded query={useGetParticipantQuery({ id })} skeleton={<Skeleton height="12rem" />}>
-        {(person) => <Project person={person} />}
-      </Loaded>
-      <ReportList participantId={id} />
-    </>
+    <Loaded query={useGetParticipantQuery({ id })} skeleton={<Skeleton height="12rem" />}>
+      {(person) => (
+        <>
+          <Project person={person} />
+          <ReportList participantId={id} season={person.season} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,7 +5,8 @@ import { loadNamespaces } from '../../../i18n';
 import { HydratedContext } from '../../../i18n/use-hydrated';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
-import { aReport, aSeason, challengeSettings } from '../../../testing/samples';
+import { aReport, challengeSettings } from '../../../testing/samples';
+import { aSeason } from '../../../testing/season-samples';
 import type { ProgressUpdate } from '../api';
 import { ReportList } from './ReportList';
 
