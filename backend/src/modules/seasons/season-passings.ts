@@ -5,7 +5,7 @@ import { TransactionHooks } from '../../common/transaction-hooks.js';
 export type ClockPassing = 'applicationsOpened' | 'applicationsClosed' | 'shownEarly' | 'begun' | 'ended';
 
 /** What happens to a season, by the clock or by an administrator. */
-export type Passing = ClockPassing | 'planned' | 'closed' | 'reopened';
+type Passing = ClockPassing | 'planned' | 'closed' | 'reopened';
 
 export interface SeasonPassing {
   season: number;

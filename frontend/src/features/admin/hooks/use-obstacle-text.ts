@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../../i18n/isolated';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { useLongTime } from '../../../i18n/use-long-time';
@@ -17,7 +18,7 @@ export function useObstacleText(): (obstacle: SeasonObstacle) => string {
           ? t('seasons.obstacles.notEnded', { date: longTime(endsAt) })
           : t('seasons.obstacles.endless');
       case 'awards_open':
-        return t('seasons.obstacles.awardsOpen', { names: list.format(names) });
+        return t('seasons.obstacles.awardsOpen', { names: list.format(names.map(isolated)) });
       case 'months_without_root':
         return t('seasons.obstacles.monthsWithoutRoot', { months: list.format(months.map(longMonth)) });
       case 'reports_due':
