@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Participant } from '../participants/entities/participant.entity.js';
-import { participantNotFound } from '../participants/participants.errors.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { CRITERIA } from './award.types.js';
 import { draftChanged, ownProjectNotScored } from './awards.errors.js';
@@ -24,6 +23,7 @@ export class ScoreDrafts {
     private readonly seasons: SeasonsQuery,
     private readonly judged: JudgedAwards,
     private readonly awards: AwardsQuery,
+    private readonly participants: ParticipantsQuery,
   ) {}
 
   /**
@@ -59,9 +59,7 @@ export class ScoreDrafts {
       const { season } = await this.judged.hold(manager, userId, awardId);
       await this.seasons.holdOpen(manager, season);
       await this.awards.lockOpen(manager, awardId);
-      const where = { id: participantId, season, isActive: true };
-      const participant = await manager.findOneBy(Participant, where);
-      if (!participant) throw participantNotFound();
+      const participant = await this.participants.lockActive(manager, participantId, season);
       if (participant.userId === userId) throw ownProjectNotScored();
       return work(manager);
     });

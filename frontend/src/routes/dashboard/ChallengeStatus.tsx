@@ -74,9 +74,11 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
           {t('challenge.publicPage')}
         </ButtonLink>
       </div>
-      <Suspense>
-        <ScoreFeedback season={participant.season} />
-      </Suspense>
+      <div className={styles.feedback}>
+        <Suspense>
+          <ScoreFeedback season={participant.season} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JudgingBoard } from '../../features/awards';
-import { useListSeasonsQuery } from '../../features/seasons/api';
+import { useListSeasonsQuery } from '../../features/seasons';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';

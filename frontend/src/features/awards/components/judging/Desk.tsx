@@ -7,6 +7,7 @@ import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { useGetDeskQuery, type JudgesDesk } from '../../judging-api';
 import { toBeScored } from '../../desk';
+import styles from './Desk.module.css';
 import { DeskList } from './DeskList';
 import { DeskPlace } from './DeskPlace';
 import { DeskProgress } from './DeskProgress';
@@ -47,11 +48,13 @@ function Laid({ desk, userId, isSeasonClosed, workOf }: LaidProps) {
   const place = find(Number(params.get('participant'))) ?? find(first) ?? people[0];
   return (
     <>
-      <DeskRules award={award} isSeasonClosed={isSeasonClosed} />
+      <div className={styles.top}>
+        <DeskRules award={award} isSeasonClosed={isSeasonClosed} />
+        {place && <DeskProgress progress={progress} isOpen={award.status === 'open'} />}
+      </div>
       {place ? (
         <>
-          <DeskProgress progress={progress} isOpen={award.status === 'open'} />
-          {people.length < participants.length && <p>{t('judging.own')}</p>}
+          {people.length < participants.length && <p className={styles.own}>{t('judging.own')}</p>}
           <DeskList people={people} current={place} awardId={award.id} />
           <DeskPlace
             key={place.participantId}
