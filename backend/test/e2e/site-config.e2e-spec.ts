@@ -47,6 +47,7 @@ describe('what the browser learns of the installation', () => {
       splitter: app.chain.address,
       splitters: [app.chain.address],
       badge: app.chain.badge.target,
+      badges: [{ address: app.chain.badge.target, season: 1 }],
       voteRegistry: app.chain.registry.target,
       voteRegistries: [app.chain.registry.target],
       adPrice: '25000000000000000000',
