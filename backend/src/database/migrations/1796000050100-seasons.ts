@@ -70,12 +70,13 @@ const CURRENT = `
     SELECT coalesce(max(number) FILTER (WHERE begun_at IS NOT NULL), min(number)) FROM seasons
   $$`;
 
-/** The newest whose applications are open, else the current one. */
+/** The newest whose applications are open, else the current one: never one before it, nor one that is over. */
 const APPLYING = `
   CREATE OR REPLACE FUNCTION applying_season() RETURNS integer LANGUAGE sql STABLE AS $$
     SELECT coalesce(
       (SELECT max(number) FROM seasons
-       WHERE applications_opened_at IS NOT NULL AND applications_closed_at IS NULL AND closed_at IS NULL),
+       WHERE applications_opened_at IS NOT NULL AND applications_closed_at IS NULL AND closed_at IS NULL
+         AND number >= current_season() AND ended_at IS NULL),
       current_season())
   $$`;
 
