@@ -36,13 +36,18 @@ export class SeasonDates {
     work: (manager: EntityManager) => Promise<Result>,
     { judgesFirstAlone = true } = {},
   ): Promise<Result> {
-    return this.inTurn(async (manager) => {
-      const fixed = await this.months.fixed(manager);
-      const result = await work(manager);
-      if (judgesFirstAlone || (await this.months.areOfSeveral(manager)))
-        await this.months.check(manager, fixed);
-      await this.clock.follow(manager);
-      return result;
+    return this.dataSource.transaction(async (manager) => {
+      await this.lock(manager);
+      await this.months.hold(manager);
+      return this.tellSettings(manager, async () => {
+        await this.clock.follow(manager);
+        const fixed = await this.months.fixed(manager);
+        const result = await work(manager);
+        if (judgesFirstAlone || (await this.months.areOfSeveral(manager)))
+          await this.months.check(manager, fixed);
+        await this.clock.follow(manager);
+        return result;
+      });
     });
   }
 
@@ -51,19 +56,13 @@ export class SeasonDates {
     if (await this.clock.isDue()) await this.change(async () => {});
   }
 
-  private inTurn<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.dataSource.transaction(async (manager) => {
-      await this.lock(manager);
-      const before = await publicSettings(manager);
-      await this.clock.follow(manager);
-      const result = await work(manager);
-      const changed = [...(await publicSettings(manager))].filter(
-        ([key, value]) => before.get(key) !== value,
-      );
-      const events = changed.map(([key]) => ({ event: 'settings' as const, data: { id: key } }));
-      await this.events.publish(manager, ...events);
-      return result;
-    });
+  private async tellSettings<Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> {
+    const before = await publicSettings(manager);
+    const result = await work();
+    const changed = [...(await publicSettings(manager))].filter(([key, value]) => before.get(key) !== value);
+    const events = changed.map(([key]) => ({ event: 'settings' as const, data: { id: key } }));
+    await this.events.publish(manager, ...events);
+    return result;
   }
 }
 

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
+import { lockMonth } from '../../common/month-lock.js';
 import { Season } from './entities/season.entity.js';
 import { seasonMonthFixed, seasonMonthsShared, seasonMonthVoted } from './seasons.errors.js';
+
+/** By the database's clock, which tells a vote its month; the neighbours too, as a month may end meanwhile. */
+const AROUND_NOW = `
+  SELECT to_char(date_trunc('month', now() AT TIME ZONE 'UTC') + make_interval(months => away), 'YYYY-MM') AS month
+  FROM generate_series(-1, 1) away ORDER BY away`;
 
 /** Which season each month with a root belongs to, and whether it lies between that season's dates. */
 export type FixedMonths = ReadonlyMap<CalendarMonth, FixedMonth>;
@@ -38,6 +44,12 @@ const SHARED = `
 /** Keeps what was voted in a month with the season that it was for, since a month has one root. */
 @Injectable()
 export class SeasonMonths {
+  /** Nobody votes until the transaction ends; whoever is just voting is waited for. Before any other lock but the seasons'. */
+  async hold(manager: EntityManager): Promise<void> {
+    const months = await manager.query<{ month: CalendarMonth }[]>(AROUND_NOW);
+    for (const { month } of months) await lockMonth(manager, month, 'exclusive');
+  }
+
   async fixed(manager: EntityManager): Promise<FixedMonths> {
     const rows = await manager.query<FixedMonth[]>(FIXED);
     return new Map(rows.map((row) => [row.month, row]));
