@@ -34,15 +34,15 @@ export class ParticipantsService {
 
   /**
    * Takes the next place and the role of a participant.
-   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, passwordToChange
+   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, seasonClosed, passwordToChange
    */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
       await this.users.assertUncommonPassword(manager, actor.id);
       await this.places.lock(manager);
-      const eligibility = await this.eligibility.of(actor.id, manager);
+      const season = await this.seasons.holdApplying(manager);
+      const eligibility = await this.eligibility.of(actor.id, manager, season);
       if (eligibility.state !== 'open') throw eligibility.refusal;
-      const season = await this.seasons.holdOpen(manager, await this.seasons.applying(manager));
       const order = await this.places.next(manager, season.number);
       const invitedAs = (await this.users.find(manager, actor.id)).email.toLowerCase();
       const { id } = await manager.save(
