@@ -1,6 +1,7 @@
 import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
-import { invited, participantInput } from '../factories/participant.factory.js';
+import { invited, participantInput, takePlace } from '../factories/participant.factory.js';
 import { dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
+import { type Candidate, candidates } from '../factories/vote.factory.js';
 import type { SignedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { whileHeld } from '../support/held-lock.js';
@@ -41,5 +42,15 @@ describe('places beside a season that is yet to begin', () => {
     expect(body).toMatchObject({ eligible: false, state: 'closed', refusal });
     const refused = await person.client.post('/participants', participantInput()).expect(409);
     expect(refused.body).toMatchObject(refusal);
+  });
+
+  it('answer what was changed, where the one of the current season was taken away', async () => {
+    const [amina] = (await candidates(app, 1)) as [Candidate];
+    await admin.patch(`/admin/participants/${amina.participantId}`, { isActive: false }).expect(200);
+    await planSeason(admin, { whitelist: [amina.email] });
+    const { id } = await takePlace(amina);
+    const bio = 'I grew up beside a river, and went back to it.';
+    const { body } = await amina.client.patch('/participants/user', { bio }).expect(200);
+    expect(body).toMatchObject({ id, bio });
   });
 });
