@@ -15,7 +15,7 @@ const VOTERS = 4;
 const CAST_VOTE_BEFORE = CAST_VOTE.replace(
   'AND award.season = participant.season AND participant.is_public',
   '',
-).replace('award.season = season_of_month(moment.month) AND', '');
+).replace('vote_month_is_open(moment.month, award.season)', 'vote_month_is_open(moment.month)');
 
 /** The tables on which processes of this version are told of rows. */
 const TOLD = `SELECT count(DISTINCT tgrelid)::integer AS count FROM pg_trigger WHERE tgfoid = to_regproc('tell_changed_table')`;

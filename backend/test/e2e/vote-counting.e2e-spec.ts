@@ -2,7 +2,7 @@ import { monthOf } from '../../src/common/calendar-month.js';
 import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
-import { lockMonth } from '../../src/modules/votes/month-lock.js';
+import { lockMonth } from '../../src/common/month-lock.js';
 import { auditEntries } from '../factories/audit.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';

@@ -5,7 +5,7 @@ import { Award } from '../../src/modules/awards/entities/award.entity.js';
 import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteMonth } from '../../src/modules/votes/entities/vote-month.entity.js';
-import { lockMonth } from '../../src/modules/votes/month-lock.js';
+import { lockMonth } from '../../src/common/month-lock.js';
 import { signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, openVoting, tellVotes } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';

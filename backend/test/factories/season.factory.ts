@@ -79,6 +79,21 @@ export async function planSecondSeason(app: TestApp, startsAt: Date): Promise<vo
   await followClock(app);
 }
 
+/** The first season is over and the next, which was planned two months ago, has begun with this month (UTC); nobody's clock was moved. */
+export async function beginNextSeason(
+  app: TestApp,
+  admin: Client,
+  changes: Partial<PlanSeasonDto> = {},
+): Promise<void> {
+  await dateFirstSeason(admin);
+  await planSeason(admin, changes);
+  await app.dataSource.query(
+    `UPDATE seasons SET applications_from = applications_from - interval '2 months',
+       starts_at = starts_at - interval '2 months', ends_at = ends_at - interval '2 months'`,
+  );
+  await app.nest.get(SeasonDates).round();
+}
+
 /** A second season that runs beside the first, as if it had been planned and had begun. @returns its award that judges decide, which is open */
 export async function secondSeason({ dataSource }: TestApp): Promise<number> {
   await dataSource.query(

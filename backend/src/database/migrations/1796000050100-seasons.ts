@@ -13,7 +13,7 @@ export class Seasons1796000050100 implements MigrationInterface {
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(SEASONS);
-    for (const statement of [CURRENT, APPLYING, OF_MONTH, INSTANT]) await queryRunner.query(statement);
+    for (const statement of [CURRENT, APPLYING, OF_MONTH, OPEN_MONTH, INSTANT]) await queryRunner.query(statement);
     await queryRunner.query(FIRST_SEASON);
     for (const statement of [KEEP_SETTINGS, KEEP_SEASONS, FORGET, HIDE]) await queryRunner.query(statement);
     await withBriefLock(queryRunner, SETTINGS_TRIGGERS);
@@ -34,7 +34,7 @@ export class Seasons1796000050100 implements MigrationInterface {
     await queryRunner.query('DROP FUNCTION season_forgets_settings()');
     for (const name of ['season_follows_setting()', 'settings_follow_season()', 'instant_of(text)'])
       await queryRunner.query(`DROP FUNCTION ${name}`);
-    for (const name of ['season_of_month(text)', 'applying_season()', 'current_season()'])
+    for (const name of ['vote_month_is_open(text, integer)', 'season_of_month(text)', 'applying_season()', 'current_season()'])
       await queryRunner.query(`DROP FUNCTION ${name}`);
   }
 }
@@ -70,13 +70,13 @@ const CURRENT = `
     SELECT coalesce(max(number) FILTER (WHERE begun_at IS NOT NULL), min(number)) FROM seasons
   $$`;
 
-/** The newest whose applications are open, else the current one; nobody applies for one that another has followed. */
+/** The newest whose applications are open, else the current one: never one before it, nor one that is over. */
 const APPLYING = `
   CREATE OR REPLACE FUNCTION applying_season() RETURNS integer LANGUAGE sql STABLE AS $$
     SELECT coalesce(
       (SELECT max(number) FROM seasons
        WHERE applications_opened_at IS NOT NULL AND applications_closed_at IS NULL AND closed_at IS NULL
-         AND number >= current_season()),
+         AND number >= current_season() AND ended_at IS NULL),
       current_season())
   $$`;
 
@@ -87,6 +87,16 @@ const OF_MONTH = `
       max(number) FILTER (WHERE to_char(starts_at AT TIME ZONE 'UTC', 'YYYY-MM') <= month), min(number))
     FROM seasons
   $$`;
+
+/** Whose month it is as well: looked at once the lock is held, by a statement of its own, which sees what was committed before. */
+const OPEN_MONTH = `
+  CREATE OR REPLACE FUNCTION vote_month_is_open(asked text, of_season integer) RETURNS boolean LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NOT vote_month_is_open(asked) THEN
+      RETURN false;
+    END IF;
+    RETURN season_of_month(asked) = of_season;
+  END $$`;
 
 /** Null for what is no instant. */
 const INSTANT = `

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { User } from '../auth/entities/user.entity.js';
+import type { Season } from '../seasons/entities/season.entity.js';
+import { seasonClosed } from '../seasons/seasons.errors.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { parseWhitelist } from '../settings/setting-rules.js';
 import { Participant } from './entities/participant.entity.js';
 import {
   alreadyRegistered,
@@ -26,23 +28,33 @@ export class EligibilityService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly seasons: SeasonsQuery,
-    private readonly settings: SettingsService,
     private readonly places: PlacesService,
   ) {}
 
-  async of(userId: number, manager: EntityManager = this.dataSource.manager): Promise<Eligibility> {
+  /**
+   * Whoever is invited may also take a place that is left once the season runs and applications are closed: the invitation and the places
+   * are the gate.
+   * @param season the one whose applications are open, as the caller holds it
+   */
+  async of(
+    userId: number,
+    manager: EntityManager = this.dataSource.manager,
+    season?: Season,
+  ): Promise<Eligibility> {
+    const { number, places, whitelist, closedAt } = season ?? (await this.seasons.findApplying(manager));
     const { email, emailConfirmedAt, role } = await manager.findOneByOrFail(User, { id: userId });
-    const season = await this.seasons.applying(manager);
-    if (await manager.existsBy(Participant, { userId, season }))
+    const invitedAs = email.toLowerCase();
+    if (await manager.existsBy(Participant, { userId, season: number }))
       return { state: 'registered', refusal: alreadyRegistered() };
-    if (role === 'admin' || !(await this.settings.isInvited(manager, email)))
+    if (role === 'admin' || !parseWhitelist(whitelist).includes(invitedAs))
       return { state: 'restricted', refusal: invitationOnly() };
     if (role === 'viewer') return { state: 'restricted', refusal: viewersCannotTakePart() };
     if (emailConfirmedAt === null) return { state: 'restricted', refusal: invitationNeeded() };
-    if (await manager.existsBy(Participant, { season, invitedAs: email.toLowerCase() }))
+    if (await manager.existsBy(Participant, { season: number, invitedAs }))
       return { state: 'restricted', refusal: invitationUsed() };
-    const { places, taken } = await this.places.tally(season, manager);
-    if (taken >= places) return { state: 'closed', refusal: placesTaken({ places }) };
+    if (closedAt) return { state: 'closed', refusal: seasonClosed({ season: number }) };
+    if ((await this.places.taken(manager, number)) >= places)
+      return { state: 'closed', refusal: placesTaken({ places }) };
     return { state: 'open' };
   }
 }

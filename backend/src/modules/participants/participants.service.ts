@@ -34,15 +34,15 @@ export class ParticipantsService {
 
   /**
    * Takes the next place and the role of a participant.
-   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, passwordToChange
+   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, seasonClosed, passwordToChange
    */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {
       await this.users.assertUncommonPassword(manager, actor.id);
       await this.places.lock(manager);
-      const eligibility = await this.eligibility.of(actor.id, manager);
+      const season = await this.seasons.holdApplying(manager);
+      const eligibility = await this.eligibility.of(actor.id, manager, season);
       if (eligibility.state !== 'open') throw eligibility.refusal;
-      const season = await this.seasons.holdOpen(manager, await this.seasons.applying(manager));
       const order = await this.places.next(manager, season.number);
       const invitedAs = (await this.users.find(manager, actor.id)).email.toLowerCase();
       const { id } = await manager.save(
@@ -73,20 +73,13 @@ export class ParticipantsService {
 
   /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound, seasonClosed */
   async updateOwn(userId: number, changes: UpdateParticipantDto, season?: number): Promise<Participant> {
-    if (Object.keys(changes).length > 0)
-      await this.dataSource.transaction((manager) => this.change(manager, userId, changes, season));
-    return this.query.findOwn(userId, season);
-  }
-
-  private async change(
-    manager: EntityManager,
-    userId: number,
-    changes: UpdateParticipantDto,
-    season?: number,
-  ): Promise<void> {
-    const own = await this.query.lockOwn(manager, userId, season);
-    await this.portraits.change(manager, userId, own.profileImageUrl, changes.profileImageUrl);
-    await manager.update(Participant, { id: own.id, isActive: true }, changes);
-    await this.events.publish(manager, { event: 'participant', data: { id: own.id, participantId: own.id } });
+    if (Object.keys(changes).length === 0) return this.query.findOwn(userId, season);
+    return this.dataSource.transaction(async (manager) => {
+      const { id, profileImageUrl } = await this.query.lockOwn(manager, userId, season);
+      await this.portraits.change(manager, userId, profileImageUrl, changes.profileImageUrl);
+      await manager.update(Participant, { id, isActive: true }, changes);
+      await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
+      return manager.findOneByOrFail(Participant, { id });
+    });
   }
 }

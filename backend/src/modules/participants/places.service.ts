@@ -29,7 +29,12 @@ export class PlacesService {
       number ?? (await this.seasons.applying(manager)),
       manager,
     );
-    return { places, taken: await manager.countBy(Participant, { season, isActive: true }) };
+    return { places, taken: await this.taken(manager, season) };
+  }
+
+  /** How many of a season's are taken. */
+  taken(manager: EntityManager, season: number): Promise<number> {
+    return manager.countBy(Participant, { season, isActive: true });
   }
 
   /** The number of a season's next free place, under lock. @throws placesTaken */

@@ -2,18 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { SeasonClock } from './season-clock.service.js';
-import { seasonMonthsShared } from './seasons.errors.js';
+import { SeasonMonths } from './season-months.service.js';
 
 // Names the lock under which seasons are planned, closed and follow the clock one after the other.
 const SEASONS_LOCK = 7_305_150;
-
-/** Seasons of which a later one starts in a calendar month (UTC) in which the one before it still runs, or before it. */
-const SHARED = `
-  SELECT earlier.number AS earlier, later.number AS later
-  FROM seasons earlier JOIN seasons later ON later.number > earlier.number
-  WHERE later.starts_at IS NOT NULL AND date_trunc('month', later.starts_at AT TIME ZONE 'UTC') <=
-    date_trunc('month', greatest(earlier.ends_at - interval '1 millisecond', earlier.starts_at) AT TIME ZONE 'UTC')
-  ORDER BY earlier, later LIMIT 1`;
 
 /** What everybody may know of the settings that say what seasons say; the database keeps them. */
 const PUBLIC_SETTINGS = `
@@ -25,6 +17,7 @@ export class SeasonDates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: SeasonClock,
+    private readonly months: SeasonMonths,
     private readonly events: SiteEvents,
   ) {}
 
@@ -34,39 +27,42 @@ export class SeasonDates {
   }
 
   /**
-   * After a change, under lock: a month's votes have one root, so that no two seasons may share one; and whoever asks next is told
-   * what has passed by the new dates.
-   * @throws seasonMonthsShared
+   * Changes seasons in a transaction under the lock, after the clock has said how far they are, and has it say so again; open pages
+   * hear of the settings that say something else from then on.
+   * @param judgesFirstAlone whether the months of the first season are kept also while there is no other
+   * @throws seasonMonthsShared, seasonMonthFixed, seasonMonthVoted
    */
-  async changed(manager: EntityManager): Promise<void> {
-    const [shared] = await manager.query<{ earlier: number; later: number }[]>(SHARED);
-    if (shared) throw seasonMonthsShared({ ...shared });
-    await this.clock.follow(manager);
-  }
-
-  /**
-   * Changes seasons in a transaction under the lock, after the clock has said how far they are; open pages hear of the settings
-   * that say something else from then on. @throws seasonMonthsShared
-   */
-  change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  change<Result>(
+    work: (manager: EntityManager) => Promise<Result>,
+    { judgesFirstAlone = true } = {},
+  ): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager);
-      const before = await publicSettings(manager);
-      await this.clock.follow(manager);
-      const result = await work(manager);
-      await this.changed(manager);
-      const changed = [...(await publicSettings(manager))].filter(
-        ([key, value]) => before.get(key) !== value,
-      );
-      const events = changed.map(([key]) => ({ event: 'settings' as const, data: { id: key } }));
-      await this.events.publish(manager, ...events);
-      return result;
+      await this.months.hold(manager);
+      return this.tellSettings(manager, async () => {
+        await this.clock.follow(manager);
+        const fixed = await this.months.fixed(manager);
+        const result = await work(manager);
+        if (judgesFirstAlone || (await this.months.areOfSeveral(manager)))
+          await this.months.check(manager, fixed);
+        await this.clock.follow(manager);
+        return result;
+      });
     });
   }
 
   /** A round of the clock, at the start and every minute. */
   async round(): Promise<void> {
     if (await this.clock.isDue()) await this.change(async () => {});
+  }
+
+  private async tellSettings<Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> {
+    const before = await publicSettings(manager);
+    const result = await work();
+    const changed = [...(await publicSettings(manager))].filter(([key, value]) => before.get(key) !== value);
+    const events = changed.map(([key]) => ({ event: 'settings' as const, data: { id: key } }));
+    await this.events.publish(manager, ...events);
+    return result;
   }
 }
 

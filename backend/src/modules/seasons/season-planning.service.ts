@@ -7,7 +7,6 @@ import type { ChangeSeasonDto } from './dto/change-season.dto.js';
 import type { PlanSeasonDto } from './dto/plan-season.dto.js';
 import { Season } from './entities/season.entity.js';
 import { SeasonDates } from './season-dates.service.js';
-import { SeasonMonths } from './season-months.service.js';
 import { SeasonPassings } from './season-passings.js';
 import { checkOrder } from './season-rules.js';
 import { type SeasonValues, valuesOf } from './season-values.js';
@@ -31,7 +30,6 @@ export class SeasonPlanning {
   constructor(
     private readonly seasons: SeasonsQuery,
     private readonly dates: SeasonDates,
-    private readonly months: SeasonMonths,
     private readonly passings: SeasonPassings,
     private readonly audit: SeasonsAudit,
     private readonly events: SiteEvents,
@@ -81,10 +79,7 @@ export class SeasonPlanning {
     checkOrder(season);
     if (startsAt && startsAt <= (await this.seasons.now(manager)))
       throw validationFailed({ startsAt: [startPassed()] });
-    const fixed = await this.months.fixed(manager);
     await manager.save(Season, season);
-    await this.dates.changed(manager);
-    await this.months.check(manager, fixed);
     await this.events.publish(manager, { event: 'season', data: { id: season.number } });
   }
 }

@@ -14,6 +14,8 @@ import {
 export type SeasonDateField =
   'applicationsFrom' | 'applicationsTo' | 'startsAt' | 'endsAt' | 'reviewAt' | 'ceremonyAt';
 
+type SeasonDates = Pick<Season, SeasonDateField>;
+
 interface Order {
   earlier: SeasonDateField;
   later: SeasonDateField;
@@ -51,12 +53,22 @@ const ORDERS: readonly Order[] = [
 ];
 
 /** Of two dates that are both given the earlier one comes first. @throws validationFailed */
-export function checkOrder(dates: Pick<Season, SeasonDateField>): void {
+export function checkOrder(dates: SeasonDates): void {
   const fields: FieldProblems = {};
-  for (const { earlier, later, orSame, field, problem } of ORDERS) {
-    const [before, after] = [dates[earlier], dates[later]];
-    if (!before || !after || before < after || (orSame && before.getTime() === after.getTime())) continue;
+  for (const { field, problem } of ORDERS.filter((order) => !isKept(order, dates)))
     fields[field] ??= [problem()];
-  }
   if (Object.keys(fields).length > 0) throw validationFailed(fields);
+}
+
+/** What is wrong first of all with where one of the dates stands. */
+export function orderProblemOf(moved: SeasonDateField, dates: SeasonDates): Problem | undefined {
+  const broken = ORDERS.find(
+    (order) => [order.earlier, order.later].includes(moved) && !isKept(order, dates),
+  );
+  return broken?.problem();
+}
+
+function isKept({ earlier, later, orSame }: Order, dates: SeasonDates): boolean {
+  const [before, after] = [dates[earlier], dates[later]];
+  return !before || !after || before < after || (orSame === true && before.getTime() === after.getTime());
 }

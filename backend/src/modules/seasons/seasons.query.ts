@@ -60,6 +60,21 @@ export class SeasonsQuery {
     return numberOf(manager, 'applying_season()');
   }
 
+  /** The one of {@link applying}, with the addresses that are invited. */
+  async findApplying(manager: EntityManager): Promise<Season> {
+    return whole(manager).where('season.number = applying_season()').getOneOrFail();
+  }
+
+  /** As {@link findApplying}; it stays as it is until the caller's transaction ends. */
+  async holdApplying(manager: EntityManager): Promise<Season> {
+    for (;;) {
+      const number = await this.applying(manager);
+      const season = await whole(manager).where({ number }).setLock('pessimistic_read').getOneOrFail();
+      // While its row was waited for, another may have begun to be applied for.
+      if ((await this.applying(manager)) === number) return season;
+    }
+  }
+
   /**
    * Keeps a season open until the caller's transaction ends: whoever closes it waits, and whoever comes later finds it closed.
    * @throws seasonNotFound, seasonClosed

@@ -35,7 +35,7 @@ export const settingsChanged = defineFailure(
   { field: 'value' },
 );
 
-const wrongValue = (problem: Problem): AppError => validationFailed({ value: [problem] });
+export const wrongValue = (problem: Problem): AppError => validationFailed({ value: [problem] });
 
 export const notADate = (): AppError => wrongValue(dateInvalid());
 

@@ -9,6 +9,7 @@ import { SeasonDates } from '../seasons/season-dates.service.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
+import { checkSeasonDate, type DateSetting, isDateSetting } from './season-date-rules.js';
 import {
   checkSetting,
   isPublicSetting,
@@ -16,7 +17,6 @@ import {
   parseVideoHosts,
   parseWhitelist,
 } from './setting-rules.js';
-import { endsTooEarly, startsTooLate } from './settings.errors.js';
 
 /** The specification's default when the setting is missing. */
 const DEFAULT_MAX_PARTICIPANTS = 9;
@@ -25,7 +25,6 @@ const DEFAULT_MAX_PARTICIPANTS = 9;
 const DEFAULT_AD_RUN_DAYS = 30;
 
 const WHITELIST = 'participantWhitelist';
-const DATES: readonly string[] = ['challengeStartDate', 'challengeEndDate'];
 
 /** Off the whitelists of seasons that no setting shows now. */
 const WITHDRAW = `
@@ -83,10 +82,11 @@ export class SettingsService {
     return this.dataSource.manager.find(Setting, { order: { key: 'ASC' } });
   }
 
-  /** Makes or changes a setting. @throws validationFailed, settingsChanged */
+  /** Makes or changes a setting. @throws validationFailed, settingsChanged, and what SeasonDates throws where it is a season's */
   save(actor: SignedInUser, dto: SaveSettingDto): Promise<Setting> {
-    const checked = checkSetting(dto.key, dto.value);
-    return this.oneAfterTheOther((manager) => this.write(manager, actor, { ...dto, value: checked }));
+    const checked = { ...dto, value: checkSetting(dto.key, dto.value) };
+    if (isDateSetting(dto.key)) return this.saveDate(actor, checked, dto.key);
+    return this.oneAfterTheOther((manager) => this.saveOther(manager, actor, checked));
   }
 
   /** What others add and remove at the same time stays so, whoever comes first. @throws validationFailed */
@@ -96,7 +96,7 @@ export class SettingsService {
       const removed = parseWhitelist(remove.join(','));
       const left = parseWhitelist(invited).filter((email) => !removed.includes(email));
       const value = checkSetting(WHITELIST, [...left, ...add].join(','));
-      return this.write(manager, actor, { key: WHITELIST, value });
+      return this.saveOther(manager, actor, { key: WHITELIST, value });
     });
   }
 
@@ -110,6 +110,21 @@ export class SettingsService {
     await saveOnRevision(manager, { key: WHITELIST, value });
   }
 
+  private async saveOther(
+    manager: EntityManager,
+    actor: SignedInUser,
+    dto: SaveSettingDto,
+  ): Promise<Setting> {
+    const { key } = dto;
+    // What is a closed season's stays as it was.
+    if (key === WHITELIST || key === 'maxParticipants')
+      await this.ofSeasons.holdOpen(manager, await this.ofSeasons.applying(manager));
+    const { setting, isChanged } = await this.write(manager, actor, dto);
+    if (isChanged && isPublicSetting(key))
+      await this.events.publish(manager, { event: 'settings', data: { id: key } });
+    return setting;
+  }
+
   private oneAfterTheOther(work: (manager: EntityManager) => Promise<Setting>): Promise<Setting> {
     return this.dataSource.transaction(async (manager) => {
       await this.seasons.lock(manager);
@@ -117,37 +132,31 @@ export class SettingsService {
     });
   }
 
-  private async write(manager: EntityManager, actor: SignedInUser, dto: SaveSettingDto): Promise<Setting> {
+  /** Moves a date of the current season, of which {@link SeasonDates} tells open pages. @throws seasonClosed, validationFailed */
+  private saveDate(actor: SignedInUser, dto: SaveSettingDto, key: DateSetting): Promise<Setting> {
+    return this.seasons.change(
+      async (manager) => {
+        const season = await this.ofSeasons.holdOpen(manager, await this.ofSeasons.current(manager));
+        checkSeasonDate(season, key, dto.value);
+        const { setting, isChanged } = await this.write(manager, actor, dto);
+        if (isChanged) await this.events.publish(manager, { event: 'season', data: { id: season.number } });
+        return setting;
+      },
+      { judgesFirstAlone: false },
+    );
+  }
+
+  private async write(
+    manager: EntityManager,
+    actor: SignedInUser,
+    dto: SaveSettingDto,
+  ): Promise<{ setting: Setting; isChanged: boolean }> {
     const { key, value } = dto;
-    await this.holdSeason(manager, key);
-    await this.checkDates(manager, key, value);
     const before = (await this.valueOf(manager, key)) ?? null;
     const setting = await saveOnRevision(manager, dto);
-    if (DATES.includes(key)) await this.seasons.changed(manager);
-    if (before !== value) {
-      await this.recordChange(manager, actor, key, before, value);
-      if (isPublicSetting(key)) await this.events.publish(manager, { event: 'settings', data: { id: key } });
-    }
-    return setting;
-  }
-
-  /** What is a closed season's stays as it was. @throws seasonClosed */
-  private async holdSeason(manager: EntityManager, key: string): Promise<void> {
-    if (DATES.includes(key)) await this.ofSeasons.holdOpen(manager, await this.ofSeasons.current(manager));
-    if (key === WHITELIST || key === 'maxParticipants')
-      await this.ofSeasons.holdOpen(manager, await this.ofSeasons.applying(manager));
-  }
-
-  /** The season starts before it ends, whichever of the two dates is set last. */
-  private async checkDates(manager: EntityManager, key: string, value: string): Promise<void> {
-    if (key === 'challengeStartDate' && value !== '') {
-      const end = await this.challengeEndDate(manager);
-      if (end !== null && new Date(value) >= new Date(end)) throw startsTooLate();
-    }
-    if (key === 'challengeEndDate') {
-      const start = await this.challengeStartDate(manager);
-      if (start !== null && new Date(value) <= new Date(start)) throw endsTooEarly();
-    }
+    const isChanged = before !== value;
+    if (isChanged) await this.recordChange(manager, actor, key, before, value);
+    return { setting, isChanged };
   }
 
   private async recordChange(

@@ -26,7 +26,7 @@ export const CAST_VOTE = `
     JOIN participants participant ON participant.id = $2 AND participant.is_active AND participant.user_id <> $1
     JOIN awards award ON award.kind = 'votes' AND award.status = 'open' AND award.id = coalesce($3, award.id)
       AND award.season = participant.season AND participant.is_public
-    WHERE award.season = season_of_month(moment.month) AND vote_month_is_open(moment.month) AND NOT EXISTS (
+    WHERE vote_month_is_open(moment.month, award.season) AND NOT EXISTS (
       SELECT FROM votes former WHERE former.former_voter = $9
       AND former.participant_id = participant.id AND former.award_id = award.id AND former.month = moment.month
     )

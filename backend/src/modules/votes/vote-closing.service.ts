@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
+import { lockMonth } from '../../common/month-lock.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteTree } from './entities/vote-tree.entity.js';
-import { lockMonth } from './month-lock.js';
 import { VoteTrees } from './trees/vote-trees.service.js';
 
 /** Hours from the end of a month until its votes are fixed: time for an admin to leave votes of a burst uncounted. */
