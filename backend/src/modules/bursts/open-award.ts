@@ -2,12 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { Award } from '../awards/entities/award.entity.js';
 import { socialAwardClosed } from './bursts.errors.js';
 
-/** Social Media Impact is not closed before the transaction ends, nor is it. Before any other lock. @throws socialAwardClosed */
-export async function holdSocialAward(manager: EntityManager): Promise<void> {
-  const awards = await manager.find(Award, {
-    where: { kind: 'social' },
-    order: { id: 'ASC' },
+/** Social Media Impact of a season is not closed before the transaction ends, nor is it. Before any other lock but the season's. @throws socialAwardClosed */
+export async function holdSocialAward(manager: EntityManager, season: number): Promise<void> {
+  const award = await manager.findOne(Award, {
+    where: { kind: 'social', season },
     lock: { mode: 'pessimistic_read' },
   });
-  if (awards.some(({ status }) => status === 'closed')) throw socialAwardClosed();
+  if (award?.status === 'closed') throw socialAwardClosed();
 }
