@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../common/access/current-user.decorator.js
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { progressUpdateNotFound } from './progress.errors.js';
 import { ProgressFigures } from './progress-figures.js';
@@ -14,16 +15,22 @@ export class InteractionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly participants: ParticipantsQuery,
+    private readonly seasons: SeasonsQuery,
     private readonly figures: ProgressFigures,
     private readonly events: SiteEvents,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws progressUpdateNotFound */
+  /** @throws progressUpdateNotFound, seasonClosed */
   record(actor: SignedInUser, id: number, interactionCount: number): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const { participantId } = (await manager.findOneBy(ProgressUpdate, { id })) ?? {};
-      if (participantId === undefined) throw progressUpdateNotFound();
+      const report = await manager.findOne(ProgressUpdate, {
+        where: { id },
+        relations: { participant: true },
+      });
+      if (!report) throw progressUpdateNotFound();
+      const { participantId } = report;
+      await this.seasons.holdOpen(manager, report.participant!.season);
       const participant = await this.participants.lock(manager, participantId);
       const update = await manager.findOneByOrFail(ProgressUpdate, { id });
       if (update.interactionCount === interactionCount) return { ...update, participant };
