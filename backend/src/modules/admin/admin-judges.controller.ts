@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { JudgeDto } from '../awards/dto/judge.dto.js';
 import { JudgesService } from '../awards/judges.service.js';
+import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/judges')
@@ -12,31 +13,33 @@ import { JudgesService } from '../awards/judges.service.js';
 export class AdminJudgesController {
   constructor(private readonly judges: JudgesService) {}
 
-  /** Who judges the season, by their names. */
+  /** Who judges a season, by their names. */
   @Get()
-  async listJudges(): Promise<JudgeDto[]> {
-    return (await this.judges.list()).map(JudgeDto.from);
+  async listJudges(@Query() { season }: SeasonFilterDto): Promise<JudgeDto[]> {
+    return (await this.judges.list(season)).map(JudgeDto.from);
   }
 
-  /** Lets an account judge; one that does already goes on. */
+  /** Lets an account judge a season, also one that has yet to begin; one that does already goes on. */
   @Put(':userId')
   @StepUp()
   @HttpCode(204)
   appointJudge(
     @Param('userId', ParseIdPipe) userId: number,
     @CurrentUser() admin: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
   ): Promise<void> {
-    return this.judges.appoint(admin, userId);
+    return this.judges.appoint(admin, userId, season);
   }
 
-  /** Ends an account's judging; its scores are kept but count no more, except in awards that are closed. */
+  /** Ends an account's judging of a season; its scores are kept but count no more, except in awards that are closed. */
   @Delete(':userId')
   @StepUp()
   @HttpCode(204)
   dismissJudge(
     @Param('userId', ParseIdPipe) userId: number,
     @CurrentUser() admin: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
   ): Promise<void> {
-    return this.judges.dismiss(admin, userId);
+    return this.judges.dismiss(admin, userId, season);
   }
 }
