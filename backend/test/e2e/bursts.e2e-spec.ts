@@ -32,7 +32,7 @@ describe('bursts', () => {
   beforeAll(async () => {
     app = await TestApp.start({ TRUST_PROXY: '1' });
     admin = await app.admin();
-    people = await candidates(app, 12);
+    people = await candidates(app, 14);
   });
   beforeEach(async () => {
     // What comes in the next hour is another burst.
@@ -200,6 +200,49 @@ describe('bursts', () => {
     }
     expect(await shown()).toEqual(before);
     await manager.delete(VoteMonth, { month });
+  });
+
+  it('can be changed while the award of another season alone is closed', async () => {
+    await takePart('203.0.113.10');
+    await takePart('203.0.113.10');
+    await app.dataSource.query(`INSERT INTO seasons (number, name) VALUES (2, 'Season 2')`);
+    await app.dataSource.query(
+      `INSERT INTO awards (season, kind, name, description, reward_amount, status, end_date, result)
+       SELECT 2, kind, name, description, reward_amount, 'closed', now() - interval '1 day', '[]'
+       FROM awards WHERE kind = 'social' AND season = 1`,
+    );
+    await app.dataSource.query(
+      `INSERT INTO uncounted_mailboxes (participant_id, mark, reason) VALUES ($1, 'mark', 'bots')`,
+      [participantId],
+    );
+    await app.nest.get(ForgottenAddressesJob).forget();
+    const marks = () => app.dataSource.query('SELECT mark FROM uncounted_mailboxes');
+    expect(await marks()).toEqual([{ mark: 'mark' }]);
+    for (const kind of ['plays', 'follows']) {
+      const [burst] = await bursts(kind, 'network');
+      expect(burst).toMatchObject({ final: false });
+      await decide(kind, 'network', burst!, { counted: false, reason }).expect(204);
+    }
+    await app.dataSource.query(
+      `UPDATE awards SET status = 'closed', end_date = now() - interval '1 day', result = '[]' WHERE kind = 'social'`,
+    );
+    await app.nest.get(ForgottenAddressesJob).forget();
+    expect(await marks()).toEqual([]);
+    await app.dataSource.query('DELETE FROM awards WHERE season = 2');
+    await app.dataSource.query('DELETE FROM seasons WHERE number = 2');
+  });
+
+  it('of plays and follows cannot be changed in a season that is closed', async () => {
+    await takePart('203.0.113.11');
+    await takePart('203.0.113.11');
+    await app.dataSource.query('UPDATE seasons SET closed_at = now()');
+    for (const kind of ['plays', 'follows']) {
+      const [burst] = await bursts(kind, 'network');
+      expect(burst).toMatchObject({ final: true });
+      const { body } = await decide(kind, 'network', burst!, { counted: false, reason }).expect(409);
+      expect(body).toMatchObject({ code: 'season_closed' });
+    }
+    await app.dataSource.query('UPDATE seasons SET closed_at = NULL');
   });
 
   it('stay uncounted when who follows leaves and follows anew', async () => {

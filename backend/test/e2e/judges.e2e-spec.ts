@@ -59,6 +59,30 @@ describe('judges', () => {
     });
   });
 
+  it('of a planned season are appointed and dismissed by themselves', async () => {
+    await app.dataSource.query(`INSERT INTO seasons (number, name) VALUES (2, 'Season 2')`);
+    const { id: userId, username } = await signedIn(app);
+    await admin.put(`/admin/judges/${userId}?season=2`).expect(204);
+    expect((await admin.get('/admin/judges').expect(200)).body).toEqual([]);
+    const { body } = await admin.get('/admin/judges?season=2').expect(200);
+    expect(body).toMatchObject([{ userId, username }]);
+    await admin.delete(`/admin/judges/${userId}`).expect(204);
+    expect((await admin.get('/admin/judges?season=2').expect(200)).body).toEqual(body);
+    await admin.delete(`/admin/judges/${userId}?season=2`).expect(204);
+    expect((await admin.get('/admin/judges?season=2').expect(200)).body).toEqual([]);
+    const audit = await admin.get('/admin/audit?limit=2').expect(200);
+    expect(audit.body).toMatchObject({
+      entries: [
+        { action: 'judge.dismissed', details: { username, season: 2 } },
+        { action: 'judge.appointed', details: { username, season: 2 } },
+      ],
+    });
+    await admin.put(`/admin/judges/${userId}?season=3`).expect(404);
+    await admin.get('/admin/judges?season=3').expect(404);
+    await admin.get('/admin/judges?season=second').expect(400);
+    await app.dataSource.query('DELETE FROM seasons WHERE number = 2');
+  });
+
   it('must have an account', async () => {
     await admin.put('/admin/judges/999999').expect(404);
     await admin.delete('/admin/judges/999999').expect(404);

@@ -1,3 +1,4 @@
+import type { AwardDto } from '../../src/modules/awards/dto/award.dto.js';
 import { auditEntries } from '../factories/audit.factory.js';
 import { atInstant, dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
 import { candidates, castVote, tellVotes } from '../factories/vote.factory.js';
@@ -30,7 +31,10 @@ describe('closing seasons', () => {
     await tellVotes(app);
     expect(await obstacles()).toMatchObject([
       { code: 'not_ended', params: { endsAt: startOfMonthFromNow(1).toISOString() } },
-      { code: 'awards_open', params: { names: ["Viewers' Choice"] } },
+      {
+        code: 'awards_open',
+        params: { names: ["Viewers' Choice", "Judges' Choice", 'Social Media Impact'] },
+      },
       { code: 'reports_due', params: { reports: [{ participantId: amina!.participantId }] } },
       {
         code: 'months_without_root',
@@ -43,8 +47,15 @@ describe('closing seasons', () => {
 
   it('closes once, is read-only then, and opens again until the next begins', async () => {
     const [amina] = await candidates(app, 1);
-    await app.dataSource.query(`UPDATE awards SET status = 'closed', result = '[]' WHERE kind = 'votes'`);
+    await app.dataSource.query(`UPDATE awards SET status = 'closed', result = '[]' WHERE kind <> 'social'`);
     await afterTheEnd();
+    // Standings of an award that never opened would go on changing in the archive.
+    expect(await obstacles()).toEqual([{ code: 'awards_open', params: { names: ['Social Media Impact'] } }]);
+    const [social] = ((await admin.get('/awards').expect(200)).body as AwardDto[]).filter(
+      ({ kind }) => kind === 'social',
+    );
+    for (const status of ['open', 'closed'])
+      await admin.patch(`/admin/awards/${social!.id}`, { status }).expect(200);
     expect(await obstacles()).toEqual([]);
     await admin.post('/admin/seasons/1/close').expect(200);
     const { body } = await admin.post('/admin/seasons/1/close').expect(200);

@@ -35,6 +35,16 @@ describe('social interactions', () => {
     await author.client.patch(`/admin/progress-updates/${one.id}`, { interactionCount: 1 }).expect(403);
   });
 
+  it('stay as they are in a season that is closed', async () => {
+    const [author] = (await authors(app, 1)) as [Author];
+    const { id } = await report(author, { month: 1 });
+    await app.dataSource.query('UPDATE seasons SET closed_at = now()');
+    const refused = await admin.patch(`/admin/progress-updates/${id}`, { interactionCount: 7 }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'season_closed', params: { season: 1 } });
+    await app.dataSource.query('UPDATE seasons SET closed_at = NULL');
+    await admin.patch(`/admin/progress-updates/${id}`, { interactionCount: 7 }).expect(200);
+  });
+
   it('can be as many as there are for every month of the season', async () => {
     const [author] = (await authors(app, 1)) as [Author];
     const most = 100_000_000;

@@ -107,3 +107,14 @@ export async function secondSeason({ dataSource }: TestApp): Promise<number> {
   );
   return award.id;
 }
+
+/** Somebody's place in the second season, too, as if they had applied anew. @returns its id */
+export async function secondPlace({ dataSource }: TestApp, participantId: number): Promise<number> {
+  const [row] = await dataSource.query<[{ id: number }]>(
+    `INSERT INTO participants (user_id, season, name, bio, profession, age, graduation_year, work_experience, project_description, "order")
+     SELECT user_id, 2, name, bio, profession, age, graduation_year, work_experience, project_description, 1
+     FROM participants WHERE id = $1 RETURNING id`,
+    [participantId],
+  );
+  return row.id;
+}

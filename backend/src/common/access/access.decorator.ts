@@ -13,6 +13,7 @@ export const ACCESS_RULE = 'access-rule';
 export const REFUSAL = 'access-refusal';
 export const STEP_UP = 'access-step-up';
 export const WITHOUT_ADDRESS = 'access-without-address';
+export const DECIDED_BY_GUARD = 'access-decided-by-guard';
 
 const rule = (value: AccessRule) => SetMetadata(ACCESS_RULE, value);
 const documentedSession = () => [
@@ -31,6 +32,9 @@ export const Roles = (...roles: Role[]) =>
     ...documentedSession(),
     ApiForbiddenResponse({ description: `For ${roles.join(', ')} accounts only` }),
   );
+
+/** Whether other roles may is left to a guard of the route, with which alone this is declared. */
+export const DecidedByGuard = () => SetMetadata(DECIDED_BY_GUARD, true);
 
 /** What the wrong role is told, where there is more to say than no. */
 export const Refusal = (refuse: () => AppError) => SetMetadata(REFUSAL, refuse);

@@ -13,6 +13,7 @@ import {
 import {
   ACCESS_RULE,
   type AccessRule,
+  DECIDED_BY_GUARD,
   REFUSAL,
   STEP_UP,
   type StepUpRule,
@@ -37,7 +38,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const { user } = request;
     if (!user) throw notSignedIn();
-    if (rule !== 'signed-in' && !rule?.includes(user.role)) {
+    if (!rule || !(isFor(rule, user) || this.declared(DECIDED_BY_GUARD, context))) {
       const refuse = this.declared(REFUSAL, context) as (() => AppError) | undefined;
       throw refuse?.() ?? notAllowed();
     }
@@ -65,6 +66,9 @@ export class AccessGuard implements CanActivate {
     return this.reflector.getAllAndOverride<unknown>(key, [context.getHandler(), context.getClass()]);
   }
 }
+
+const isFor = (rule: AccessRule, { role }: Express.User): boolean =>
+  rule === 'signed-in' || rule.includes(role);
 
 /** What somebody may do for being an administrator, rather than for having an account. */
 const isForAdmins = (rule: AccessRule, { role }: Express.User): boolean =>

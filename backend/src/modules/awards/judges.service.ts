@@ -36,9 +36,9 @@ export class JudgesService {
     passwords.add((manager, userId) => manager.existsBy(Judge, { userId }));
   }
 
-  /** Of a season, the current one if not given, by their names. */
+  /** Of a season, the current one if not given, by their names. @throws seasonNotFound */
   async list(number?: number): Promise<AppointedJudge[]> {
-    const season = number ?? (await this.seasons.current());
+    const { number: season } = await this.seasons.find(number ?? (await this.seasons.current()));
     return this.dataSource.manager.query<AppointedJudge[]>(
       `SELECT judge.user_id AS "userId", account.username, judge.created_at AS "createdAt",
          (SELECT count(*)::int FROM award_scores score JOIN awards award ON award.id = score.award_id
@@ -120,7 +120,7 @@ export class JudgesService {
     await this.audit.record(manager, actor, {
       action,
       subject: `users/${id}`,
-      details: season === 1 ? { username } : { username, season },
+      details: { username, season },
       people: [{ id, path: ['username'] }],
     });
   }

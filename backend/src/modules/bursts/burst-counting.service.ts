@@ -5,7 +5,9 @@ import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { NamedPerson } from '../audit/audit.types.js';
 import { UncountedMailboxes } from '../follows/uncounted-mailboxes.service.js';
+import { Participant } from '../participants/entities/participant.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { leaveUntold } from '../votes/untold-votes.js';
 import type { BurstKind, EntriesDecision } from './burst.types.js';
 import { burstNotFound, burstReasonRequired } from './bursts.errors.js';
@@ -22,27 +24,31 @@ export class BurstCountingService {
     private readonly dataSource: DataSource,
     private readonly query: BurstsQuery,
     private readonly participants: ParticipantsQuery,
+    private readonly seasons: SeasonsQuery,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
     private readonly mailboxes: UncountedMailboxes,
   ) {}
 
-  /** @throws burstNotFound, burstReasonRequired, monthFixed, socialAwardClosed */
+  /** @throws burstNotFound, burstReasonRequired, monthFixed, socialAwardClosed, seasonClosed */
   async decide(actor: SignedInUser, dto: CountBurstDto): Promise<void> {
     const { kind, participantId, counted, key, reason } = dto;
     if (!counted && !reason) throw burstReasonRequired();
-    const decision = { participantId, counted, reason: counted ? null : (reason ?? null) };
+    const said = { participantId, counted, reason: counted ? null : (reason ?? null) };
     await this.dataSource.transaction(async (manager) => {
       const ids = await this.query.idsOf(manager, { ...dto, key: key ?? '' });
       if (ids.length === 0) throw burstNotFound();
-      const count = await this.count(manager, kind, { ...decision, ids });
+      const { season } = await manager.findOneByOrFail(Participant, { id: participantId });
+      const count = await this.count(manager, kind, { ...said, season, ids });
       if (count > 0) await this.tell(manager, actor, dto, count);
     });
   }
 
-  private count(manager: EntityManager, kind: BurstKind, decision: EntriesDecision): Promise<number> {
-    if (kind === 'follows') return countFollows(manager, decision, this.mailboxes);
-    return kind === 'votes' ? countVotes(manager, decision) : countPlays(manager, decision);
+  /** Votes are fixed by their months, plays and follows with the season. */
+  private async count(manager: EntityManager, kind: BurstKind, decision: EntriesDecision): Promise<number> {
+    if (kind === 'votes') return countVotes(manager, decision);
+    await this.seasons.holdOpen(manager, decision.season);
+    return kind === 'plays' ? countPlays(manager, decision) : countFollows(manager, decision, this.mailboxes);
   }
 
   /** The audit keeps neither network nor domain, which are forgotten elsewhere. */

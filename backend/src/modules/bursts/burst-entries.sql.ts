@@ -21,15 +21,16 @@ const KEYS: Record<BurstSide, string> = {
   hour: `''`,
 };
 
-/** By the award of the season in which the participant is. */
-const IS_DECIDED = `EXISTS (
-    SELECT FROM awards WHERE kind = 'social' AND status = 'closed' AND awards.season = participant.season)`;
+/** Social Media Impact goes by plays and follows; no other season's than the participant's. */
+const IS_SOCIAL_AWARD_CLOSED = `(
+  EXISTS (SELECT FROM awards WHERE kind = 'social' AND status = 'closed' AND season = participant.season)
+  OR EXISTS (SELECT FROM seasons WHERE number = participant.season AND closed_at IS NOT NULL))`;
 
 /** Whether nothing about them can be changed any more, by the hour and the participant. */
 export const IS_FINAL: Record<BurstKind, string> = {
   votes: `EXISTS (SELECT FROM vote_months WHERE month = to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM'))`,
-  plays: IS_DECIDED,
-  follows: IS_DECIDED,
+  plays: IS_SOCIAL_AWARD_CLOSED,
+  follows: IS_SOCIAL_AWARD_CLOSED,
 };
 
 /** Each with its hour and what it shares with others. */

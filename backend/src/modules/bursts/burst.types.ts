@@ -20,6 +20,8 @@ export interface BurstPlace {
 /** What is decided about entries of one kind and participant. */
 export interface EntriesDecision {
   participantId: number;
+  /** The participant's. */
+  season: number;
   ids: string[];
   counted: boolean;
   /** Null where they are counted. */

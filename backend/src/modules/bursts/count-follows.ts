@@ -16,10 +16,10 @@ const COUNT = 'DELETE FROM uncounted_follows WHERE participant_id = $1 AND user_
  */
 export async function countFollows(
   manager: EntityManager,
-  { participantId, ids: found, counted, reason }: EntriesDecision,
+  { participantId, season, ids: found, counted, reason }: EntriesDecision,
   mailboxes: UncountedMailboxes,
 ): Promise<number> {
-  await holdSocialAward(manager, participantId);
+  await holdSocialAward(manager, season);
   const toHold = await mailboxes.accountsOf(manager, participantId, found.map(Number));
   await manager.query('SELECT id FROM users WHERE id = ANY ($1::integer[]) ORDER BY id FOR SHARE', [toHold]);
   await manager.query('SELECT id FROM participants WHERE id = $1 FOR NO KEY UPDATE', [participantId]);

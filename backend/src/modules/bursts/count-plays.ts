@@ -12,9 +12,9 @@ interface ChangedPlay {
 /** Rows are locked in the order plays, participant, reports, as when one is counted. @returns how many changed. @throws socialAwardClosed */
 export async function countPlays(
   manager: EntityManager,
-  { participantId: id, ids, counted, reason }: EntriesDecision,
+  { participantId: id, season, ids, counted, reason }: EntriesDecision,
 ): Promise<number> {
-  await holdSocialAward(manager, id);
+  await holdSocialAward(manager, season);
   const locked = await manager.query<{ mark: string }[]>(
     'SELECT mark FROM film_plays WHERE mark = ANY ($1) AND counted <> $2 ORDER BY mark FOR UPDATE',
     [ids, counted],

@@ -11,6 +11,7 @@ import { RegisterParticipantDto } from './dto/register-participant.dto.js';
 import { UpdateParticipantDto } from './dto/update-participant.dto.js';
 import { EligibilityService } from './eligibility.service.js';
 import type { Participant } from './entities/participant.entity.js';
+import { ForParticipants } from './holds-place.guard.js';
 import { invitationOnly } from './participants.errors.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
@@ -39,7 +40,7 @@ export class ParticipantsController {
 
   /** The signed-in participant's own record, of the current season before all others; 404 when it cannot be found. */
   @Get('user')
-  @Roles('participant')
+  @ForParticipants()
   async getOwnParticipant(
     @CurrentUser() user: SignedInUser,
     @Query() { season }: SeasonFilterDto,
@@ -49,7 +50,7 @@ export class ParticipantsController {
 
   /** Changes one's own profile and links; 409 once the season is closed. */
   @Patch('user')
-  @Roles('participant')
+  @ForParticipants()
   async updateOwnParticipant(
     @CurrentUser() user: SignedInUser,
     @Query() { season }: SeasonFilterDto,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Participant } from './entities/participant.entity.js';
 import { ownFirst } from './own-first.js';
@@ -93,6 +93,12 @@ export class ParticipantsQuery {
     const current = await this.seasons.current(manager);
     const own = await ownFirst(manager, userId, { isActive: true });
     return Math.max(own?.season ?? current, current);
+  }
+
+  /** Whether an account holds a place in a season that is not closed. */
+  async holdsOpenPlace(userId: number): Promise<boolean> {
+    const ofSeason = { closedAt: IsNull() };
+    return this.participants.exists({ where: { userId, isActive: true, ofSeason } });
   }
 
   /**

@@ -24,13 +24,13 @@ export class InteractionsService {
   /** @throws progressUpdateNotFound, seasonClosed */
   record(actor: SignedInUser, id: number, interactionCount: number): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const reported = await manager.findOne(ProgressUpdate, {
+      const report = await manager.findOne(ProgressUpdate, {
         where: { id },
         relations: { participant: true },
       });
-      if (!reported) throw progressUpdateNotFound();
-      const { participantId } = reported;
-      await this.seasons.holdOpen(manager, reported.participant!.season);
+      if (!report) throw progressUpdateNotFound();
+      const { participantId } = report;
+      await this.seasons.holdOpen(manager, report.participant!.season);
       const participant = await this.participants.lock(manager, participantId);
       const update = await manager.findOneByOrFail(ProgressUpdate, { id });
       if (update.interactionCount === interactionCount) return { ...update, participant };

@@ -72,20 +72,20 @@ export class ProgressPictures implements OnModuleInit {
     return reports.map(({ images }) => pictures.splice(0, images.length));
   }
 
-  /** Within the reports and their earlier versions alike; their author is locked as by an edit. */
+  /** Within the reports and their earlier versions alike, of every season; their author is locked as by edits. */
   private async place(manager: EntityManager, named: NamedPicture, path: string): Promise<number> {
     const { userId, address } = named;
     const lock = { mode: 'for_no_key_update' } as const;
-    const participant = await manager.findOne(Participant, { where: { userId }, lock });
-    if (!participant) return 0;
-    const values = [participant.id, address, path];
-    const reports = await replaceIn(manager, 'progress_updates', 'participant_id = $1', values);
-    const ofReports = 'progress_update_id IN (SELECT id FROM progress_updates WHERE participant_id = $1)';
+    const own = await manager.find(Participant, { where: { userId }, order: { id: 'ASC' }, lock });
+    const values = [own.map(({ id }) => id), address, path];
+    const written = 'participant_id = ANY ($1)';
+    const reports = await replaceIn(manager, 'progress_updates', written, values);
+    const ofReports = `progress_update_id IN (SELECT id FROM progress_updates WHERE ${written})`;
     const versions = await replaceIn(manager, 'progress_versions', ofReports, values);
-    for (const { id } of reports)
+    for (const { id, participantId } of reports)
       await this.events.publish(manager, {
         event: 'progress',
-        data: { id: id!, participantId: participant.id },
+        data: { id: id!, participantId: participantId! },
       });
     return reports.length + versions.length;
   }
@@ -114,19 +114,25 @@ export class ProgressPictures implements OnModuleInit {
   }
 }
 
+/** Of reports; nothing is said of versions. */
+interface Replaced {
+  id?: number;
+  participantId?: number;
+}
+
 /** Puts the path where the address stands in the lists of pictures, which keep their order. */
 async function replaceIn(
   manager: EntityManager,
   table: 'progress_updates' | 'progress_versions',
   where: string,
   values: unknown[],
-): Promise<{ id?: number }[]> {
-  const [rows] = await manager.query<[{ id?: number }[], number]>(
+): Promise<Replaced[]> {
+  const [rows] = await manager.query<[Replaced[], number]>(
     `UPDATE ${table} SET images = (
        SELECT jsonb_agg(CASE WHEN picture = to_jsonb($2::text) THEN to_jsonb($3::text) ELSE picture END ORDER BY place)
        FROM jsonb_array_elements(images) WITH ORDINALITY AS each (picture, place))
      WHERE ${where} AND images @> to_jsonb($2::text)
-     RETURNING ${table === 'progress_updates' ? 'id' : 'revision'}`,
+     RETURNING ${table === 'progress_updates' ? 'id, participant_id AS "participantId"' : 'revision'}`,
     values,
   );
   return rows;

@@ -1,12 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Anyone, Roles } from '../../common/access/access.decorator.js';
+import { Anyone } from '../../common/access/access.decorator.js';
 import { accountOf } from '../../common/access/account-of-session.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
+import { ForParticipants } from '../participants/holds-place.guard.js';
+import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 import { CreateProgressUpdateDto } from './dto/create-progress-update.dto.js';
 import { ListProgressUpdatesDto } from './dto/list-progress-updates.dto.js';
 import { ProgressUpdateDto } from './dto/progress-update.dto.js';
@@ -42,11 +44,14 @@ export class ProgressController {
     return updates.map(ProgressUpdateDto.from);
   }
 
-  /** What the signed-in participant owes: the twelve months of the season. */
+  /** What the signed-in participant owes: the twelve months of a season, the current one before all others. */
   @Get('due')
-  @Roles('participant')
-  async listReportMonths(@CurrentUser() user: SignedInUser): Promise<ReportMonthDto[]> {
-    return this.months.of(user.id);
+  @ForParticipants()
+  async listReportMonths(
+    @CurrentUser() user: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
+  ): Promise<ReportMonthDto[]> {
+    return this.months.of(user.id, season);
   }
 
   /** One report; 404 when its author holds no place. */
@@ -59,7 +64,7 @@ export class ProgressController {
 
   /** What the report said before, newest first; for its author and the administrator. */
   @Get(':id/versions')
-  @Roles('participant', 'admin')
+  @ForParticipants('admin')
   async listProgressVersions(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() reader: SignedInUser,
@@ -67,20 +72,21 @@ export class ProgressController {
     return (await this.query.listVersions(id, reader)).map(ProgressVersionDto.from);
   }
 
-  /** Files the report of a month. */
+  /** Files the report of a month of a season that is not closed, the current one before all others. */
   @Post()
-  @Roles('participant')
+  @ForParticipants()
   @ApiConflictResponse({ description: 'The month has a report already (params.id), or has not begun' })
   async createProgressUpdate(
     @CurrentUser() user: SignedInUser,
+    @Query() { season }: SeasonFilterDto,
     @Body() dto: CreateProgressUpdateDto,
   ): Promise<ProgressUpdateDto> {
-    return ProgressUpdateDto.from(await this.progress.create(user.id, dto));
+    return ProgressUpdateDto.from(await this.progress.create(user.id, dto, season));
   }
 
-  /** Edits one's own report; what it said before is kept. */
+  /** Edits one's own report, of a season that is not closed; what it said before is kept. */
   @Patch(':id')
-  @Roles('participant')
+  @ForParticipants()
   async updateProgressUpdate(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

@@ -37,10 +37,10 @@ export class ProgressService {
     private readonly events: SiteEvents,
   ) {}
 
-  /** @throws participantDataNotFound, monthNotBegun, reportExists, pictureNotAvailable */
-  create(userId: number, dto: CreateProgressUpdateDto): Promise<ProgressUpdate> {
+  /** @param season of which; the current one before all others if not given. @throws participantDataNotFound, seasonClosed, monthNotBegun, reportExists, pictureNotAvailable */
+  create(userId: number, dto: CreateProgressUpdateDto, season?: number): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const participant = await this.participants.lockOwn(manager, userId);
+      const participant = await this.participants.lockOwn(manager, userId, season);
       await this.assertBegun(manager, participant, dto.month);
       const id = await insertOnce(manager, participant.id, dto);
       await this.pictures.take(manager, userId, dto.images ?? []);
@@ -49,16 +49,14 @@ export class ProgressService {
     });
   }
 
-  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, reportEditsUsedUp, pictureNotAvailable */
+  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, participantNotFound, seasonClosed, reportEditsUsedUp, pictureNotAvailable */
   update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
-      const participant = await this.participants.lockOwn(manager, userId);
-      const before = await manager.findOne(ProgressUpdate, {
+      const participant = await this.lockAuthor(manager, userId, id);
+      const before = await manager.findOneOrFail(ProgressUpdate, {
         where: { id },
         relations: { participant: true },
       });
-      if (!before) throw progressUpdateNotFound();
-      if (before.participantId !== participant.id) throw notReportAuthor();
       const images = await this.pictures.withCopies(manager, changes.images ?? before.images, before);
       const after = { ...changes, images };
       if (isDeepStrictEqual({ ...before, ...after }, { ...before })) {
@@ -72,6 +70,14 @@ export class ProgressService {
       await manager.update(ProgressUpdate, { id }, { ...after, revision, updatedAt: new Date() });
       return this.published(manager, participant, id);
     });
+  }
+
+  /** The place that a report belongs to, of whichever season. @throws progressUpdateNotFound, notReportAuthor, participantNotFound, seasonClosed */
+  private async lockAuthor(manager: EntityManager, userId: number, id: number): Promise<Participant> {
+    const report = await manager.findOne(ProgressUpdate, { where: { id }, relations: { participant: true } });
+    if (!report) throw progressUpdateNotFound();
+    if (report.participant!.userId !== userId) throw notReportAuthor();
+    return this.participants.lockActive(manager, report.participantId);
   }
 
   /** Without a start date nothing is dated, and any month may be reported. */

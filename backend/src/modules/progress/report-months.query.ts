@@ -18,9 +18,9 @@ export class ReportMonthsQuery {
     private readonly seasons: SeasonsQuery,
   ) {}
 
-  /** @throws participantDataNotFound */
-  async of(userId: number): Promise<ReportMonthDto[]> {
-    const { id, season } = await this.participants.findOwn(userId);
+  /** @param named of which season; the current one before all others if not given. @throws participantDataNotFound */
+  async of(userId: number, named?: number): Promise<ReportMonthDto[]> {
+    const { id, season } = await this.participants.findOwn(userId, named);
     const reports = await this.progress.listByParticipant(id);
     const pictures = await this.pictures.ofEach(userId, reports);
     const { startsAt: start } = await this.seasons.find(season);

@@ -16,8 +16,9 @@ const FORGOTTEN: readonly Sweep[] = [
     // Whom the award does not count, nobody needs to know once it is closed.
     name: 'uncounted_mailboxes',
     table: 'uncounted_mailboxes',
-    due: `EXISTS (
-      SELECT FROM awards WHERE kind = 'social' AND status = 'closed' AND coalesce(end_date, created_at) < now())`,
+    due: `participant_id = ANY (ARRAY(
+      SELECT participant.id FROM participants participant JOIN awards award ON award.season = participant.season
+      WHERE kind = 'social' AND status = 'closed' AND coalesce(end_date, award.created_at) < now()))`,
     by: 'participant_id, mark',
     isPromised: true,
   },

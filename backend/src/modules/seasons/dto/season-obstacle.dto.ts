@@ -19,7 +19,7 @@ export class ObstacleParamsDto {
   /** Of not_ended: when it ends; null for nobody knows. */
   endsAt?: Date | null;
 
-  /** Of awards_open: the awards. @example ["Viewers' Choice"] */
+  /** Of awards_open: the awards that are not closed. @example ["Viewers' Choice"] */
   names?: string[];
 
   /** Of months_without_root: calendar months (UTC). @example ['2027-05'] */
