@@ -16,7 +16,8 @@ const restReading = ['streaming/StreamingContent', 'support/Support', 'terms/Ter
 const budgets: Budget[] = [
   { kib: 170, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
   { kib: 170, pages: ['transaction/Transaction', 'whitepaper/Whitepaper', 'not-found/NotFound'] },
-  { kib: 178, pages: ['ad-details/AdDetails', 'participant/Participant', 'transparency/Transparency'] },
+  { kib: 178, pages: ['ad-details/AdDetails', 'transparency/Transparency'] },
+  { kib: 180, pages: ['participant/Participant'] },
   { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
   { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
   { kib: 445, pages: ['admin/Admin'] },
