@@ -1,2 +1,2 @@
 export * from './api';
-export { useNextSeason, type NextSeason } from './hooks/use-next-season';
+export { useNextSeason } from './hooks/use-next-season';
