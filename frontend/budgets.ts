@@ -18,7 +18,7 @@ const budgets: Budget[] = [
   { kib: 170, pages: ['home/Home', ...reading, ...moreReading, ...restReading] },
   { kib: 170, pages: [...lastReading, 'whitepaper/Whitepaper', 'not-found/NotFound'] },
   { kib: 178, pages: ['ad-details/AdDetails', 'season/Season', 'transparency/Transparency'] },
-  { kib: 179, pages: ['participant/Participant'] },
+  { kib: 178, pages: ['participant/Participant'] },
   { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
   { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
   { kib: 445, pages: ['admin/Admin'] },

@@ -12,7 +12,7 @@ export function viewerInput(changes: object = {}) {
 }
 
 /** What somebody says who joins without an account. */
-export interface JoiningViewer {
+interface JoiningViewer {
   email: string;
   language?: string;
   /** Ids of those of whom they want to hear. */

@@ -3,7 +3,7 @@ import { useListSeasonsQuery } from '../api';
 const EARLY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A season that is planned and has not begun. */
-export interface NextSeason {
+interface NextSeason {
   number: number;
   /** When everybody sees who takes part. */
   startsAt: string;
