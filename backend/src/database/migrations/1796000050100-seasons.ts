@@ -13,19 +13,21 @@ export class Seasons1796000050100 implements MigrationInterface {
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(SEASONS);
-    for (const statement of [CURRENT, APPLYING, OF_MONTH, OPEN_MONTH, INSTANT]) await queryRunner.query(statement);
-    await queryRunner.query(FIRST_SEASON);
+    for (const statement of [CURRENT, APPLYING, OF_MONTH, OPEN_MONTH, INSTANT])
+      await queryRunner.query(statement);
     for (const statement of [KEEP_SETTINGS, KEEP_SEASONS, FORGET, HIDE]) await queryRunner.query(statement);
-    await withBriefLock(queryRunner, SETTINGS_TRIGGERS);
+    // What is written meanwhile waits, and is followed by the triggers.
+    await withBriefLock(queryRunner, [HOLD_SETTINGS, FIRST_SEASON, ...SETTINGS_TRIGGERS]);
     await withBriefLock(queryRunner, [...SEASONS_TRIGGERS, ...TOLD]);
     for (const statements of [PARTICIPANTS, AWARDS, JUDGES, EVENTS])
       await withBriefLock(queryRunner, statements);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statements of BEFORE) await withBriefLock(queryRunner, statements);
+    // Before the column that it reads: events are told meanwhile.
     await withBriefLock(queryRunner, ['DROP TRIGGER IF EXISTS hidden_participants ON site_events']);
-    await queryRunner.query('DROP FUNCTION hide_participants()');
+    await queryRunner.query('DROP FUNCTION IF EXISTS hide_participants()');
+    for (const statements of BEFORE) await withBriefLock(queryRunner, statements);
     await withBriefLock(queryRunner, [
       'DROP TRIGGER IF EXISTS season_follows ON settings',
       'DROP TRIGGER IF EXISTS season_forgets ON settings',
@@ -34,7 +36,12 @@ export class Seasons1796000050100 implements MigrationInterface {
     await queryRunner.query('DROP FUNCTION season_forgets_settings()');
     for (const name of ['season_follows_setting()', 'settings_follow_season()', 'instant_of(text)'])
       await queryRunner.query(`DROP FUNCTION ${name}`);
-    for (const name of ['vote_month_is_open(text, integer)', 'season_of_month(text)', 'applying_season()', 'current_season()'])
+    for (const name of [
+      'vote_month_is_open(text, integer)',
+      'season_of_month(text)',
+      'applying_season()',
+      'current_season()',
+    ])
       await queryRunner.query(`DROP FUNCTION ${name}`);
   }
 }
@@ -109,14 +116,18 @@ const INSTANT = `
 
 const valueOf = (key: string): string => `(SELECT value FROM settings WHERE key = '${key}')`;
 
-/** Its applications are open, as they always were. */
+const HOLD_SETTINGS = 'LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE';
+
+/** Its applications are open, as they always were. Where it was made before, it says what the settings say now, as long as it is alone. */
 const FIRST_SEASON = `
   INSERT INTO seasons (number, name, starts_at, ends_at, places, whitelist, applications_opened_at, begun_at)
   SELECT 1, 'Season 1', start.instant, instant_of(${valueOf('challengeEndDate')}),
     coalesce(substring(${valueOf('maxParticipants')} from '^[0-9]{1,3}$')::integer, 9),
     coalesce(${valueOf('participantWhitelist')}, ''), now(), CASE WHEN start.instant <= now() THEN start.instant END
   FROM (SELECT instant_of(${valueOf('challengeStartDate')}) AS instant) start
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT (number) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+    places = excluded.places, whitelist = excluded.whitelist
+  WHERE NOT EXISTS (SELECT FROM seasons WHERE number > 1)`;
 
 /** A setting of the specification that is a season's is written into the season that it means. */
 const KEEP_SEASONS = `

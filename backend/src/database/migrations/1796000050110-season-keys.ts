@@ -16,10 +16,19 @@ export class SeasonKeys1796000050110 implements MigrationInterface {
     for (const statements of Object.values(WITHIN_A_SEASON)) await withBriefLock(queryRunner, statements);
   }
 
+  /** Only while there is one season: of several, nothing is unique over all. */
   public async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(REFUSE_SEVERAL);
     for (const statements of Object.values(OVER_ALL)) await withBriefLock(queryRunner, statements);
   }
 }
+
+const REFUSE_SEVERAL = `
+  DO $$ BEGIN
+    IF (SELECT count(*) FROM seasons) > 1 THEN
+      RAISE EXCEPTION 'There is more than one season: the schema of one alone cannot hold them';
+    END IF;
+  END $$`;
 
 const unique = (name: string, table: string, columns: string): string[] => [
   `DROP INDEX IF EXISTS "${name}"`,

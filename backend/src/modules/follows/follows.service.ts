@@ -46,6 +46,8 @@ export class FollowsService {
     const { id: userId } = reader;
     await takePoint(this.limiter, String(userId), tooManyFollows);
     await this.dataSource.transaction(async (manager) => {
+      // Seasons, accounts, participants: in this order everywhere, as where a season begins.
+      await this.participants.holdSeason(manager, participantId);
       await this.holdAccount(manager, userId);
       const participant = await this.participants.lockActive(manager, participantId);
       await this.participants.assertShown(manager, participant, reader);

@@ -15,6 +15,8 @@ const MAIL = `
   SELECT id, kind, recipient, language, created_at AS "createdAt", sent_at AS "sentAt"
   FROM outbox WHERE user_id = $1`;
 
+const PROVED = 'SELECT email FROM users WHERE id = $1 AND email_confirmed_at IS NOT NULL';
+
 /** What was sent to an account's address, and what hangs on that. */
 @Injectable()
 export class OwnLinks implements OnModuleInit {
@@ -35,9 +37,16 @@ export class OwnLinks implements OnModuleInit {
       {
         name: 'links',
         export: (manager, userId) => ownRows(manager, LINKS, userId),
+        hold: (manager, userId) => this.holdInvitation(manager, userId),
         erase: (manager, account) => this.eraseLinks(manager, account),
       },
     );
+  }
+
+  /** Only where there is a proved address that {@link eraseLinks} takes off the lists of seasons. */
+  private async holdInvitation(manager: EntityManager, userId: number): Promise<void> {
+    const [account] = await manager.query<{ email: string }[]>(PROVED, [userId]);
+    if (account) await this.settings.holdInvitation(manager, account.email);
   }
 
   /** Of the address as well, as invitations know no account; but only where it was shown to be the account's own. */

@@ -72,13 +72,18 @@ export class ParticipantsQuery {
    * @param season the one that is meant; undefined for any. @throws participantNotFound, seasonClosed
    */
   async lockActive(manager: EntityManager, id: number, season?: number): Promise<Participant> {
+    await this.holdSeason(manager, id, season);
+    const participant = await this.lock(manager, id);
+    if (!participant.isActive) throw participantNotFound();
+    return participant;
+  }
+
+  /** Its season alone: before any account, for whoever locks one in between. @throws participantNotFound, seasonClosed */
+  async holdSeason(manager: EntityManager, id: number, season?: number): Promise<void> {
     const where = { id, isActive: true, ...(season !== undefined && { season }) };
     const named = await manager.findOneBy(Participant, where);
     if (!named) throw participantNotFound();
     await this.seasons.holdOpen(manager, named.season);
-    const participant = await this.lock(manager, id);
-    if (!participant.isActive) throw participantNotFound();
-    return participant;
   }
 
   /** As {@link lockActive}, for the place that an account holds ({@link findOwn}). @throws participantDataNotFound, seasonClosed */

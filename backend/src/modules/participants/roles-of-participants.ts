@@ -31,12 +31,12 @@ export class RolesOfParticipants implements OnModuleInit {
     await manager.query(`${FOLLOW} AND id = $1`, [userId]);
   }
 
-  /** From now on everybody sees who takes part. */
+  /** From now on everybody sees who takes part. Accounts are locked before participants, as where somebody follows one. */
   private async begin(manager: EntityManager, season: number): Promise<void> {
+    const accounts = await manager.query<{ id: number }[]>(OF_ALL_WHO_TOOK_PART);
     await manager.query('UPDATE participants SET is_public = true WHERE season = $1 AND NOT is_public', [
       season,
     ]);
-    const accounts = await manager.query<{ id: number }[]>(OF_ALL_WHO_TOOK_PART);
     // By their ids, as the planner else reads all accounts there are.
     await manager.query(`${FOLLOW} AND id = ANY($1)`, [accounts.map(({ id }) => id)]);
   }

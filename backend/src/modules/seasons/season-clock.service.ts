@@ -6,27 +6,41 @@ import { type ClockPassing, SeasonPassings } from './season-passings.js';
 /** How long before the rest of the world accounts see who takes part. */
 const EARLY_ACCESS = '7 days';
 
-/** Each mark, and whether its date has passed; one that is not due any more is taken back, except that what has begun has begun. */
-const MARKS: Record<ClockPassing, { column: string; due: string }> = {
+interface Mark {
+  column: string;
+  /** Whether its date has passed at an instant of SQL. */
+  due: (at: string) => string;
+}
+
+/** Each mark; one that is not due any more is taken back, except that what has begun has begun. */
+const MARKS: Record<ClockPassing, Mark> = {
   applicationsOpened: {
     column: 'applications_opened_at',
     // Of the first they were open before there were dates.
-    due: 'coalesce(applications_from <= now(), number = 1)',
+    due: (at) => `coalesce(applications_from <= ${at}, number = 1)`,
   },
   applicationsClosed: {
     column: 'applications_closed_at',
-    due: 'coalesce(least(applications_to, CASE WHEN number > 1 THEN starts_at END) <= now(), false)',
+    due: (at) => `coalesce(least(applications_to, CASE WHEN number > 1 THEN starts_at END) <= ${at}, false)`,
   },
   shownEarly: {
     column: 'shown_early_at',
-    due: `begun_at IS NOT NULL OR coalesce(starts_at - interval '${EARLY_ACCESS}' <= now(), false)`,
+    due: (at) => `begun_at IS NOT NULL OR coalesce(starts_at - interval '${EARLY_ACCESS}' <= ${at}, false)`,
   },
   begun: {
     column: 'begun_at',
-    due: '(number > 1 AND begun_at IS NOT NULL) OR coalesce(starts_at <= now(), false)',
+    due: (at) => `(number > 1 AND begun_at IS NOT NULL) OR coalesce(starts_at <= ${at}, false)`,
   },
-  ended: { column: 'ended_at', due: 'coalesce(ends_at <= now(), false)' },
+  ended: { column: 'ended_at', due: (at) => `coalesce(ends_at <= ${at}, false)` },
 };
+
+const PASSINGS = Object.keys(MARKS) as ClockPassing[];
+
+interface ChangedMark {
+  season: number;
+  passing: ClockPassing;
+  passed: boolean;
+}
 
 /**
  * Writes down once that a date of a season has passed: what is finished, open or waiting follows that, not the clock of whoever
@@ -44,29 +58,41 @@ export class SeasonClock {
 
   /** By the database's clock. */
   async isDue(): Promise<boolean> {
-    const differs = Object.values(MARKS).map(({ column, due }) => `(${column} IS NOT NULL) <> (${due})`);
+    const differs = Object.values(MARKS).map(
+      ({ column, due }) => `(${column} IS NOT NULL) <> (${due('clock_timestamp()')})`,
+    );
     const [row] = await this.dataSource.query<[{ due: boolean }]>(
       `SELECT EXISTS (SELECT FROM seasons WHERE closed_at IS NULL AND (${differs.join(' OR ')})) AS due`,
     );
     return row.due;
   }
 
-  /** Under the lock of {@link SeasonDates}. */
+  /** Under the lock of {@link SeasonDates}: one instant for all marks, read now, as the transaction may have waited for the lock. */
   async follow(manager: EntityManager): Promise<void> {
-    for (const passing of Object.keys(MARKS) as ClockPassing[]) await this.mark(manager, passing);
+    const [row] = await manager.query<[{ at: string }]>('SELECT clock_timestamp()::text AS at');
+    const changed: ChangedMark[] = [];
+    for (const passing of PASSINGS) changed.push(...(await this.mark(manager, passing, row.at)));
+    for (const mark of changed.toSorted(bySeasonThenKind)) await this.tell(manager, mark);
   }
 
-  private async mark(manager: EntityManager, passing: ClockPassing): Promise<void> {
+  private async mark(manager: EntityManager, passing: ClockPassing, at: string): Promise<ChangedMark[]> {
     const { column, due } = MARKS[passing];
-    const [changed] = await manager.query<[{ number: number; passed: boolean }[], number]>(
-      `UPDATE seasons SET ${column} = CASE WHEN ${due} THEN now() END
-       WHERE closed_at IS NULL AND (${column} IS NOT NULL) <> (${due})
-       RETURNING number, ${column} IS NOT NULL AS passed`,
+    const isDue = due('$1::timestamptz');
+    const [changed] = await manager.query<[Omit<ChangedMark, 'passing'>[], number]>(
+      `UPDATE seasons SET ${column} = CASE WHEN ${isDue} THEN $1::timestamptz END
+       WHERE closed_at IS NULL AND (${column} IS NOT NULL) <> (${isDue})
+       RETURNING number AS season, ${column} IS NOT NULL AS passed`,
+      [at],
     );
-    for (const { number: season, passed } of changed.toSorted((one, other) => one.number - other.number)) {
-      if (passed) await this.passings.publish(manager, { season, passing });
-      await this.events.publish(manager, { event: 'season', data: { id: season } });
-      this.logger.log({ season, passing, passed }, 'A date of a season has passed, or was moved');
-    }
+    return changed.map((mark) => ({ ...mark, passing }));
+  }
+
+  private async tell(manager: EntityManager, { season, passing, passed }: ChangedMark): Promise<void> {
+    if (passed) await this.passings.publish(manager, { season, passing });
+    await this.events.publish(manager, { event: 'season', data: { id: season } });
+    this.logger.log({ season, passing, passed }, 'A date of a season has passed, or was moved');
   }
 }
+
+const bySeasonThenKind = (one: ChangedMark, other: ChangedMark): number =>
+  one.season - other.season || PASSINGS.indexOf(one.passing) - PASSINGS.indexOf(other.passing);

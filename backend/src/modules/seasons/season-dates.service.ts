@@ -51,9 +51,13 @@ export class SeasonDates {
     });
   }
 
-  /** A round of the clock, at the start and every minute. */
+  /** A round of the clock, at the start and every minute. It judges nothing: what has passed has passed, whatever the dates are. */
   async round(): Promise<void> {
-    if (await this.clock.isDue()) await this.change(async () => {});
+    if (!(await this.clock.isDue())) return;
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager);
+      await this.tellSettings(manager, () => this.clock.follow(manager));
+    });
   }
 
   private async tellSettings<Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> {

@@ -55,6 +55,12 @@ export class SeasonMonths {
     return new Map(rows.map((row) => [row.month, row]));
   }
 
+  /** Two seasons that share a month. */
+  async shared(manager: EntityManager): Promise<{ earlier: number; later: number } | undefined> {
+    const [shared] = await manager.query<{ earlier: number; later: number }[]>(SHARED);
+    return shared;
+  }
+
   /** Whether there is more than one season whose they could be. */
   async areOfSeveral(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(Season, { number: MoreThan(1) });
@@ -65,7 +71,7 @@ export class SeasonMonths {
    * @throws seasonMonthsShared, seasonMonthFixed, seasonMonthVoted
    */
   async check(manager: EntityManager, before: FixedMonths): Promise<void> {
-    const [shared] = await manager.query<{ earlier: number; later: number }[]>(SHARED);
+    const shared = await this.shared(manager);
     if (shared) throw seasonMonthsShared({ ...shared });
     for (const { month, season, isWithin } of (await this.fixed(manager)).values()) {
       const was = before.get(month);

@@ -7,6 +7,7 @@ import { SeasonMonths } from './season-months.service.js';
 import { SeasonObstacles } from './season-obstacles.js';
 import { SeasonPassings } from './season-passings.js';
 import { SeasonPlanning } from './season-planning.service.js';
+import { SeasonWarnings } from './season-warnings.js';
 import { SeasonsAudit } from './seasons-audit.service.js';
 import { SeasonsJob } from './seasons.job.js';
 import { SeasonsQuery } from './seasons.query.js';
@@ -21,6 +22,7 @@ import { SeasonsQuery } from './seasons.query.js';
     SeasonObstacles,
     SeasonPassings,
     SeasonPlanning,
+    SeasonWarnings,
     SeasonsAudit,
     SeasonsJob,
     SeasonsQuery,

@@ -44,9 +44,9 @@ export class SeasonsQuery {
     return season!;
   }
 
-  /** By the clock that seasons follow. */
+  /** By the clock that seasons follow; not since when the transaction runs, as it may have waited for its locks. */
   async now(manager: EntityManager = this.dataSource.manager): Promise<Date> {
-    const [row] = await manager.query<[{ now: Date }]>('SELECT now()');
+    const [row] = await manager.query<[{ now: Date }]>('SELECT clock_timestamp() AS now');
     return row.now;
   }
 

@@ -32,6 +32,10 @@ const WITHDRAW = `
     whitelist = array_to_string(array_remove(string_to_array(whitelist, ','), lower($1)), ',')
   WHERE number <> applying_season() AND lower($1) = ANY (string_to_array(whitelist, ','))`;
 
+/** The seasons that an address is invited to. */
+const HOLD_INVITING = `
+  SELECT number FROM seasons WHERE lower($1) = ANY (string_to_array(whitelist, ',')) ORDER BY number FOR NO KEY UPDATE`;
+
 /**
  * Settings of the challenge; whoever decides by them in a transaction hands in its manager. Dates are those of the current season,
  * places and the whitelist those of the season whose applications are open: the database keeps them as the seasons say (migration Seasons).
@@ -98,6 +102,12 @@ export class SettingsService {
       const value = checkSetting(WHITELIST, [...left, ...add].join(','));
       return this.saveOther(manager, actor, { key: WHITELIST, value });
     });
+  }
+
+  /** Ahead of {@link withdrawInvitation}, for whoever locks an account in between: seasons come before accounts. */
+  async holdInvitation(manager: EntityManager, email: string): Promise<void> {
+    await this.seasons.lock(manager);
+    await manager.query(HOLD_INVITING, [email]);
   }
 
   /** Takes an address off the whitelist whose owner leaves; the audit is not told whose it was. */

@@ -75,6 +75,7 @@ export class AccountDeletion implements OnModuleInit {
     password: string,
     mayGo: (manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
+    await this.data.hold(manager, id);
     const { username, email, emailConfirmedAt, role, deletedAt } = await this.users.lock(manager, id);
     if (deletedAt || !(await mayGo(manager))) return;
     if (role === 'admin') await assertNotLast(manager);

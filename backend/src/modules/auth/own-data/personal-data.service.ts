@@ -25,6 +25,11 @@ export class PersonalData {
     yield '}\n';
   }
 
+  /** Before the account is locked. */
+  async hold(manager: EntityManager, userId: number): Promise<void> {
+    for (const part of this.parts) await part.hold?.(manager, userId);
+  }
+
   async erase(manager: EntityManager, account: LeavingAccount): Promise<void> {
     for (const part of this.parts.toReversed()) await part.erase?.(manager, account);
   }

@@ -18,6 +18,8 @@ export interface PersonalDataPart {
   name: string;
   /** Without secrets, hashes and tokens; rows that may be many come one by one. Undefined for what only names its owner. */
   export?: (manager: EntityManager, userId: number) => AsyncIterable<object> | Promise<object | null>;
+  /** Locks what whoever locks accounts locks before them: called ahead of the account's own lock. */
+  hold?: (manager: EntityManager, userId: number) => Promise<void>;
   /** Takes away what must not stay, within the transaction of the deletion; fine for a second time. */
   erase?: (manager: EntityManager, account: LeavingAccount) => Promise<void>;
 }
