@@ -16,7 +16,8 @@ describe('several administrators at once', () => {
   });
   afterEach(() => app.stop());
 
-  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+  const statuses = (answers: { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((one, other) => one - other);
   const actions = async () => (await auditEntries(admins[0]!)).map(({ action }) => action);
 
   it('plan one season', async () => {
