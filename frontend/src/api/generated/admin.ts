@@ -1589,7 +1589,7 @@ export type DueReports = {
 export type ObstacleParams = {
   /** Of not_ended: when it ends; null for nobody knows. */
   endsAt?: string | null;
-  /** Of awards_open: the awards. */
+  /** Of awards_open: the awards that are not closed. */
   names?: string[];
   /** Of months_without_root: calendar months (UTC). */
   months?: string[];
