@@ -34,6 +34,10 @@ const together = {
     ...['AdPicture', 'FormatPicture'].map((file) => `features/ads/components/${file}`),
   ],
   portraits: ['ParticipantPortrait', 'SocialLinks'].map((file) => `features/participants/components/${file}`),
+  seasons: [
+    ...['api/generated/seasons', 'api/season-list', 'features/seasons/api'],
+    'features/seasons/hooks/use-next-season',
+  ],
   reports: ['api/generated/progress', 'features/progress/api'],
 };
 
