@@ -64,6 +64,7 @@ import { AdReports1796000040300 } from './1796000040300-ad-reports.js';
 import { Seasons1796000050100 } from './1796000050100-seasons.js';
 import { SeasonKeys1796000050110 } from './1796000050110-season-keys.js';
 import { JudgesDesk1796000050300 } from './1796000050300-judges-desk.js';
+import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Seasons1796000050100,
   SeasonKeys1796000050110,
   JudgesDesk1796000050300,
+  SeasonFigures1796000050610,
 ];
