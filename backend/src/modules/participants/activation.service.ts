@@ -37,7 +37,7 @@ export class ActivationService {
           ? this.activate(manager, participant)
           : this.deactivate(manager, participant));
         const action = isActive ? 'participant.activated' : 'participant.deactivated';
-        const details = { name: participant.name, order };
+        const details = { name: participant.name, order, season: participant.season };
         await this.audit.record(manager, actor, {
           action,
           subject: `participants/${id}`,
