@@ -116,13 +116,30 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listJudges: build.query<ListJudgesApiResponse, ListJudgesApiArg>({
-      query: () => ({ url: `/api/admin/judges` }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     appointJudge: build.mutation<AppointJudgeApiResponse, AppointJudgeApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'PUT' }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges/${queryArg.userId}`,
+        method: 'PUT',
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/judges/${queryArg.userId}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/judges/${queryArg.userId}`,
+        method: 'DELETE',
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
       query: (queryArg) => ({
@@ -192,6 +209,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.recordInteractions,
       }),
+    }),
+    listAdminSeasons: build.query<ListAdminSeasonsApiResponse, ListAdminSeasonsApiArg>({
+      query: () => ({ url: `/api/admin/seasons` }),
+    }),
+    planSeason: build.mutation<PlanSeasonApiResponse, PlanSeasonApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/seasons`, method: 'POST', body: queryArg.planSeason }),
+    }),
+    changeSeason: build.mutation<ChangeSeasonApiResponse, ChangeSeasonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${queryArg['number']}`,
+        method: 'PATCH',
+        body: queryArg.changeSeason,
+      }),
+    }),
+    listClosingObstacles: build.query<ListClosingObstaclesApiResponse, ListClosingObstaclesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/closing` }),
+    }),
+    closeSeason: build.mutation<CloseSeasonApiResponse, CloseSeasonApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/close`, method: 'POST' }),
+    }),
+    reopenSeason: build.mutation<ReopenSeasonApiResponse, ReopenSeasonApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/reopen`, method: 'POST' }),
     }),
     listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
       query: () => ({ url: `/api/admin/all-settings` }),
@@ -368,14 +407,21 @@ export type HideCommentApiArg = {
   hideComment: HideComment;
 };
 export type ListJudgesApiResponse = /** status 200  */ Judge[];
-export type ListJudgesApiArg = void;
+export type ListJudgesApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type AppointJudgeApiResponse = unknown;
 export type AppointJudgeApiArg = {
   userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
 };
 export type DismissJudgeApiResponse = unknown;
 export type DismissJudgeApiArg = {
   userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
 };
 export type ListOutboxApiResponse = /** status 200  */ OutboxPage;
 export type ListOutboxApiArg = {
@@ -441,6 +487,29 @@ export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
 export type RecordInteractionsApiArg = {
   id: number;
   recordInteractions: RecordInteractions;
+};
+export type ListAdminSeasonsApiResponse = /** status 200  */ AdminSeason[];
+export type ListAdminSeasonsApiArg = void;
+export type PlanSeasonApiResponse = /** status 201  */ AdminSeason;
+export type PlanSeasonApiArg = {
+  planSeason: PlanSeason;
+};
+export type ChangeSeasonApiResponse = /** status 200  */ AdminSeason;
+export type ChangeSeasonApiArg = {
+  number: number;
+  changeSeason: ChangeSeason;
+};
+export type ListClosingObstaclesApiResponse = /** status 200  */ SeasonObstacle[];
+export type ListClosingObstaclesApiArg = {
+  number: number;
+};
+export type CloseSeasonApiResponse = /** status 200  */ AdminSeason;
+export type CloseSeasonApiArg = {
+  number: number;
+};
+export type ReopenSeasonApiResponse = /** status 200  */ AdminSeason;
+export type ReopenSeasonApiArg = {
+  number: number;
 };
 export type ListSettingsApiResponse = /** status 200  */ Setting[];
 export type ListSettingsApiArg = void;
@@ -722,6 +791,10 @@ export type AuditAction =
   | 'award.changed'
   | 'judge.appointed'
   | 'judge.dismissed'
+  | 'season.planned'
+  | 'season.changed'
+  | 'season.closed'
+  | 'season.reopened'
   | 'invitation.made'
   | 'invitation.accepted'
   | 'account.reset_link_made'
@@ -888,6 +961,7 @@ export type ErrorCode =
   | 'altcha_needed'
   | 'award_dates_out_of_order'
   | 'award_end_in_future'
+  | 'award_not_closed'
   | 'award_not_found'
   | 'award_not_judged'
   | 'award_not_open'
@@ -925,6 +999,7 @@ export type ErrorCode =
   | 'decimal_required'
   | 'description_too_long'
   | 'description_too_short'
+  | 'draft_revision_required'
   | 'email_cannot_change'
   | 'email_invalid'
   | 'email_taken'
@@ -1042,10 +1117,25 @@ export type ErrorCode =
   | 'role_not_available'
   | 'run_days_out_of_range'
   | 'run_over'
+  | 'score_draft_changed'
+  | 'season_applications_close_late'
+  | 'season_applications_late'
+  | 'season_applications_order'
+  | 'season_ceremony_order'
   | 'season_changed'
   | 'season_closed'
+  | 'season_end_missing'
+  | 'season_end_order'
+  | 'season_month_fixed'
+  | 'season_month_voted'
   | 'season_months_shared'
+  | 'season_not_closable'
   | 'season_not_found'
+  | 'season_not_reopenable'
+  | 'season_planned_already'
+  | 'season_review_order'
+  | 'season_start_begun'
+  | 'season_start_passed'
   | 'second_factor_expired'
   | 'second_factor_needed'
   | 'second_factor_required'
@@ -1408,6 +1498,94 @@ export type RecordInteractions = {
   /** Interactions that the report's posts found on social media, all of them together. */
   interactionCount: number;
 };
+export type SeasonState = 'planned' | 'applications' | 'running' | 'counting' | 'closed';
+export type AdminSeason = {
+  /** How far it has come. */
+  state: SeasonState;
+  number: number;
+  name: string;
+  /** From when on people may apply; null for the first, whose applications always were open. */
+  applicationsFrom: string | null;
+  /** Until when; null for its start, in the first season for as long as there are places. */
+  applicationsTo: string | null;
+  /** When its first month begins; null while that is open, which only the first season's can be. */
+  startsAt: string | null;
+  endsAt: string | null;
+  /** From when on judges review it. */
+  reviewAt: string | null;
+  ceremonyAt: string | null;
+  /** How many may take part. */
+  places: number;
+  /** Addresses that are invited to apply. */
+  whitelist: string[];
+  /** Whether its start has passed, which can no longer be moved but in the first season. */
+  hasBegun: boolean;
+  /** When an administrator closed it; null while it is open. */
+  closedAt: string | null;
+  /** Counts its changes; sent back with a change, so that nobody's is undone unseen. */
+  revision: number;
+};
+export type PlanSeason = {
+  /** What it is called; "Season" and its number if not given. */
+  name?: string;
+  /** From when on people may apply; at once where that has passed. */
+  applicationsFrom: string;
+  /** Until when; null or absent for its start. */
+  applicationsTo?: string | null;
+  /** When its first month begins, in a calendar month (UTC) in which no other season runs. */
+  startsAt: string;
+  endsAt: string;
+  /** From when on judges review it; null or absent for nobody knows. */
+  reviewAt?: string | null;
+  /** When its winners are honoured; null or absent for nobody knows. */
+  ceremonyAt?: string | null;
+  /** How many may take part; as many as in the season before if not given. */
+  places?: number;
+  /** Addresses that are invited to apply. */
+  whitelist?: string[];
+};
+export type ChangeSeason = {
+  /** What it is called; "Season" and its number if not given. */
+  name?: string;
+  /** From when on people may apply; at once where that has passed. */
+  applicationsFrom?: string;
+  /** Until when; null or absent for its start. */
+  applicationsTo?: string | null;
+  /** When its first month begins, in a calendar month (UTC) in which no other season runs. */
+  startsAt?: string;
+  endsAt?: string;
+  /** From when on judges review it; null or absent for nobody knows. */
+  reviewAt?: string | null;
+  /** When its winners are honoured; null or absent for nobody knows. */
+  ceremonyAt?: string | null;
+  /** How many may take part; as many as in the season before if not given. */
+  places?: number;
+  /** Addresses that are invited to apply. */
+  whitelist?: string[];
+  /** The season's revision on which the change is based; one on an earlier revision is refused. */
+  revision: number;
+};
+export type SeasonObstacleCode = 'not_ended' | 'awards_open' | 'months_without_root' | 'reports_due';
+export type DueReports = {
+  participantId: number;
+  name: string;
+  /** Of the season, from 1. */
+  months: number[];
+};
+export type ObstacleParams = {
+  /** Of not_ended: when it ends; null for nobody knows. */
+  endsAt?: string | null;
+  /** Of awards_open: the awards that are not closed. */
+  names?: string[];
+  /** Of months_without_root: calendar months (UTC). */
+  months?: string[];
+  /** Of reports_due. */
+  reports?: DueReports[];
+};
+export type SeasonObstacle = {
+  code: SeasonObstacleCode;
+  params: ObstacleParams;
+};
 export type Setting = {
   key: string;
   value: string;
@@ -1586,6 +1764,12 @@ export const {
   useListFailedPictureCopiesQuery,
   useRetryPictureCopyMutation,
   useRecordInteractionsMutation,
+  useListAdminSeasonsQuery,
+  usePlanSeasonMutation,
+  useChangeSeasonMutation,
+  useListClosingObstaclesQuery,
+  useCloseSeasonMutation,
+  useReopenSeasonMutation,
   useListSettingsQuery,
   useSaveSettingMutation,
   useChangeWhitelistMutation,

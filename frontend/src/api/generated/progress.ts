@@ -26,10 +26,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/progress-updates`,
         method: 'POST',
         body: queryArg.createProgressUpdate,
+        params: {
+          season: queryArg.season,
+        },
       }),
     }),
     listReportMonths: build.query<ListReportMonthsApiResponse, ListReportMonthsApiArg>({
-      query: () => ({ url: `/api/progress-updates/due` }),
+      query: (queryArg) => ({
+        url: `/api/progress-updates/due`,
+        params: {
+          season: queryArg.season,
+        },
+      }),
     }),
     getProgressUpdate: build.query<GetProgressUpdateApiResponse, GetProgressUpdateApiArg>({
       query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}` }),
@@ -71,10 +79,15 @@ export type ListProgressUpdatesApiArg = {
 };
 export type CreateProgressUpdateApiResponse = /** status 201  */ ProgressUpdate;
 export type CreateProgressUpdateApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
   createProgressUpdate: CreateProgressUpdate;
 };
 export type ListReportMonthsApiResponse = /** status 200  */ ReportMonth[];
-export type ListReportMonthsApiArg = void;
+export type ListReportMonthsApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
+};
 export type GetProgressUpdateApiResponse = /** status 200  */ ProgressUpdate;
 export type GetProgressUpdateApiArg = {
   id: number;

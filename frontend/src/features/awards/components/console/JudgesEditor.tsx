@@ -14,7 +14,7 @@ import { DismissDialog } from './DismissDialog';
 export function JudgesEditor() {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const { data: judges, error, refetch } = useListJudgesQuery();
+  const { data: judges, error, refetch } = useListJudgesQuery({});
   const [leaving, setLeaving] = useState<Judge | null>(null);
   if (error && !judges) return <LoadFailure error={error} retry={refetch} />;
   if (!judges) return <Skeleton height="10rem" />;
