@@ -152,7 +152,11 @@ describe('invitations', () => {
     await invite(admin, [email]);
     const { token } = await invitationFor(admin, email);
     const [made] = await auditEntries(admin);
-    expect(made).toMatchObject({ action: 'invitation.made', actorName: 'admin', details: { email } });
+    expect(made).toMatchObject({
+      action: 'invitation.made',
+      actorName: 'admin',
+      details: { email, season: 1 },
+    });
     expect(JSON.stringify(made)).not.toContain(token);
   });
 

@@ -102,17 +102,17 @@ describe('places', () => {
       action: 'participant.activated',
       actorName: 'admin',
       subject,
-      details: { name, order: 3 },
+      details: { name, order: 3, season: 1 },
     });
     expect(deactivated).toMatchObject({
       action: 'participant.deactivated',
       subject,
-      details: { name, order: 2 },
+      details: { name, order: 2, season: 1 },
     });
     expect(registered).toMatchObject({
       action: 'participant.registered',
       actorName: people[2]!.username,
-      details: { name, order: 3 },
+      details: { name, order: 3, season: 1 },
     });
   });
 

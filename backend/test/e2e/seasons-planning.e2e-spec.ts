@@ -81,7 +81,18 @@ describe('planning seasons', () => {
     const { body: settings } = await app.client().get('/challenge/settings').expect(200);
     expect(settings).toMatchObject({ maxParticipants: 4 });
     expect(await auditOf('seasons/2')).toMatchObject([
-      { action: 'season.planned', details: { name: 'Season 2', places: 4 } },
+      {
+        action: 'season.planned',
+        details: {
+          ...{
+            name: 'Season 2',
+            places: 4,
+            applicationsFrom: planned.applicationsFrom,
+            applicationsTo: null,
+          },
+          ...{ startsAt: planned.startsAt, endsAt: planned.endsAt, reviewAt: null, ceremonyAt: null },
+        },
+      },
       { action: 'whitelist.changed', details: { added: ['amina@example.org'], removed: [] } },
     ]);
   });

@@ -67,6 +67,7 @@ import { JudgesDesk1796000050300 } from './1796000050300-judges-desk.js';
 import { ViewersByMail1796000050400 } from './1796000050400-viewers-by-mail.js';
 import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
 import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
+import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   ViewersByMail1796000050400,
   BadgeSeasons1796000050500,
   BadgeKeys1796000050510,
+  SeasonFigures1796000050610,
 ];

@@ -3,22 +3,15 @@ import { DataSource } from 'typeorm';
 import { AwardsQuery } from '../awards/awards.query.js';
 import { AwardDto } from '../awards/dto/award.dto.js';
 import { ParticipantDto } from '../participants/dto/participant.dto.js';
-import type { Participant } from '../participants/entities/participant.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { TokenomicsService } from '../tokenomics/tokenomics.service.js';
-import type { VoteMonthDto } from '../votes/dto/vote-month.dto.js';
 import { VoteTotalsQuery } from '../votes/vote-totals.query.js';
-import type { SeasonArchiveDto, SeasonSumsDto } from './dto/season-archive.dto.js';
+import type { SeasonArchiveDto } from './dto/season-archive.dto.js';
 import { SeasonDto } from './dto/season.dto.js';
+import { SeasonFiguresKeeper } from './season-figures.js';
 
-/** Reports of those who hold a place, and those of them with a film: at most one a place and month. */
-const REPORTS = `
-  SELECT count(*)::integer AS reports, count(report.video_url)::integer AS films
-  FROM progress_updates report JOIN participants participant ON participant.id = report.participant_id
-  WHERE participant.season = $1 AND participant.is_active AND participant.is_public`;
-
-/** Reads seasons as everybody may know them. */
+/** Reads seasons as everybody may know them; how many took part in a closed one, and its sums, as they were when it was closed. */
 @Injectable()
 export class ArchiveQuery {
   constructor(
@@ -28,12 +21,15 @@ export class ArchiveQuery {
     private readonly awards: AwardsQuery,
     private readonly votes: VoteTotalsQuery,
     private readonly tokenomics: TokenomicsService,
+    private readonly figures: SeasonFiguresKeeper,
   ) {}
 
   /** Newest first. */
   async list(): Promise<SeasonDto[]> {
     const [seasons, taken] = await Promise.all([this.seasons.list(), this.participants.countBySeason()]);
-    return seasons.map((season) => SeasonDto.from(season, taken.get(season.number) ?? 0));
+    return seasons.map((season) =>
+      SeasonDto.from(season, season.figures?.participants ?? taken.get(season.number) ?? 0),
+    );
   }
 
   /** @throws seasonNotFound */
@@ -46,32 +42,17 @@ export class ArchiveQuery {
       this.votes.months(number),
       this.tokenomics.ofSeason(number),
     ]);
+    const { participants, ...sums } = season.figures ?? {
+      participants: taken.get(number) ?? 0,
+      ...(await this.figures.sums(this.dataSource.manager, number, people, months)),
+    };
     return {
-      ...SeasonDto.from(season, taken.get(number) ?? 0),
+      ...SeasonDto.from(season, participants),
       people: people.map(ParticipantDto.from),
       awards: awards.map(AwardDto.from),
       months,
-      sums: { ...(await this.reportsOf(number)), ...sumsOf(people), ...votesOf(months) },
+      sums,
       coins,
     };
   }
-
-  private async reportsOf(number: number): Promise<Pick<SeasonSumsDto, 'reports' | 'films'>> {
-    const [row] = await this.dataSource.query<[Pick<SeasonSumsDto, 'reports' | 'films'>]>(REPORTS, [number]);
-    return row;
-  }
 }
-
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
-
-const sumsOf = (people: readonly Participant[]) => ({
-  filmPlays: sum(people.map(({ filmPlays }) => filmPlays)),
-  followers: sum(people.map(({ followers, uncountedFollowers }) => followers - uncountedFollowers)),
-  comments: sum(people.map(({ commentsReceived }) => commentsReceived)),
-  socialInteractions: sum(people.map(({ socialInteractions }) => socialInteractions)),
-});
-
-const votesOf = (months: readonly VoteMonthDto[]) => ({
-  votes: sum(months.map(({ votes }) => votes)),
-  countedVotes: sum(months.map(({ counted }) => counted)),
-});

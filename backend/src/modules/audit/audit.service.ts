@@ -55,7 +55,7 @@ const FORGET_NAMED = `
   WHERE people @> jsonb_build_array(jsonb_build_object('id', $1::integer))
     AND details <> audit_details_without(details, people, $1::integer, $2::text)`;
 
-/** Invitations are for addresses, not for accounts: they are theirs who has proved the address. Their details hold nothing else. */
+/** Invitations are for addresses, not for accounts: they are theirs who has proved the address. Their details hold nothing else but a season's number. */
 const FORGET_ADDRESS = `
   UPDATE audit_entries SET details = replace(details::text, $1, $2)::jsonb
   WHERE action IN ('whitelist.changed', 'invitation.made') AND search LIKE $3 AND position($1 IN details::text) > 0`;

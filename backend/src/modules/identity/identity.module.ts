@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
@@ -28,6 +29,7 @@ import { UnprovenAccountsJob } from './unproven-accounts.job.js';
     AuthModule,
     MailModule,
     SecondFactorModule,
+    SeasonsModule,
     SettingsModule,
   ],
   controllers: [IdentityController, InvitationsController],

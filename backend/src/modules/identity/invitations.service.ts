@@ -6,6 +6,7 @@ import { AccountRegistrations } from '../auth/account-registrations.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
 import { MailService } from '../mail/mail.service.js';
+import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AccountTokens, type IssuedToken } from './account-tokens.service.js';
 import { invitationOfAnother, linkInvalid, notOnWhitelist } from './identity.errors.js';
@@ -18,6 +19,7 @@ export class InvitationsService {
     private readonly tokens: AccountTokens,
     private readonly users: UsersService,
     private readonly settings: SettingsService,
+    private readonly seasons: SeasonsQuery,
     private readonly audit: AuditService,
     private readonly mail: MailService,
     registrations: AccountRegistrations,
@@ -35,7 +37,8 @@ export class InvitationsService {
       if (!(await this.settings.isInvited(manager, email))) throw notOnWhitelist();
       const issued = await this.tokens.issue(manager, { kind: 'invitation', email });
       const subject = 'settings/participantWhitelist';
-      await this.audit.record(manager, admin, { action: 'invitation.made', subject, details: { email } });
+      const details = { email, season: await this.seasons.applying(manager) };
+      await this.audit.record(manager, admin, { action: 'invitation.made', subject, details });
       const account = await this.users.findByEmail(email, manager);
       const { token, expiresAt } = issued;
       await this.mail.send(manager, {

@@ -37,7 +37,7 @@ export class ActivationService {
           ? this.activate(manager, participant)
           : this.deactivate(manager, participant));
         const action = isActive ? 'participant.activated' : 'participant.deactivated';
-        const details = { name: participant.name, order };
+        const details = { name: participant.name, order, season: participant.season };
         await this.audit.record(manager, actor, {
           action,
           subject: `participants/${id}`,
@@ -69,14 +69,15 @@ export class ActivationService {
     return order;
   }
 
-  /** Answers the number freed. */
+  /** Answers the number freed; those behind move up, unless the season is closed: everybody keeps their number then. */
   private async deactivate(
     manager: EntityManager,
     { id, userId, season, order }: Participant,
   ): Promise<number> {
+    const { closedAt } = await this.seasons.hold(manager, season);
     await this.places.lockHolders(manager, season);
     await manager.update(Participant, { id }, { isActive: false });
-    await this.places.closeGap(manager, season, order);
+    if (!closedAt) await this.places.closeGap(manager, season, order);
     await this.roles.follow(manager, userId);
     return order;
   }

@@ -13,7 +13,7 @@ import { ParticipantsQuery } from './participants.query.js';
 
 /** Lets in the declared roles, and users who hold a place in a season that is not closed: the role is of the current season. */
 @Injectable()
-export class HoldsPlaceGuard implements CanActivate {
+class HoldsPlaceGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly participants: ParticipantsQuery,

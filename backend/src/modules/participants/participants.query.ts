@@ -29,8 +29,8 @@ export class ParticipantsQuery {
   }
 
   /** Those who hold a place in a season and of whom everybody may know, by their places. */
-  listPublic(season: number): Promise<Participant[]> {
-    return this.participants.find({
+  listPublic(season: number, manager: EntityManager = this.participants.manager): Promise<Participant[]> {
+    return manager.find(Participant, {
       where: { season, isActive: true, isPublic: true },
       order: { order: 'ASC' },
     });

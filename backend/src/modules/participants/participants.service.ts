@@ -58,7 +58,7 @@ export class ParticipantsService {
       await this.portraits.change(manager, actor.id, null, application.profileImageUrl);
       await this.roles.follow(manager, actor.id);
       await this.registrations.publish(manager, { userId: actor.id, season: season.number });
-      const details = { name: application.name, order };
+      const details = { name: application.name, order, season: season.number };
       const subject = `participants/${id}`;
       await this.audit.record(manager, actor, {
         action: 'participant.registered',

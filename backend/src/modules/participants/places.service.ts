@@ -7,7 +7,12 @@ import { placesTaken } from './participants.errors.js';
 // Names the lock that whoever takes or frees a place holds until the transaction ends.
 const PLACES_LOCK = 7_305_113;
 
-/** The places of each season: numbered 1..n without gaps, never more than it has. */
+/** One more than are taken have one that is free. A season that was closed may have a gap, of somebody who left meanwhile. */
+const FREE = `
+  SELECT min(number) AS number FROM generate_series(1, $2::integer) number
+  WHERE NOT EXISTS (SELECT FROM participants WHERE season = $1 AND is_active AND "order" = number)`;
+
+/** The places of each season: numbered 1..n, while it is open without gaps, never more than it has. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -41,7 +46,8 @@ export class PlacesService {
   async next(manager: EntityManager, season: number): Promise<number> {
     const { places, taken } = await this.tally(season, manager);
     if (taken >= places) throw placesTaken({ places });
-    return taken + 1;
+    const [free] = await manager.query<[{ number: number }]>(FREE, [season, taken + 1]);
+    return free.number;
   }
 
   /**

@@ -11,8 +11,9 @@ export class SeasonsAudit {
   constructor(private readonly audit: AuditService) {}
 
   async planned(manager: EntityManager, actor: SignedInUser, season: Season): Promise<void> {
-    const { name, startsAt, endsAt, places } = season;
-    const details = { name, startsAt, endsAt, places };
+    const { name, places, applicationsFrom, applicationsTo, startsAt, endsAt, reviewAt, ceremonyAt } = season;
+    const dates = { applicationsFrom, applicationsTo, startsAt, endsAt, reviewAt, ceremonyAt };
+    const details = { name, places, ...dates };
     await this.audit.record(manager, actor, {
       action: 'season.planned',
       subject: subjectOf(season),

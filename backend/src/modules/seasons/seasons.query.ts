@@ -80,10 +80,16 @@ export class SeasonsQuery {
    * @throws seasonNotFound, seasonClosed
    */
   async holdOpen(manager: EntityManager, number: number): Promise<Season> {
+    const season = await this.hold(manager, number);
+    if (season.closedAt) throw seasonClosed({ season: number });
+    return season;
+  }
+
+  /** Keeps a season as it is, open or closed, until the caller's transaction ends. @throws seasonNotFound */
+  async hold(manager: EntityManager, number: number): Promise<Season> {
     const lock = { mode: 'pessimistic_read' } as const;
     const season = await manager.findOne(Season, { where: { number }, lock });
     if (!season) throw seasonNotFound();
-    if (season.closedAt) throw seasonClosed({ season: number });
     return season;
   }
 }

@@ -22,8 +22,8 @@ export class VoteTotalsQuery {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. @param season its number; of all seasons if not given, as no two of them share a month */
-  months(season?: number): Promise<VoteMonthDto[]> {
-    return this.dataSource.query(MONTHS, [null, season ?? null]);
+  months(season?: number, manager: EntityManager = this.dataSource.manager): Promise<VoteMonthDto[]> {
+    return manager.query(MONTHS, [null, season ?? null]);
   }
 
   /** @throws noVotesInMonth */

@@ -1,5 +1,18 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+/** What came together in a season; see the archive. */
+export interface SeasonFigures {
+  participants: number;
+  votes: number;
+  countedVotes: number;
+  reports: number;
+  films: number;
+  filmPlays: number;
+  followers: number;
+  comments: number;
+  socialInteractions: number;
+}
+
 /** A season of the challenge: when it is, for how many, and how far it has come. */
 @Entity('seasons')
 export class Season {
@@ -60,6 +73,10 @@ export class Season {
   /** By an administrator: from then on all of it is read-only. */
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
+
+  /** What it came to, from when it is closed; null while it is open, and where it was closed before this was kept. */
+  @Column({ type: 'jsonb', nullable: true })
+  figures: SeasonFigures | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

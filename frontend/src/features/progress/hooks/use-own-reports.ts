@@ -12,7 +12,7 @@ export interface OwnMonth extends ReportMonth {
 
 /** The twelve months of the season with what a participant reported on them. */
 export function useOwnReports(participantId: number): Query<OwnMonth[]> {
-  const both = together(useListReportMonthsQuery(), useListProgressUpdatesQuery({ participantId }));
+  const both = together(useListReportMonthsQuery({}), useListProgressUpdatesQuery({ participantId }));
   if (!both.currentData) return { ...both, currentData: undefined };
   const [months, reports] = both.currentData;
   const withReport = (month: ReportMonth): OwnMonth => ({
