@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { AppError } from '../../common/errors/app-error.js';
 import { Season } from './entities/season.entity.js';
 import { seasonClosed, seasonNotFound } from './seasons.errors.js';
 
@@ -83,8 +84,14 @@ export class SeasonsQuery {
     const lock = { mode: 'pessimistic_read' } as const;
     const season = await manager.findOne(Season, { where: { number }, lock });
     if (!season) throw seasonNotFound();
-    if (season.closedAt) throw seasonClosed({ season: number });
+    const refusal = this.refusalOf(season);
+    if (refusal) throw refusal;
     return season;
+  }
+
+  /** Why nothing of a season can be changed, where it is closed. */
+  refusalOf({ number, closedAt }: Season): AppError | undefined {
+    return closedAt ? seasonClosed({ season: number }) : undefined;
   }
 }
 
