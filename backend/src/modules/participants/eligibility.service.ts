@@ -3,9 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { Season } from '../seasons/entities/season.entity.js';
-import { seasonClosed } from '../seasons/seasons.errors.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
-import { parseWhitelist } from '../settings/setting-rules.js';
 import { Participant } from './entities/participant.entity.js';
 import {
   alreadyRegistered,
@@ -41,18 +39,20 @@ export class EligibilityService {
     manager: EntityManager = this.dataSource.manager,
     season?: Season,
   ): Promise<Eligibility> {
-    const { number, places, whitelist, closedAt } = season ?? (await this.seasons.findApplying(manager));
+    const applying = season ?? (await this.seasons.findApplying(manager));
+    const { number, places, whitelist } = applying;
     const { email, emailConfirmedAt, role } = await manager.findOneByOrFail(User, { id: userId });
     const invitedAs = email.toLowerCase();
     if (await manager.existsBy(Participant, { userId, season: number }))
       return { state: 'registered', refusal: alreadyRegistered() };
-    if (role === 'admin' || !parseWhitelist(whitelist).includes(invitedAs))
+    if (role === 'admin' || !whitelist.split(',').includes(invitedAs))
       return { state: 'restricted', refusal: invitationOnly() };
     if (role === 'viewer') return { state: 'restricted', refusal: viewersCannotTakePart() };
     if (emailConfirmedAt === null) return { state: 'restricted', refusal: invitationNeeded() };
     if (await manager.existsBy(Participant, { season: number, invitedAs }))
       return { state: 'restricted', refusal: invitationUsed() };
-    if (closedAt) return { state: 'closed', refusal: seasonClosed({ season: number }) };
+    const closed = this.seasons.refusalOf(applying);
+    if (closed) return { state: 'closed', refusal: closed };
     if ((await this.places.taken(manager, number)) >= places)
       return { state: 'closed', refusal: placesTaken({ places }) };
     return { state: 'open' };

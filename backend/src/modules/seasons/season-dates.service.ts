@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
+import type { Problem } from '../../common/errors/problem.js';
+import type { Season } from './entities/season.entity.js';
 import { SeasonClock } from './season-clock.service.js';
 import { SeasonMonths } from './season-months.service.js';
+import { orderProblemOf } from './season-rules.js';
+import { startBegun } from './seasons.errors.js';
 
 // Names the lock under which seasons are planned, closed and follow the clock one after the other.
 const SEASONS_LOCK = 7_305_150;
@@ -58,6 +62,17 @@ export class SeasonDates {
       await this.lock(manager);
       await this.tellSettings(manager, () => this.clock.follow(manager));
     });
+  }
+
+  /** What is wrong with moving the start of the current season: any but the first is current because it has begun. */
+  problemOfStart(current: Season, moved: Pick<Season, 'startsAt'>): Problem | undefined {
+    const isMoved = moved.startsAt?.getTime() !== current.startsAt?.getTime();
+    return current.number > 1 && isMoved ? startBegun() : undefined;
+  }
+
+  /** What is wrong with where one of a season's dates stands among the others. */
+  problemOfOrder(moved: 'startsAt' | 'endsAt', dates: Season): Problem | undefined {
+    return orderProblemOf(moved, dates);
   }
 
   private async tellSettings<Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> {

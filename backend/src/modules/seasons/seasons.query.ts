@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { AppError } from '../../common/errors/app-error.js';
 import { Season } from './entities/season.entity.js';
 import { seasonClosed, seasonNotFound } from './seasons.errors.js';
 
@@ -81,7 +82,8 @@ export class SeasonsQuery {
    */
   async holdOpen(manager: EntityManager, number: number): Promise<Season> {
     const season = await this.hold(manager, number);
-    if (season.closedAt) throw seasonClosed({ season: number });
+    const refusal = this.refusalOf(season);
+    if (refusal) throw refusal;
     return season;
   }
 
@@ -91,6 +93,11 @@ export class SeasonsQuery {
     const season = await manager.findOne(Season, { where: { number }, lock });
     if (!season) throw seasonNotFound();
     return season;
+  }
+
+  /** Why nothing of a season can be changed, where it is closed. */
+  refusalOf({ number, closedAt }: Season): AppError | undefined {
+    return closedAt ? seasonClosed({ season: number }) : undefined;
   }
 }
 

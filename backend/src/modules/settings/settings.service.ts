@@ -147,7 +147,7 @@ export class SettingsService {
     return this.seasons.change(
       async (manager) => {
         const season = await this.ofSeasons.holdOpen(manager, await this.ofSeasons.current(manager));
-        checkSeasonDate(season, key, dto.value);
+        checkSeasonDate(this.seasons, season, key, dto.value);
         const { setting, isChanged } = await this.write(manager, actor, dto);
         if (isChanged) await this.events.publish(manager, { event: 'season', data: { id: season.number } });
         return setting;
