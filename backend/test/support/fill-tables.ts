@@ -53,6 +53,9 @@ const FILLS = [
   `INSERT INTO alarms (code, key, params, since, ended_at)
    SELECT 'role_changed', 'filler' || n, '{}', ${TIME}, now() FROM numbers`,
   `INSERT INTO viewers (name, email) SELECT 'Viewer ' || md5(n::text), 'viewer' || n || '@fill.test' FROM numbers`,
+  'INSERT INTO viewer_choices (participant_id, viewer_id) SELECT 1 + id % 9, id FROM viewers',
+  `INSERT INTO viewer_notices (viewer_id, source, participant_id, news, created_at)
+   SELECT n, 'filler', 1 + n % 9, '{}', ${within(50)} FROM numbers`,
   `INSERT INTO votes (participant_id, user_id, award_id, month, comment, pseudonym, hidden, address_hash, created_at)
    SELECT 1 + n % 9, ${someone}, 1, to_char(${TIME}, 'YYYY-MM'), 'Well done ' || n, '0x' || md5('v' || n) || md5('w' || n),
      n % 500 = 0, ${ADDRESS}, ${TIME} FROM numbers, known`,
