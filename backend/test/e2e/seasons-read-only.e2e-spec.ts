@@ -40,6 +40,7 @@ describe('a closed season', () => {
       votes: await resetAward(app, 'votes', { status: 'closed', result: [] }),
       judges: await resetAward(app, 'judges', { status: 'closed', result: [] }),
     };
+    await resetAward(app, 'social', { status: 'closed', result: [] });
     await atInstant(app, new Date(startOfMonthFromNow(1).getTime() + 2 * 24 * 60 * 60 * 1000));
     admin = await app.admin();
     await admin.post('/admin/seasons/1/close').expect(200);

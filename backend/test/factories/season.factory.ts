@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import type { AdminSeasonDto } from '../../src/modules/seasons/dto/admin-season.dto.js';
 import type { PlanSeasonDto } from '../../src/modules/seasons/dto/plan-season.dto.js';
 import { SeasonDates } from '../../src/modules/seasons/season-dates.service.js';
@@ -52,8 +53,9 @@ export async function changeSeason(
   return body as AdminSeasonDto;
 }
 
-/** Sets the database's clock ({@link withMovableClock}), and has the seasons follow it as they do every minute. */
+/** Sets the database's clock ({@link withMovableClock}), and has the seasons follow it as they do every minute. Sessions do not end of it. */
 export async function atInstant(app: TestApp, instant: Date): Promise<void> {
+  await app.nest.get(PgBoss).offWork('expired', { wait: true });
   await moveClock(app.dataSource, instant);
   await app.nest.get(SeasonDates).round();
 }

@@ -2,6 +2,7 @@ import type { SeasonArchiveDto } from '../../src/modules/archive/dto/season-arch
 import type { AwardDto } from '../../src/modules/awards/dto/award.dto.js';
 import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.js';
 import type { Client } from '../support/client.js';
+import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
 import { eventually } from '../support/eventually.js';
 import type { TestApp } from '../support/test-app.js';
 import { submitAd } from './ad.factory.js';
@@ -52,17 +53,22 @@ export async function mintBadge(app: TestApp, client: Client): Promise<void> {
   // None is made while the past of a contract that has just come is read.
   const { body } = await eventually(() => client.post('/nft/badge').expect(201));
   await client.post('/nft/badge/mint').expect(202);
+  const { id } = body as { id: number };
   await eventually(async () => {
-    await app.nest.get(BadgeOperations).process((body as { id: number }).id);
-    expect((await client.get('/nft/badge').expect(200)).body).toMatchObject({ state: 'minted' });
+    await app.nest.get(BadgeOperations).process(id);
+    expect(await app.dataSource.manager.findOneBy(NftBadge, { id })).toMatchObject({
+      ...{ problem: null, mintContract: expect.any(String) as string },
+      tokenId: expect.any(String) as string,
+    });
   });
 }
 
+const awardsOf = async (app: TestApp, season: number): Promise<AwardDto[]> =>
+  (await app.client().get(`/awards?season=${season}`).expect(200)).body as AwardDto[];
+
 /** Viewers' Choice of a season. */
-export async function votedAward(app: TestApp, season: number): Promise<AwardDto> {
-  const { body } = await app.client().get(`/awards?season=${season}`).expect(200);
-  return (body as AwardDto[]).find(({ kind }) => kind === 'votes')!;
-}
+export const votedAward = async (app: TestApp, season: number): Promise<AwardDto> =>
+  (await awardsOf(app, season)).find(({ kind }) => kind === 'votes')!;
 
 /** Has an administrator open or close it. */
 export async function stepOfVotedAward(app: TestApp, season: number, status: string): Promise<void> {
@@ -70,12 +76,20 @@ export async function stepOfVotedAward(app: TestApp, season: number, status: str
   await (await app.admin()).patch(`/admin/awards/${id}`, { status }).expect(200);
 }
 
-/** Ends a season whose dates have passed: its month gets its root, Viewers' Choice its winners, and nothing stands in the way. */
+/** Has an administrator close all that are not, also those that nobody ever opened. */
+async function closeAwards(app: TestApp, season: number): Promise<void> {
+  const admin = await app.admin();
+  for (const { id, status } of await awardsOf(app, season))
+    for (const step of status === 'upcoming' ? ['open', 'closed'] : ['closed'])
+      await admin.patch(`/admin/awards/${id}`, { status: step }).expect(200);
+}
+
+/** Ends a season whose dates have passed: its month gets its root, awards their winners, and nothing stands in the way. */
 export async function closeSeason(app: TestApp, season: number, month: string): Promise<void> {
   await tellVotes(app);
   await closeMonths(app);
   await whenPublished(app, month);
-  await stepOfVotedAward(app, season, 'closed');
+  await closeAwards(app, season);
   const admin = await app.admin();
   const { body } = await admin.get(`/admin/seasons/${season}/closing`).expect(200);
   expect(body).toEqual([]);

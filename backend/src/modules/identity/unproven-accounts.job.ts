@@ -45,6 +45,7 @@ const DUE = `
 export const HANGING = [
   'ad_reports',
   'ads',
+  'award_score_drafts',
   'award_scores',
   'comment_reports',
   'follows',
