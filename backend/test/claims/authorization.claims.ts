@@ -19,7 +19,7 @@ export const AUTHORIZATION: readonly Claim[] = [
   {
     claim: 'V8.2.2 uploads',
     file: 'backend/src/modules/uploads/upload-audience.service.ts',
-    find: "viewer.role === 'admin' || viewer.id === userId",
+    find: "viewer.role === 'admin' || viewer.id === upload.userId",
     instead: "viewer.role === 'admin' || viewer.id > 0",
     tests: ['security/foreign-objects', 'e2e/upload-audience'],
   },

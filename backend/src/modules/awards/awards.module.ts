@@ -11,6 +11,7 @@ import { AwardsController } from './awards.controller.js';
 import { AwardsQuery } from './awards.query.js';
 import { JudgedAwards } from './judged-awards.query.js';
 import { JudgesDeskController } from './judges-desk.controller.js';
+import { JudgingController } from './judging.controller.js';
 import { JudgesDeskQuery } from './judges-desk.query.js';
 import { AwardsOfSeasons } from './awards-of-seasons.service.js';
 import { JudgesRatings } from './judges-ratings.js';
@@ -27,7 +28,7 @@ import { OwnScores } from './own-scores.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule, SeasonsModule],
-  controllers: [AwardsController, JudgesDeskController],
+  controllers: [AwardsController, JudgingController, JudgesDeskController],
   providers: [
     AwardPeriodsService,
     AwardsOfSeasons,
