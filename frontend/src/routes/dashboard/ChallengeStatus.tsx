@@ -23,7 +23,7 @@ import styles from './ChallengeStatus.module.css';
 import { Checklist, type StepState } from './Checklist';
 import { useOwnAds } from './use-own-ads';
 
-/** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
+/** Where somebody who has a place stands in the challenge, as the specification's Challenge Status tab has it. */
 export default function ChallengeStatus({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const gone = (
@@ -44,7 +44,7 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
   const { t } = useTranslation('dashboard');
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
   const report = useOpenReport();
-  const reports = { userId: user.id, participantId: participant.id };
+  const reports = { userId: user.id, participantId: participant.id, season: participant.season };
   if (report.month !== null)
     return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;
   if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;

@@ -28,7 +28,10 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
   const [update, { isLoading }] = useUpdateOwnParticipantMutation();
 
   const submit = async (values: ProfileFormValues) => {
-    const { error } = await update({ updateParticipant: toProfileRequest(values) });
+    const { error } = await update({
+      season: participant.season,
+      updateParticipant: toProfileRequest(values),
+    });
     if (error) {
       reportFailure(form, error, { title: t('profile.failed.title'), text: t('profile.failed.text') });
       return;
