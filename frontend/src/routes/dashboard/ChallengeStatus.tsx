@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
 import { Checklist, type StepState } from './Checklist';
+import { PlaceChoice } from './PlaceChoice';
 import { useOwnAds } from './use-own-ads';
 
 /** Where somebody who has a place stands in the challenge, as the specification's Challenge Status tab has it. */
@@ -35,14 +36,18 @@ export default function ChallengeStatus({ user }: { user: User }) {
   );
   return (
     <Loaded query={useGetOwnParticipantQuery({})} skeleton={<Skeleton height="20rem" />} gone={gone}>
-      {(participant) => <Challenge user={user} participant={participant} />}
+      {(participant) => (
+        <PlaceChoice newest={participant}>
+          {(place) => <Challenge key={place.id} user={user} participant={place} />}
+        </PlaceChoice>
+      )}
     </Loaded>
   );
 }
 
 function Challenge({ user, participant }: { user: User; participant: OwnParticipant }) {
   const { t } = useTranslation('dashboard');
-  const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
+  const [isEditing, setEditing] = useState(() => hasProfileDraft(participant));
   const report = useOpenReport();
   const reports = { userId: user.id, participantId: participant.id, season: participant.season };
   if (report.month !== null)

@@ -149,6 +149,24 @@ describe('a user who took part in the season before', () => {
   });
 });
 
+test('lets participants go back to a season that is not closed, and report there', async () => {
+  const second = { ...aParticipant({ id: 9, season: 2 }), isActive: true };
+  const undone = reportMonths().map((month) => ({ ...month, state: 'due', reportId: null }));
+  const { router } = open('/dashboard?tab=challenge&month=2', 'participant', {
+    'GET /api/participants/user': [200, second],
+    'GET /api/participants/user?season=1': [200, { ...second, id: 3, season: 1 }],
+    'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'counting' })]],
+    'GET /api/progress-updates/due?season=2': [200, undone],
+    'GET /api/progress-updates/due?season=1': [200, reportMonths()],
+    'GET /api/progress-updates': [200, []],
+    'GET /api/progress-updates?season=1&participantId=3': [200, [ownReport()]],
+  });
+  expect(await screen.findByRole('heading', { name: 'Report on month 2' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Season 1' }));
+  expect(await screen.findByRole('button', { name: 'Edit the report on month 1' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=challenge&season=1');
+});
+
 test('lets participants try again whose record could not be loaded', async () => {
   open('/dashboard?tab=challenge', 'participant', { 'GET /api/participants/user': [503] });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();

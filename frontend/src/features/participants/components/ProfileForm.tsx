@@ -21,7 +21,7 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
   const [form] = Form.useForm<ProfileFormValues>();
   const { isUnsaved, discard, startOver, formProps } = useFormDraft({
     form,
-    key: profileDraftKey(participant.userId),
+    key: profileDraftKey(participant),
     initial: toFormValues(participant),
   });
   useLeaveWarning(isUnsaved);
