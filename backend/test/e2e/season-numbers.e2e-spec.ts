@@ -1,4 +1,5 @@
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
+import { Season } from '../../src/modules/seasons/entities/season.entity.js';
 import { atInstant, inDays, planSecondSeason } from '../factories/season.factory.js';
 import { saveSetting } from '../factories/settings.factory.js';
 import { withMovableClock } from '../support/moved-clock.js';
@@ -26,8 +27,8 @@ describe('the numbers of seasons in the public settings', () => {
   it('stand behind the fields of the specification', async () => {
     const { body } = await app.client().get('/challenge/settings').expect(200);
     const names = Object.keys(body as object);
-    expect(names.slice(-2)).toEqual(['season', 'applyingSeason']);
-    expect(body).toMatchObject({ season: 1, applyingSeason: 1, maxParticipants: 9 });
+    expect(names.slice(-3)).toEqual(['season', 'applyingSeason', 'takesApplications']);
+    expect(body).toMatchObject({ season: 1, applyingSeason: 1, takesApplications: true, maxParticipants: 9 });
   });
 
   it('name the next season for whoever applies, once its applications are open', async () => {
@@ -41,5 +42,11 @@ describe('the numbers of seasons in the public settings', () => {
     await atInstant(app, inDays(61));
     expect(await numbers()).toEqual({ season: 2, applyingSeason: 2 });
     expect(before.isCurrent()).toBe(false);
+  });
+
+  it('say that nobody can apply once the season is closed', async () => {
+    await app.dataSource.manager.update(Season, { number: 2 }, { closedAt: inDays(0) });
+    const { body } = await app.client().get('/challenge/settings').expect(200);
+    expect(body).toMatchObject({ applyingSeason: 2, takesApplications: false });
   });
 });

@@ -28,6 +28,7 @@ describe('settings', () => {
       videoHosts: [],
       season: 1,
       applyingSeason: 1,
+      takesApplications: true,
     });
     expect(await all()).toEqual([]);
   });

@@ -79,6 +79,7 @@ describe('what the browser learns of the installation', () => {
       videoHosts: [],
       season: 1,
       applyingSeason: 1,
+      takesApplications: true,
     });
     await app.dataSource.manager.insert(Setting, [
       { key: 'challengeStartDate', value: '2026-08-01T00:00:00.000Z' },
@@ -96,6 +97,7 @@ describe('what the browser learns of the installation', () => {
       videoHosts: ['video.example.org', 'films.example.org'],
       season: 1,
       applyingSeason: 1,
+      takesApplications: true,
     });
   });
 

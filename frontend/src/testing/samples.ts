@@ -101,6 +101,7 @@ export const challengeSettings = (change: Partial<ChallengeSettings> = {}): Chal
   videoHosts: [],
   season: 1,
   applyingSeason: 1,
+  takesApplications: true,
   ...change,
 });
 

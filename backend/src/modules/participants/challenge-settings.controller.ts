@@ -17,7 +17,7 @@ export class ChallengeSettingsController {
     private readonly seasons: SeasonsQuery,
   ) {}
 
-  /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, whose films play here, and the numbers of both seasons. */
+  /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, whose films play here, the numbers of both seasons, and whether one can apply at all. */
   @Get()
   @Anyone()
   @PublicAnswer({ shows: ['settings', 'seasons', 'participant_profiles'] })
@@ -25,6 +25,7 @@ export class ChallengeSettingsController {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();
     const applyingSeason = await this.seasons.applying();
+    const { closedAt } = await this.seasons.find(applyingSeason);
     const { places, taken } = await this.places.tally(applyingSeason);
     return {
       challengeStartDate,
@@ -35,6 +36,7 @@ export class ChallengeSettingsController {
       videoHosts: await this.settings.videoHosts(),
       season: await this.seasons.current(),
       applyingSeason,
+      takesApplications: closedAt === null,
     };
   }
 }

@@ -15,7 +15,7 @@ const participantsApi = generated.enhanceEndpoints({
     // The account's role and badge change with the place; after a refusal somebody else may have taken the last one.
     registerParticipant: {
       invalidatesTags: (_participant, error) =>
-        error ? ['Eligibility'] : ['CurrentUser', 'Participant', 'ChallengeSettings', 'Badge'],
+        error ? ['Eligibility'] : ['CurrentUser', 'Eligibility', 'Participant', 'ChallengeSettings', 'Badge'],
     },
   },
 });

@@ -1,6 +1,13 @@
 import { storedDraft } from '../../ui/forms/kept-drafts';
 
-/** Under which changes to a profile are kept until they are saved. */
-export const profileDraftKey = (userId: number): string => `profile-draft-${userId}`;
+/** Whose profile: an account has one in each season that it takes part in. */
+interface OfPlace {
+  userId: number;
+  season: number;
+}
 
-export const hasProfileDraft = (userId: number): boolean => storedDraft(profileDraftKey(userId)) !== null;
+/** Under which changes to a profile are kept until they are saved; those of the first season as before there were others. */
+export const profileDraftKey = ({ userId, season }: OfPlace): string =>
+  ['profile-draft', userId, ...(season === 1 ? [] : [season])].join('-');
+
+export const hasProfileDraft = (place: OfPlace): boolean => storedDraft(profileDraftKey(place)) !== null;

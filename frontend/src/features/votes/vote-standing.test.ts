@@ -3,9 +3,10 @@ import { aUser } from '../../testing/samples';
 import { voteStanding } from './vote-standing';
 
 const circumstances = {
-  candidate: { id: 3, userId: 8 },
+  candidate: { id: 3, userId: 8, season: 1 },
   session: { status: 'user', user: aUser({ id: 7 }) },
   month: '2026-11',
+  season: 1,
   status: 'open',
   ownVotes: [],
   isLoading: false,
@@ -33,12 +34,20 @@ describe('a vote for a participant', () => {
   });
 
   it('cannot be given to oneself', () => {
-    const candidate = { id: 3, userId: 7 };
+    const candidate = { id: 3, userId: 7, season: 1 };
     expect(voteStanding({ ...circumstances, candidate, status: 'upcoming' }).state).toBe('self');
   });
 
   it.each(['upcoming', 'closed'] as const)('cannot be given while the award is %s', (status) => {
     expect(voteStanding({ ...circumstances, status, session: signedOut }).state).toBe(status);
+  });
+
+  it.each([
+    ['closed', 2],
+    ['upcoming', 0],
+  ] as const)('of another season is %s', (state, season) => {
+    expect(voteStanding({ ...circumstances, season }).state).toBe(state);
+    expect(voteStanding({ ...circumstances, season, session: signedOut }).state).toBe(state);
   });
 
   it('needs an account', () => {

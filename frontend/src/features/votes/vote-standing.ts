@@ -5,7 +5,10 @@ import type { OwnVote } from './api';
 import { dayAfter } from './calendar-month';
 
 /** Somebody who can be voted for. */
-export type Candidate = Pick<Participant, 'id' | 'userId' | 'name' | 'profession' | 'profileImageUrl'>;
+export type Candidate = Pick<
+  Participant,
+  'id' | 'userId' | 'season' | 'name' | 'profession' | 'profileImageUrl'
+>;
 
 /** Whether the reader can vote for somebody now, and if not, why. */
 export type VoteStanding =
@@ -18,10 +21,12 @@ export type VoteStanding =
   | { state: 'open'; month: string; next: string };
 
 interface Circumstances {
-  candidate: Pick<Candidate, 'id' | 'userId'>;
+  candidate: Pick<Candidate, 'id' | 'userId' | 'season'>;
   session: Session;
   /** The month that votes count for now. */
   month: string;
+  /** Of the season whose people votes are for now; undefined where it is not known. */
+  season: number | undefined;
   /** Of Viewers' Choice; undefined where it is not known, which the server then is asked by voting. */
   status: Award['status'] | undefined;
   /** The reader's own votes; undefined where they are not known. */
@@ -31,12 +36,21 @@ interface Circumstances {
 }
 
 export function voteStanding(circumstances: Circumstances): VoteStanding {
-  const { candidate, session, month, status, ownVotes = [], isLoading } = circumstances;
+  const {
+    candidate,
+    session,
+    month,
+    season = candidate.season,
+    status,
+    ownVotes = [],
+    isLoading,
+  } = circumstances;
   if (isLoading || session.status === 'loading') return { state: 'unknown' };
   if (session.user?.id === candidate.userId) return { state: 'self' };
   const next = dayAfter(month);
   if (ownVotes.some((vote) => vote.participantId === candidate.id && vote.month === month))
     return { state: 'voted', month, next };
+  if (candidate.season !== season) return { state: candidate.season < season ? 'closed' : 'upcoming' };
   if (status === 'upcoming' || status === 'closed') return { state: status };
   return session.user ? { state: 'open', month, next } : { state: 'signedOut' };
 }

@@ -21,9 +21,10 @@ import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
 import { Checklist, type StepState } from './Checklist';
+import { PlaceChoice } from './PlaceChoice';
 import { useOwnAds } from './use-own-ads';
 
-/** Where a participant stands in the challenge, as the specification's Challenge Status tab has it. */
+/** Where somebody who has a place stands in the challenge, as the specification's Challenge Status tab has it. */
 export default function ChallengeStatus({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const gone = (
@@ -35,16 +36,20 @@ export default function ChallengeStatus({ user }: { user: User }) {
   );
   return (
     <Loaded query={useGetOwnParticipantQuery({})} skeleton={<Skeleton height="20rem" />} gone={gone}>
-      {(participant) => <Challenge user={user} participant={participant} />}
+      {(participant) => (
+        <PlaceChoice newest={participant}>
+          {(place) => <Challenge key={place.id} user={user} participant={place} />}
+        </PlaceChoice>
+      )}
     </Loaded>
   );
 }
 
 function Challenge({ user, participant }: { user: User; participant: OwnParticipant }) {
   const { t } = useTranslation('dashboard');
-  const [isEditing, setEditing] = useState(() => hasProfileDraft(user.id));
+  const [isEditing, setEditing] = useState(() => hasProfileDraft(participant));
   const report = useOpenReport();
-  const reports = { userId: user.id, participantId: participant.id };
+  const reports = { userId: user.id, participantId: participant.id, season: participant.season };
   if (report.month !== null)
     return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;
   if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Role } from '../../api/generated/auth';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { anAd, aParticipant, aRun, aUser } from '../../testing/samples';
+import { anAd, aParticipant, aRun, aUser, ownReport, reportMonths } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import Dashboard from './Dashboard';
 
 beforeEach(() =>
@@ -124,6 +125,46 @@ test('calls no step pending before it is known', async () => {
     steps.getAllByRole('listitem').map(({ lastElementChild }) => lastElementChild?.textContent);
   await expect.poll(tags).toEqual(['', 'Not known', 'Pending']);
   expect(steps.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+describe('a user who took part in the season before', () => {
+  const own = { ...aParticipant({ season: 1 }), isActive: true };
+  const before = (state: 'counting' | 'closed'): Answers => ({
+    'GET /api/participants/user': [200, own],
+    'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state })]],
+    'GET /api/progress-updates/due?season=1': [200, reportMonths()],
+    'GET /api/progress-updates': [200, [ownReport()]],
+  });
+
+  it('still reports on its last month while it is not closed', async () => {
+    open('/dashboard?tab=challenge', 'user', before('counting'));
+    expect(await screen.findByRole('tab', { name: 'Challenge Status' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Write the report on month 2' })).toBeVisible();
+  });
+
+  it('has nothing more to do there once it is closed', async () => {
+    const { calls } = open('/dashboard', 'user', before('closed'));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/seasons'));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Challenge Status' })).toBeNull());
+  });
+});
+
+test('lets participants go back to a season that is not closed, and report there', async () => {
+  const second = { ...aParticipant({ id: 9, season: 2 }), isActive: true };
+  const undone = reportMonths().map((month) => ({ ...month, state: 'due', reportId: null }));
+  const { router } = open('/dashboard?tab=challenge&month=2', 'participant', {
+    'GET /api/participants/user': [200, second],
+    'GET /api/participants/user?season=1': [200, { ...second, id: 3, season: 1 }],
+    'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'counting' })]],
+    'GET /api/progress-updates/due?season=2': [200, undone],
+    'GET /api/progress-updates/due?season=1': [200, reportMonths()],
+    'GET /api/progress-updates': [200, []],
+    'GET /api/progress-updates?season=1&participantId=3': [200, [ownReport()]],
+  });
+  expect(await screen.findByRole('heading', { name: 'Report on month 2' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Season 1' }));
+  expect(await screen.findByRole('button', { name: 'Edit the report on month 1' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=challenge&season=1');
 });
 
 test('lets participants try again whose record could not be loaded', async () => {

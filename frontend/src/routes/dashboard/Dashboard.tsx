@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/generated/auth';
 import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
 import { WalletClaims } from '../../features/payments';
@@ -13,6 +14,7 @@ import styles from './Dashboard.module.css';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { ProfileCard } from './ProfileCard';
+import { useHasOpenPlace } from './use-has-open-place';
 
 /** Brings QR codes, which nobody else needs. */
 const Security = lazy(() => import('./Security'));
@@ -21,9 +23,13 @@ const Security = lazy(() => import('./Security'));
 const ChallengeStatus = lazy(() => import('./ChallengeStatus'));
 
 export default function Dashboard() {
-  const { t } = useTranslation('dashboard');
   const { user } = useSession();
-  if (!user) return null;
+  return user && <DashboardOf user={user} />;
+}
+
+function DashboardOf({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const hasOpenPlace = useHasOpenPlace(user);
   return (
     <Page>
       <PageHeader title={t('title')} />
@@ -35,7 +41,7 @@ export default function Dashboard() {
             items={[
               { key: 'overview', label: t('tabs.overview'), children: <Overview user={user} /> },
               { key: 'ads', label: t('tabs.ads'), children: <OwnAds /> },
-              ...(user.role === 'participant'
+              ...(hasOpenPlace
                 ? [
                     {
                       key: 'challenge',

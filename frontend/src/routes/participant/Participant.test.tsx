@@ -6,7 +6,7 @@ import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { fill } from '../../testing/fill';
 import { renderAt } from '../../testing/render';
-import { aParticipant, aUser } from '../../testing/samples';
+import { aParticipant, aUser, challengeSettings } from '../../testing/samples';
 import { aSeason } from '../../testing/season-samples';
 import { aComment, anAward, anOwnVote } from '../../testing/vote-samples';
 import Participant from './Participant';
@@ -63,6 +63,42 @@ test('asks for the vote at once whoever comes back from joining, and for nothing
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(router.state.location.search).toBe('');
+});
+
+describe('somebody of an earlier season', () => {
+  const later: Answers = {
+    'GET /api/challenge/settings': [200, challengeSettings({ season: 2 })],
+    'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'counting' })]],
+  };
+
+  it('can be voted for no more, even where the address asks', async () => {
+    open(later, '/participants/3?vote=1');
+    expect(await screen.findByText('Voting is over')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Vote for Amina Diallo' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be followed no more', async () => {
+    const { calls } = open({ ...later, 'GET /api/follows': [200, []] });
+    expect(await screen.findByText('Voting is over')).toBeVisible();
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/follows'));
+    expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull();
+  });
+
+  it('can be left by whoever follows them', async () => {
+    open({ ...later, 'GET /api/follows': [200, [3]] });
+    expect(await screen.findByRole('button', { name: /^Following Amina Diallo/ })).toBeEnabled();
+  });
+});
+
+test('offers to follow nobody of a season that is closed, not even to strangers', async () => {
+  open({
+    'GET /api/auth/me': [401],
+    'GET /api/seasons': [200, [aSeason({ state: 'closed' })]],
+    'GET /api/awards': [200, [anAward({ status: 'closed' })]],
+  });
+  expect(await screen.findByText(/Amina Diallo took part in Season 1, which is closed/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Follow Amina Diallo' })).toBeNull();
 });
 
 test('asks no visitor at once, even where the address does', async () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useGetChallengeSettingsQuery } from '../../api/challenge-settings';
 import { FollowButton } from '../../features/follows';
 import type { Participant } from '../../features/participants';
-import { useNextSeason } from '../../features/seasons';
+import { useListSeasonsQuery, useNextSeason } from '../../features/seasons';
 import { VoteButton } from '../../features/votes';
-import { useLongDate } from '../../i18n/use-long-date';
+import { useLongDay } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
 import { writeNumber } from '../../i18n/written';
 import styles from './ParticipantActions.module.css';
@@ -21,7 +22,8 @@ export function ParticipantActions({ person }: { person: Participant }) {
   };
   const { id, userId, name, votesReceived, followers, season } = person;
   const next = useNextSeason();
-  const writeDay = useLongDate();
+  const isOver = useIsOver(season);
+  const writeDay = useLongDay();
   const figure = (count: number) => ({ count, formatted: writeNumber(locale, count) });
   return (
     <div className={styles.actions}>
@@ -39,7 +41,15 @@ export function ParticipantActions({ person }: { person: Participant }) {
           onClosed={params.has('vote') ? forgetQuestion : undefined}
         />
       )}
-      <FollowButton participantId={id} userId={userId} name={name} />
+      <FollowButton participantId={id} userId={userId} name={name} isOver={isOver} />
     </div>
   );
+}
+
+/** Whether a season is one before the current one, or closed, as far as that is known. */
+function useIsOver(season: number): boolean {
+  const { data: settings } = useGetChallengeSettingsQuery();
+  const { data: seasons = [] } = useListSeasonsQuery();
+  const isClosed = seasons.some(({ number, state }) => number === season && state === 'closed');
+  return isClosed || (settings !== undefined && season < settings.season);
 }

@@ -28,6 +28,17 @@ test('counts the places left by the list, which is newer than the settings', asy
   expect(await screen.findByText('2 positions remaining for Season 1')).toBeVisible();
 });
 
+test('offers no place of a season that is closed', async () => {
+  answerCalls({
+    'GET /api/participants': [200, [aParticipant()]],
+    'GET /api/challenge/settings': [200, challengeSettings({ maxParticipants: 3, takesApplications: false })],
+  });
+  renderAt('/participants', <Participants />);
+  expect(await screen.findByRole('link', { name: 'Amina Diallo' })).toBeVisible();
+  await expect.poll(() => screen.queryByText(/positions? remaining/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+});
+
 test('counts the places of the season that one can apply to, beside those who take part in the current one', async () => {
   const next = { season: 2, applyingSeason: 3, maxParticipants: 9, participantsCount: 4 };
   answerCalls({

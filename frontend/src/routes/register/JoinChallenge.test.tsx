@@ -30,6 +30,13 @@ const closed: Eligibility = {
   refusal: placesTaken,
 };
 
+const taken: Eligibility = {
+  state: 'registered',
+  eligible: false,
+  message: 'You are already registered as a participant',
+  refusal: { code: 'already_registered', message: 'You are already registered as a participant' },
+};
+
 /** Opens the page for somebody signed in; the last answers of a kind are given again and again. */
 function open(role: Role, eligibility: Eligibility[], registration: [number, unknown] = [404, {}]) {
   let registered = false;
@@ -37,7 +44,7 @@ function open(role: Role, eligibility: Eligibility[], registration: [number, unk
     'GET /api/auth/me': () => [200, aUser({ role: registered ? 'participant' : role })],
     'GET /api/participants/eligibility': () => [
       200,
-      eligibility.length > 1 ? eligibility.shift() : eligibility[0],
+      registered ? taken : eligibility.length > 1 ? eligibility.shift() : eligibility[0],
     ],
     'GET /api/participants': [200, []],
     'POST /api/auth/become-advertiser': [200, aUser()],
@@ -123,8 +130,16 @@ test('closes when somebody else took the last place meanwhile', async () => {
 });
 
 test('tells a participant who comes back that they are registered', async () => {
-  open('participant', []);
+  const { router } = open('participant', [taken]);
   expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
+  expect(screen.getByText('You are already registered as a participant.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/register');
+});
+
+test('takes the application of a participant for the season after theirs', async () => {
+  const { router } = open('participant', [invitation], [201, aParticipant()]);
+  await apply();
+  await expect.poll(() => router.state.location.pathname).toBe('/participants');
 });
 
 test('lets an invited viewer become an advertiser and then apply', async () => {

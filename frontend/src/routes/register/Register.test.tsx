@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { Eligibility } from '../../api/generated/participants';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
@@ -10,6 +11,13 @@ import { aUser } from '../../testing/samples';
 import Register from './Register';
 
 beforeEach(() => loadNamespaces('auth', 'participants'));
+
+const eligibility = (state: Eligibility['state']): Eligibility => ({
+  state,
+  eligible: state === 'open',
+  message: 'So it is.',
+  refusal: null,
+});
 
 const open = (address: string) =>
   renderAt(
@@ -47,10 +55,23 @@ test('leads whoever logs in as a participant to the participants', async () => {
   answerCalls({
     'GET /api/auth/me': [401],
     'POST /api/auth/login': [200, aUser({ role: 'participant' })],
+    'GET /api/participants/eligibility': [200, eligibility('registered')],
   });
   const { router } = open('/register?tab=login');
   await logIn();
   await expect.poll(() => router.state.location.pathname).toBe('/participants');
+});
+
+test('lets a participant who logs in apply for the season after theirs', async () => {
+  answerCalls({
+    'GET /api/auth/me': [401],
+    'POST /api/auth/login': [200, aUser({ role: 'participant' })],
+    'GET /api/participants/eligibility': [200, eligibility('open')],
+  });
+  const { router } = open('/register?tab=login');
+  await logIn();
+  expect(await screen.findByLabelText('Profession')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/register');
 });
 
 test('puts the open tab into the address', async () => {

@@ -5,24 +5,22 @@ import { useSession } from '../../session/use-session';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import { JoinChallenge } from './JoinChallenge';
 import { SignIn } from './SignIn';
-import { useArrivedAsParticipant } from './use-arrived-as-participant';
+import { useBecameRegistered } from './use-became-registered';
 
 /**
- * Register and Login; whoever is signed in goes on to `?next=`, else sees Participant Registration. Who signs in as a
- * participant, or becomes one here, goes to the list of participants.
+ * Register and Login; whoever is signed in goes on to `?next=`, else sees Participant Registration. Who signs in and has a place
+ * in the season that can be applied for, or takes one here, goes to the list of participants.
  */
 export default function Register() {
   const [params] = useSearchParams();
   const next = safeNextPath(params.get('next'));
   const session = useSession();
-  const arrivedAsParticipant = useArrivedAsParticipant(session);
+  const becameRegistered = useBecameRegistered(session);
   const { status, user } = session;
 
   if (status === 'loading') return <PageSkeleton />;
   if (!user) return <SignIn />;
   if (next) return <Navigate to={next} replace />;
-  if (user.role === 'participant' && !arrivedAsParticipant) {
-    return <Navigate to={paths.participants} replace />;
-  }
+  if (becameRegistered) return <Navigate to={paths.participants} replace />;
   return <JoinChallenge user={user} />;
 }

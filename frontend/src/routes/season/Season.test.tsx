@@ -6,7 +6,7 @@ import { answerCalls } from '../../testing/answer-calls';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { refused } from '../../testing/refused';
 import { renderAt } from '../../testing/render';
-import { anArchive, anArchiveToCome } from '../../testing/season-samples';
+import { anArchive, anArchiveToCome, aSeason } from '../../testing/season-samples';
 import { anAward } from '../../testing/vote-samples';
 import Season from './Season';
 
@@ -71,6 +71,18 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(part('Awards').getByText('100 coins')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test.each([
+  ['closed', /join as a viewer and look back at the season before, which is closed/],
+  ['counting', /join as a viewer and follow those who take part now/],
+] as const)('says what can be done until it begins, after one that is %s', async (state, words) => {
+  answerCalls({
+    'GET /api/seasons': [200, [anArchiveToCome(), aSeason({ state })]],
+    'GET /api/seasons/2': [200, anArchiveToCome()],
+  });
+  renderAt('/seasons/2', <Season />, path);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('tells each coin by itself, and its two shares', async () => {

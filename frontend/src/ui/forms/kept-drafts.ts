@@ -36,9 +36,13 @@ export function discardDrafts(userId: number): void {
 /** What is being typed on this page, by the keys it is kept under. */
 export const typedDrafts = new Map<string, Keeping>();
 
-/** Gives what is being typed on this page to another account too, which has nothing of its own there; what is kept besides stays with its owner. */
+/** A judge's scores are theirs alone, whoever goes on in their place. */
+const isPersonal = (key: string): boolean => key.startsWith('score-draft:');
+
+/** Gives what is being typed on this page to another account too, which has nothing of its own there; what is kept besides stays with its owner, and so do scores. */
 export function handOverDrafts(former: number, present: number): void {
   for (const [key, keeping] of typedDrafts) {
+    if (isPersonal(key)) continue;
     const other = key.replace(keysOf(former), `$1${present}$2`);
     if (storedDraft(other, keeping) === null) storeDraft(other, storedDraft(key, keeping), keeping);
   }

@@ -23,4 +23,7 @@ export class ChallengeSettingsDto {
 
   /** Number of the season that takes applications, whose places are told here; the current one while none does. @example 1 */
   applyingSeason: number;
+
+  /** False where that season is closed: nobody can apply until the next one takes applications. @example true */
+  takesApplications: boolean;
 }

@@ -12,16 +12,19 @@ interface FollowButtonProps {
   userId: number;
   name: string;
   small?: boolean;
+  /** Nobody begins to follow them any more; whoever does can leave. */
+  isOver?: boolean;
 }
 
 /** Follows a participant, whose reports and awards then become the reader's news; whoever is signed out joins first and comes back. */
-export function FollowButton({ participantId, userId, name, small }: FollowButtonProps) {
+export function FollowButton({ participantId, userId, name, small, isOver = false }: FollowButtonProps) {
   const { t } = useTranslation();
   const { status, user } = useSession();
   const { data: followed, error } = useListFollowedQuery(undefined, { skip: !user });
   const { change, isChanging } = useFollow(participantId);
+  const follows = followed?.includes(participantId) ?? false;
 
-  if (status === 'loading' || user?.id === userId) return null;
+  if (status === 'loading' || user?.id === userId || (isOver && !(user && follows))) return null;
   if (!user) {
     return (
       <ButtonLink
@@ -34,7 +37,6 @@ export function FollowButton({ participantId, userId, name, small }: FollowButto
       </ButtonLink>
     );
   }
-  const follows = followed?.includes(participantId) ?? false;
   return (
     <Button
       small={small}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLongDate } from '../../../i18n/use-long-date';
+import { useLongDay } from '../../../i18n/use-long-date';
 import { useMoment } from '../../../i18n/use-moment';
 import { joinPath, loginPath, paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
@@ -25,7 +25,7 @@ interface EarlyParticipantsProps extends Pick<ComponentProps<typeof ParticipantG
 export function EarlyParticipants({ season, startsAt, earlyAt, renderAction }: EarlyParticipantsProps) {
   const { t } = useTranslation('participants');
   const { user } = useSession();
-  const writeDay = useLongDate();
+  const writeDay = useLongDay();
   const now = useMoment();
   const isEarly = user !== null && now >= Date.parse(earlyAt);
   const query = useListParticipantsQuery({ season }, { skip: !isEarly });

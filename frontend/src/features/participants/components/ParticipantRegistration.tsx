@@ -12,10 +12,7 @@ import { RegistrationRefusal } from './RegistrationRefusal';
 
 /** The way to a place in the challenge, as far as it is open to this account (states of the spec's section 4). */
 export function ParticipantRegistration({ user }: { user: User }) {
-  const { t } = useTranslation(['participants', 'errors']);
-  if (user.role === 'participant') {
-    return <RegistrationRefusal state="registered" reason={t('errors:already_registered')} />;
-  }
+  const { t } = useTranslation('participants');
   if (user.role !== 'admin') return <ByEligibility user={user} />;
   return (
     <EmptyState

@@ -44,7 +44,7 @@ test('keeps what was typed while one looks at another page, until it is saved', 
   expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
   await press('Save profile');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(hasProfileDraft(7)).toBe(false);
+  expect(hasProfileDraft(person)).toBe(false);
 });
 
 test('keeps what was typed where it could not be saved', async () => {
@@ -56,7 +56,7 @@ test('keeps what was typed where it could not be saved', async () => {
       'The server does not answer at the moment. Please check your connection and try again.',
     ),
   ).toBeInTheDocument();
-  expect(hasProfileDraft(7)).toBe(true);
+  expect(hasProfileDraft(person)).toBe(true);
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ test('forgets what was typed by whoever cancels', async () => {
   await fill('Profession', 'Engineer of rivers');
   await press('Cancel');
   expect(onDone).toHaveBeenCalledOnce();
-  expect(hasProfileDraft(7)).toBe(false);
+  expect(hasProfileDraft(person)).toBe(false);
 });
 
 test('says why the portrait could not be copied and what to do, until another one is given', async () => {

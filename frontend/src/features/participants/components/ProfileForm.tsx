@@ -21,14 +21,17 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
   const [form] = Form.useForm<ProfileFormValues>();
   const { isUnsaved, discard, startOver, formProps } = useFormDraft({
     form,
-    key: profileDraftKey(participant.userId),
+    key: profileDraftKey(participant),
     initial: toFormValues(participant),
   });
   useLeaveWarning(isUnsaved);
   const [update, { isLoading }] = useUpdateOwnParticipantMutation();
 
   const submit = async (values: ProfileFormValues) => {
-    const { error } = await update({ updateParticipant: toProfileRequest(values) });
+    const { error } = await update({
+      season: participant.season,
+      updateParticipant: toProfileRequest(values),
+    });
     if (error) {
       reportFailure(form, error, { title: t('profile.failed.title'), text: t('profile.failed.text') });
       return;

@@ -16,7 +16,10 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}) {
     'GET /api/progress-updates': [200, [ownReport({ revision: 2 })]],
     ...answers,
   });
-  renderAt('/dashboard', <OwnReports userId={7} participantId={3} closed={null} onOpen={onOpen} />);
+  renderAt(
+    '/dashboard',
+    <OwnReports userId={7} participantId={3} season={1} closed={null} onOpen={onOpen} />,
+  );
   return onOpen;
 }
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { type OwnMonth, useOwnReports } from '../hooks/use-own-reports';
+import { type OwnMonth, type OwnPlace, useOwnReports } from '../hooks/use-own-reports';
 import styles from './OwnReports.module.css';
 import { ReportMonthRow } from './ReportMonthRow';
 
-interface OwnReportsProps {
+interface OwnReportsProps extends OwnPlace {
   userId: number;
-  participantId: number;
   /** The month whose report was closed just now: keyboard and screen reader go on there. */
   closed: number | null;
   /** Opens the report of a month. */
@@ -15,9 +14,9 @@ interface OwnReportsProps {
 }
 
 /** What a participant reported month by month, what is due when, and what is late. */
-export function OwnReports({ userId, participantId, closed, onOpen }: OwnReportsProps) {
+export function OwnReports({ userId, participantId, season, closed, onOpen }: OwnReportsProps) {
   const { t } = useTranslation('progress');
-  const query = useOwnReports(participantId);
+  const query = useOwnReports({ participantId, season });
   return (
     <section className={styles.reports} aria-labelledby="own-reports">
       <h3 id="own-reports">{t('own.title')}</h3>
@@ -30,6 +29,7 @@ export function OwnReports({ userId, participantId, closed, onOpen }: OwnReports
                 <ReportMonthRow
                   key={month.month}
                   userId={userId}
+                  season={season}
                   month={month}
                   wasOpen={month.month === closed}
                   onOpen={onOpen}

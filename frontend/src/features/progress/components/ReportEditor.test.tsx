@@ -24,7 +24,7 @@ function open(month: number, answers: Parameters<typeof answerCalls>[0] = {}) {
     'GET /api/progress-updates': [200, [ownReport()]],
     ...answers,
   });
-  const editor = <ReportEditor userId={7} participantId={3} month={month} onClose={onClose} />;
+  const editor = <ReportEditor userId={7} participantId={3} season={1} month={month} onClose={onClose} />;
   return { onClose, calls, ...renderAt('/dashboard', editor) };
 }
 
@@ -75,6 +75,28 @@ test('keeps what was typed until it is published, whatever happens to the page',
   await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.getByLabelText('Title')).toHaveValue('');
   expect(localStorage).toHaveLength(0);
+});
+
+test('files the report of the season that it is of, with a draft of its own', async () => {
+  localStorage.setItem('report-draft-7-2', JSON.stringify({ title: 'Of the season before' }));
+  const calls = answerCalls({
+    'GET /api/progress-updates/due?season=2': [200, reportMonths()],
+    'GET /api/progress-updates?season=2&participantId=9': [200, []],
+    'POST /api/progress-updates?season=2': [201, ownReport({ month: 2 })],
+  });
+  const onClose = vi.fn<() => void>();
+  renderAt(
+    '/dashboard',
+    <ReportEditor userId={7} participantId={9} season={2} month={2} onClose={onClose} />,
+  );
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+  await fill('Title', 'Ten filters sold');
+  expect(Object.keys(localStorage)).toContain('report-draft-7-2-2');
+  await fill('What happened this month', text);
+  await publish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(calls, 'POST /api/progress-updates')).toMatchObject({ month: 2, title: 'Ten filters sold' });
+  expect(Object.keys(localStorage)).toEqual(['report-draft-7-2']);
 });
 
 test('leads to editing the first report where there is one already, with the text that was typed', async () => {

@@ -4,22 +4,21 @@ import { Button } from '../../../ui/button/Button';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useMonthDates } from '../hooks/use-month-dates';
-import { type OwnMonth, useOwnReports } from '../hooks/use-own-reports';
+import { type OwnMonth, type OwnPlace, useOwnReports } from '../hooks/use-own-reports';
 import { ReportForm } from './ReportForm';
 import styles from './OwnReports.module.css';
 
-interface ReportEditorProps {
+interface ReportEditorProps extends OwnPlace {
   userId: number;
-  participantId: number;
   month: number;
   onClose: () => void;
 }
 
 /** The report of one month, to be written or edited. */
-export function ReportEditor({ userId, participantId, month, onClose }: ReportEditorProps) {
+export function ReportEditor({ userId, participantId, season, month, onClose }: ReportEditorProps) {
   const { t } = useTranslation('progress');
   const { name, due } = useMonthDates();
-  const query = useOwnReports(participantId);
+  const query = useOwnReports({ participantId, season });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const ofMonth = (months: OwnMonth[] | undefined) => months?.find((one) => one.month === month);
@@ -40,7 +39,7 @@ export function ReportEditor({ userId, participantId, month, onClose }: ReportEd
                   {t('form.back')}
                 </Button>
               ) : (
-                <ReportForm userId={userId} month={own} onDone={onClose} />
+                <ReportForm userId={userId} season={season} month={own} onDone={onClose} />
               )}
             </>
           );

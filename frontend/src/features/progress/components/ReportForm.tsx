@@ -16,20 +16,21 @@ import styles from './ReportForm.module.css';
 
 interface ReportFormProps {
   userId: number;
+  season: number;
   month: OwnMonth;
   onDone: () => void;
 }
 
 /** Writes or edits the report of a month. What is typed is kept in this browser until it is saved: a report takes days to write. */
-export function ReportForm({ userId, month: { month, report, pictures }, onDone }: ReportFormProps) {
+export function ReportForm({ userId, season, month: { month, report, pictures }, onDone }: ReportFormProps) {
   const { t } = useTranslation('progress');
   const reportFailure = useReportFailure();
   const [form] = Form.useForm<ReportFormValues>();
   const [isBusy, setBusy] = useState(false);
-  const { send, isSending } = useSaveReport(month, report);
+  const { send, isSending } = useSaveReport(season, month, report);
   const { isUnsaved, discard, startOver, formProps } = useFormDraft({
     form,
-    key: reportDraftKey(userId, month),
+    key: reportDraftKey(userId, season, month),
     keeping: 'browser',
     initial: report ? toFormValues(report, pictures) : emptyReport,
   });

@@ -20,6 +20,7 @@ const tones: Record<ReportState, Tone> = {
 
 interface ReportMonthRowProps {
   userId: number;
+  season: number;
   month: OwnMonth;
   /** Takes the focus, as the report was closed just now. */
   wasOpen: boolean;
@@ -27,7 +28,7 @@ interface ReportMonthRowProps {
 }
 
 /** A month of the season: what was reported on it, or until when it is to be. */
-export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMonthRowProps) {
+export function ReportMonthRow({ userId, season, month: own, wasOpen, onOpen }: ReportMonthRowProps) {
   const { t } = useTranslation('progress');
   const { name, due } = useMonthDates();
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,7 +37,7 @@ export function ReportMonthRow({ userId, month: own, wasOpen, onOpen }: ReportMo
   }, [wasOpen]);
   const [showsHistory, setShowsHistory] = useState(false);
   const { month, state, report } = own;
-  const action = hasReportDraft(userId, month) ? 'resume' : report ? 'edit' : 'write';
+  const action = hasReportDraft(userId, season, month) ? 'resume' : report ? 'edit' : 'write';
   return (
     <li className={styles.month}>
       <div className={styles.what}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { useLongDate } from '../../../i18n/use-long-date';
+import { useLongDay } from '../../../i18n/use-long-date';
 import { writeNumber } from '../../../i18n/written';
 import { Facts } from '../../../ui/facts/Facts';
 import type { Season } from '../api';
@@ -18,12 +18,12 @@ const dates = [
 export function SeasonDates({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   const locale = useLocale();
-  const longDate = useLongDate();
+  const longDay = useLongDay();
   const number = (count: number) => writeNumber(locale, count);
   const known = dates.flatMap(([key, field]) => {
     const date = season[field];
     if (!date) return [];
-    return [{ label: t(`dates.${key}`), value: <time dateTime={date}>{longDate(date)}</time> }];
+    return [{ label: t(`dates.${key}`), value: <time dateTime={date}>{longDay(date)}</time> }];
   });
   const taken = t('places.taken', { taken: number(season.participants), places: number(season.places) });
   return <Facts facts={[...known, { label: t('places.label'), value: taken }]} />;

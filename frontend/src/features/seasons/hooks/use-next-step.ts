@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLongDate } from '../../../i18n/use-long-date';
+import { useLongDay } from '../../../i18n/use-long-date';
 import { useMoment } from '../../../i18n/use-moment';
 import type { Season, SeasonState } from '../api';
 
@@ -36,9 +36,9 @@ const steps: Record<SeasonState, (season: Season) => Step[]> = {
 /** Says in a sentence what comes next in a season. Only its state decides how far it has come; the dates tell when. */
 export function useNextStep(season: Season): string {
   const { t } = useTranslation('seasons');
-  const longDate = useLongDate();
+  const longDay = useLongDay();
   const now = useMoment();
   const isNext = ([, date]: Step) => date === undefined || (date !== null && Date.parse(date) > now);
   const [key, date] = steps[season.state](season).find(isNext)!;
-  return t(`next.${key}`, { date: date && longDate(date) });
+  return t(`next.${key}`, { date: date && longDay(date) });
 }

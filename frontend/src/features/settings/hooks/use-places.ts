@@ -8,14 +8,15 @@ interface Places {
   freeBeside(listed: number): number;
 }
 
-/** The places of the season that one can apply to; until the settings are known the usual number, and not full. */
+/** The places of the season that one can apply to, none of them free once it is closed; until the settings are known the usual number, and not full. */
 export function usePlaces(): Places {
   const { data } = useGetChallengeSettingsQuery();
   const places = data?.maxParticipants ?? season.usualPlaces;
+  const isClosed = data?.takesApplications === false;
   const isOfList = data?.season === data?.applyingSeason;
   return {
     places,
-    areFull: data !== undefined && data.participantsCount >= places,
-    freeBeside: (listed) => places - (isOfList ? listed : (data?.participantsCount ?? 0)),
+    areFull: data !== undefined && (isClosed || data.participantsCount >= places),
+    freeBeside: (listed) => (isClosed ? 0 : places - (isOfList ? listed : (data?.participantsCount ?? 0))),
   };
 }

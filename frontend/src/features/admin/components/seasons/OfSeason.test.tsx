@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
@@ -36,4 +37,17 @@ test('says of a closed season that it can only be read', async () => {
   open('/admin?season=1', [anAdminSeason({ number: 2 }), anAdminSeason({ state: 'closed' })]);
   expect(await screen.findByText('1 closed')).toBeVisible();
   expect(screen.getByText(/Season 1 is closed: everything here can only be read/)).toBeVisible();
+});
+
+function Typed({ season }: { season: number }) {
+  const [first] = useState(season);
+  return <p>{`since ${first}`}</p>;
+}
+
+test('begins anew for another season', async () => {
+  answerCalls({ 'GET /api/admin/seasons': [200, [aPlannedSeason(), anAdminSeason()]] });
+  renderAt('/admin', <OfSeason>{({ season }) => <Typed season={season} />}</OfSeason>);
+  expect(await screen.findByText('since 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Season 2' }));
+  expect(await screen.findByText('since 2')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../ui/feedback/Loaded';
@@ -44,7 +44,7 @@ export function OfSeason({ children }: OfSeasonProps) {
               </div>
             )}
             {isClosed && <p className={styles.warning}>{t('seasons.readOnly', { number })}</p>}
-            {children({ season: number, isClosed })}
+            <Fragment key={number}>{children({ season: number, isClosed })}</Fragment>
           </>
         );
       }}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
@@ -87,4 +88,26 @@ test('says that it is loading, why it could not, and tries again', async () => {
   isAway = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Go on measuring.')).toBeVisible();
+});
+
+function OneOfTwo() {
+  const [season, setSeason] = useState(1);
+  return (
+    <>
+      <button onClick={() => setSeason(2)}>Next</button>
+      <ScoreFeedback season={season} />
+    </>
+  );
+}
+
+test('shows nothing of a season while another is on its way', async () => {
+  answerCalls({
+    'GET /api/awards?season=1': [200, [judged('closed')]],
+    'GET /api/awards?season=2': () => new Promise<[number]>(() => undefined),
+    'GET /api/awards/2/feedback': [200, feedback()],
+  });
+  renderAt('/dashboard', <OneOfTwo />);
+  expect(await screen.findByText('Go on measuring.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByText('Go on measuring.')).toBeNull();
 });

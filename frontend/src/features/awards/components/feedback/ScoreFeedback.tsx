@@ -10,7 +10,7 @@ import styles from './ScoreFeedback.module.css';
 
 /** What the judges gave whoever is signed in, in a season that they took part in: nothing until its award is closed. */
 export function ScoreFeedback({ season }: { season: number }) {
-  const { data: awards = [] } = useListAwardsQuery({ season });
+  const { currentData: awards = [] } = useListAwardsQuery({ season });
   const award = awards.find(({ kind }) => kind === 'judges');
   return award?.status === 'closed' ? <Feedback awardId={award.id} /> : null;
 }
