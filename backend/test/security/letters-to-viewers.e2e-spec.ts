@@ -200,6 +200,17 @@ describe('letters to viewers', () => {
     expect(await told(person.email)).toEqual([]);
   });
 
+  it('do not begin for a follower who ends the mail of the account', async () => {
+    const person = await signedIn(app);
+    await app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+    await confirmedViewer(app, { email: person.email, participants: participants() });
+    await person.client.put(`/participants/${chosen.participantId}/follow`).expect(204);
+    await person.client.put('/notifications/mail', { news: 'off' }).expect(200);
+    await report(chosen);
+    await writeViewers(app);
+    expect(await told(person.email)).toEqual([]);
+  });
+
   it('name nobody who may not be known yet, and tell nobody from an id that nobody has', async () => {
     await app.dataSource.query('UPDATE participants SET is_public = false WHERE id = $1', [
       chosen.participantId,
