@@ -21,11 +21,11 @@ const TO_ASK = `
     AND NOT EXISTS (SELECT FROM users WHERE lower(users.email) = lower($1) AND suspended_at IS NOT NULL)
   FOR NO KEY UPDATE`;
 
-/** Whoever reads the address may have an account that proved it before. */
+/** Whose it is from now on: of the account that proved the address, or of none; never of one that only named it. */
 const CONFIRM = `
   UPDATE viewers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL, language = $2,
-    user_id = coalesce(user_id, (SELECT id FROM users
-      WHERE lower(users.email) = lower($1) AND email_confirmed_at IS NOT NULL AND deleted_at IS NULL))
+    user_id = (SELECT id FROM users
+      WHERE lower(users.email) = lower($1) AND email_confirmed_at IS NOT NULL AND deleted_at IS NULL)
   WHERE lower(email) = lower($1) RETURNING id`;
 
 /** Of whom nobody may know yet is chosen by nobody, and neither is an id that nobody has. */

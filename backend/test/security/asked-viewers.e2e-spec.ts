@@ -1,0 +1,61 @@
+import { OldViewersJob } from '../../src/modules/viewers/old-viewers.job.js';
+import { deleteAccount } from '../factories/account-life.factory.js';
+import { mailsTo, MAILING } from '../factories/identity.factory.js';
+import { confirmedViewer, viewerInput } from '../factories/viewer.factory.js';
+import { from, ownAddress } from '../support/networks.js';
+import { TestApp } from '../support/test-app.js';
+
+const PASSWORD = 'correct horse';
+
+interface ViewerRow {
+  id: number;
+  name: string;
+  interests: string[];
+  user_id: number | null;
+  asked_at: Date | null;
+  confirmed_at: Date | null;
+}
+
+describe('an address that strangers put on the list of viewers', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({
+      ...MAILING,
+      TRUST_PROXY: '1',
+      ALTCHA: 'off',
+      RATE_LIMIT_REGISTRATIONS: '1000',
+    });
+  });
+  beforeEach(() => app.dataSource.query('DELETE FROM rate_limits'));
+  afterAll(() => app.stop());
+
+  const newEmail = () => viewerInput().email;
+  const viewerOf = async (email: string) =>
+    (await app.dataSource.query<ViewerRow[]>('SELECT * FROM viewers WHERE email = $1', [email]))[0];
+  const join = (changes: object, client = app.client()) =>
+    from(ownAddress(), client.post('/viewers', viewerInput(changes))).expect(201);
+  const asked = (email: string) => mailsTo(app, email, 'confirm_viewer');
+  /** So many days go by, each of them with its sweeps. */
+  const daysLater = async (days: number) => {
+    await app.dataSource.query('DELETE FROM rate_limits');
+    await app.dataSource.query('UPDATE viewers SET asked_at = asked_at - make_interval(days => $1)', [days]);
+    await app.nest.get(OldViewersJob).eraseAll();
+  };
+  /** An account of the address with a password, as whoever has not proved it makes one. */
+  const squatted = async (email: string) => {
+    const client = app.client();
+    const { body } = await join({ email, password: PASSWORD }, client);
+    return { client, id: (body as { userId: number }).userId, username: email, email, password: PASSWORD };
+  };
+
+  it('belongs to no account that never proved it, once whoever reads it has confirmed', async () => {
+    const email = newEmail();
+    const squatter = await squatted(email);
+    expect(await viewerOf(email)).toMatchObject({ user_id: squatter.id });
+    await confirmedViewer(app, { email });
+    expect(await viewerOf(email)).toMatchObject({ user_id: null });
+    await deleteAccount(squatter);
+    expect(await viewerOf(email)).toMatchObject({ confirmed_at: expect.any(Date) as Date });
+  });
+});
