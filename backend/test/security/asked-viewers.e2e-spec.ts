@@ -58,4 +58,15 @@ describe('an address that strangers put on the list of viewers', () => {
     await deleteAccount(squatter);
     expect(await viewerOf(email)).toMatchObject({ confirmed_at: expect.any(Date) as Date });
   });
+
+  it('is erased thirty days after its own joining asked, and not where it is of before', async () => {
+    const [earlier, silent] = [newEmail(), newEmail()];
+    await app.dataSource.query(`INSERT INTO viewers (name, email) VALUES ('Early', $1)`, [earlier]);
+    await join({ email: earlier });
+    await join({ email: silent });
+    expect(await asked(earlier)).toHaveLength(1);
+    await daysLater(31);
+    expect(await viewerOf(earlier)).toMatchObject({ name: 'Early' });
+    expect(await viewerOf(silent)).toBeUndefined();
+  });
 });

@@ -38,8 +38,8 @@ const REFERENCES = [
   ['viewer_notices', 'viewer_id', 'viewers'],
 ] as const;
 
-/** Those who were asked whether the address is theirs and have not said so; viewers of before were not asked. */
-const UNCONFIRMED = `viewers (asked_at) WHERE asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL`;
+/** Those whose own joining asked whether the address is theirs and who have not said so; viewers of before, whose language nobody knows, stay whoever joins with their address. */
+const UNCONFIRMED = `viewers (asked_at) WHERE asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL`;
 
 /** What viewers without an account confirmed, chose and are to be told (ADR 0385). Only adds; one table that is in use after the other. */
 export class ViewersByMail1796000050400 implements MigrationInterface {

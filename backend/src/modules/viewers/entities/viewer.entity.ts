@@ -20,7 +20,7 @@ import { User } from '../../auth/entities/user.entity.js';
 @Index('viewers_email_id', { synchronize: false })
 @Index('viewers_in_email_order', { synchronize: false })
 @Index('viewers_unconfirmed', ['askedAt'], {
-  where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL',
+  where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL',
 })
 @Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {
