@@ -176,6 +176,7 @@ describe('viewers without an account', () => {
     const { id } = (await viewerOf(email)) as { id: number };
     await app.nest.get(ViewerLetters).end(id);
     await app.dataSource.query(`UPDATE viewers SET asked_at = asked_at - interval '31 days'`);
+    await app.dataSource.query('DELETE FROM rate_limits');
     await join({ email, participants: [other.participantId] });
     expect(await viewerOf(email)).not.toMatchObject({ unsubscribed_at: null });
     const [, again] = await whenLetters(email, 2);

@@ -39,7 +39,11 @@ describe('an address that strangers put on the list of viewers', () => {
   /** So many days go by, each of them with its sweeps. */
   const daysLater = async (days: number) => {
     await app.dataSource.query('DELETE FROM rate_limits');
-    await app.dataSource.query('UPDATE viewers SET asked_at = asked_at - make_interval(days => $1)', [days]);
+    await app.dataSource.query(
+      `UPDATE viewers SET asked_at = asked_at - make_interval(days => $1),
+        confirmed_at = confirmed_at - make_interval(days => $1)`,
+      [days],
+    );
     await app.nest.get(OldViewersJob).eraseAll();
   };
   /** An account of the address with a password, as whoever has not proved it makes one. */
@@ -68,5 +72,33 @@ describe('an address that strangers put on the list of viewers', () => {
     await daysLater(31);
     expect(await viewerOf(earlier)).toMatchObject({ name: 'Early' });
     expect(await viewerOf(silent)).toBeUndefined();
+  });
+
+  it('is asked again after thirty days at the earliest where nobody answered, also of one who confirmed before', async () => {
+    const [silent, reader] = [newEmail(), newEmail()];
+    // Of before, so that it is not erased meanwhile.
+    await app.dataSource.query(`INSERT INTO viewers (name, email) VALUES ('Early', $1)`, [silent]);
+    await join({ email: silent });
+    await confirmedViewer(app, { email: reader });
+    // Who answered may say a day later that they want others.
+    await daysLater(2);
+    for (let day = 0; day < 5; day += 1) {
+      for (const email of [silent, reader]) await join({ email, name: 'Mallory' });
+      await daysLater(2);
+    }
+    expect(await asked(silent)).toHaveLength(1);
+    expect(await asked(reader)).toHaveLength(2);
+    await daysLater(31);
+    for (const email of [silent, reader]) await join({ email });
+    expect(await asked(silent)).toHaveLength(2);
+    expect(await asked(reader)).toHaveLength(3);
+  });
+
+  it('is asked once a day, however many tags it is given', async () => {
+    for (let tag = 0; tag < 4; tag += 1) await join({ email: `tagged+${tag}@example.test` });
+    const [row] = await app.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::integer AS count FROM outbox WHERE mailbox_of(recipient) = 'tagged@example.test'`,
+    );
+    expect(row.count).toBe(1);
   });
 });

@@ -13,17 +13,21 @@ interface Joining {
   participants: number[];
 }
 
-/** Whoever joins a second time within a day gets no second letter, and who wanted no more of them one in thirty days. Nor is a suspended account written to. */
+/**
+ * Who answered the last letter gets another one a day later at the earliest, as they may want to hear of others; who did not, or wanted no
+ * more of them, in thirty days. Nor is a suspended account written to.
+ */
 const TO_ASK = `
   SELECT id, name, email, mailbox_of(email) AS mailbox FROM viewers
   WHERE lower(email) = lower($1)
-    AND coalesce(asked_at < now() - CASE WHEN unsubscribed_at IS NULL THEN interval '1 day' ELSE interval '30 days' END, true)
+    AND coalesce(asked_at < now() - CASE WHEN unsubscribed_at IS NULL AND confirmed_at >= asked_at
+      THEN interval '1 day' ELSE interval '30 days' END, true)
     AND NOT EXISTS (SELECT FROM users WHERE lower(users.email) = lower($1) AND suspended_at IS NOT NULL)
   FOR NO KEY UPDATE`;
 
 /** Whose it is from now on: of the account that proved the address, or of none; never of one that only named it. */
 const CONFIRM = `
-  UPDATE viewers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL, language = $2,
+  UPDATE viewers SET confirmed_at = now(), unsubscribed_at = NULL, language = $2,
     user_id = (SELECT id FROM users
       WHERE lower(users.email) = lower($1) AND email_confirmed_at IS NOT NULL AND deleted_at IS NULL)
   WHERE lower(email) = lower($1) RETURNING id`;
@@ -50,7 +54,7 @@ export class ViewerConfirmations {
       TO_ASK,
       [given],
     );
-    if (!viewer || !(await this.limits.mayWriteUnasked(manager, viewer))) return;
+    if (!viewer || !(await this.limits.mayAskViewer(manager, viewer))) return;
     const { id, name, email } = viewer;
     await manager.query('UPDATE viewers SET asked_at = now() WHERE id = $1', [id]);
     const { token, expiresAt } = await this.tokens.issue(manager, {

@@ -55,7 +55,7 @@ export class Viewer {
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 
-  /** When they said that it is; before, nothing else is mailed there. */
+  /** When they last said that it is; before, nothing else is mailed there. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
