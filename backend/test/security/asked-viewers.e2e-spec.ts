@@ -1,6 +1,8 @@
 import { OldViewersJob } from '../../src/modules/viewers/old-viewers.job.js';
 import { deleteAccount } from '../factories/account-life.factory.js';
 import { mailsTo, MAILING } from '../factories/identity.factory.js';
+import { suspend } from '../factories/suspension.factory.js';
+import { signedIn } from '../factories/user.factory.js';
 import { confirmedViewer, viewerInput } from '../factories/viewer.factory.js';
 import { from, ownAddress } from '../support/networks.js';
 import { TestApp } from '../support/test-app.js';
@@ -100,5 +102,32 @@ describe('an address that strangers put on the list of viewers', () => {
       `SELECT count(*)::integer AS count FROM outbox WHERE mailbox_of(recipient) = 'tagged@example.test'`,
     );
     expect(row.count).toBe(1);
+  });
+
+  it('is not kept where it cannot be asked, so that whoever joins later is', async () => {
+    const email = 'kept+late@example.test';
+    await join({ email: 'kept+first@example.test' });
+    await join({ email });
+    expect(await viewerOf(email)).toBeUndefined();
+    await daysLater(1);
+    await join({ email });
+    expect(await asked(email)).toHaveLength(1);
+    expect(await viewerOf(email)).toMatchObject({ asked_at: expect.any(Date) as Date });
+  });
+
+  it('is kept where others joined with it before, also where it cannot be asked', async () => {
+    const email = 'known+early@example.test';
+    await app.dataSource.query(`INSERT INTO viewers (name, email) VALUES ('Early', $1)`, [email]);
+    await join({ email: 'known+first@example.test' });
+    await join({ email });
+    expect(await asked(email)).toEqual([]);
+    expect(await viewerOf(email)).toMatchObject({ name: 'Early' });
+  });
+
+  it('is not kept of a suspended account', async () => {
+    const { id, email } = await signedIn(app);
+    await suspend(await app.admin(), id);
+    await join({ email });
+    expect([await asked(email), await viewerOf(email)]).toEqual([[], undefined]);
   });
 });

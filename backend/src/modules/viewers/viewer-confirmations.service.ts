@@ -47,14 +47,14 @@ export class ViewerConfirmations {
     private readonly limits: IdentityLimits,
   ) {}
 
-  /** Joins the caller's transaction. Nobody learns whether a letter was written. */
-  async ask(manager: EntityManager, { email: given, language, participants }: Joining): Promise<void> {
-    if (!this.mail.isMailConfigured) return;
+  /** Joins the caller's transaction. False where nobody can be asked now; whoever joins learns nothing of it. True where nobody ever is, without mail. */
+  async ask(manager: EntityManager, { email: given, language, participants }: Joining): Promise<boolean> {
+    if (!this.mail.isMailConfigured) return true;
     const [viewer] = await manager.query<{ id: number; name: string; email: string; mailbox: string }[]>(
       TO_ASK,
       [given],
     );
-    if (!viewer || !(await this.limits.mayAskViewer(manager, viewer))) return;
+    if (!viewer || !(await this.limits.mayAskViewer(manager, viewer))) return false;
     const { id, name, email } = viewer;
     await manager.query('UPDATE viewers SET asked_at = now() WHERE id = $1', [id]);
     const { token, expiresAt } = await this.tokens.issue(manager, {
@@ -63,7 +63,7 @@ export class ViewerConfirmations {
       params: { mailed: true, language, participants },
     });
     const params = { name, token, expiresAt: expiresAt.toISOString() };
-    await this.mail.send(manager, { to: email, language, kind: 'confirm_viewer', params });
+    return this.mail.send(manager, { to: email, language, kind: 'confirm_viewer', params });
   }
 
   /** By the link of the letter: what was said with it counts from now on, and nothing that was said before. @throws linkInvalid */

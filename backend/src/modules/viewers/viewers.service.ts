@@ -48,6 +48,7 @@ export class ViewersService {
     });
   }
 
+  /** A new row that nobody is asked about is not kept: nobody could confirm it, and it would never be erased. */
   private async join({
     name,
     email,
@@ -57,8 +58,10 @@ export class ViewersService {
   }: RegisterViewerDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const viewer = { name, email, interests, language };
-      await manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore().execute();
-      await this.confirmations.ask(manager, { email, language, participants });
+      const insert = manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore();
+      const [added] = (await insert.returning('id').execute()).raw as { id: number }[];
+      const isAsked = await this.confirmations.ask(manager, { email, language, participants });
+      if (added && !isAsked) await manager.delete(Viewer, added.id);
     });
   }
 
