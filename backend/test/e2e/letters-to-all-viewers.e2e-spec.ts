@@ -1,0 +1,43 @@
+import { ViewerLetters } from '../../src/modules/viewers/viewer-letters.service.js';
+import { mailsTo, MAILING } from '../factories/identity.factory.js';
+import { type Author, authors, report } from '../factories/progress.factory.js';
+import { signedIn } from '../factories/user.factory.js';
+import { confirmedViewer, viewerInput, writeViewers } from '../factories/viewer.factory.js';
+import { eventually } from '../support/eventually.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('letters to all viewers', () => {
+  let app: TestApp;
+  let chosen: Author;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ ...MAILING, ALTCHA: 'off', RATE_LIMIT_REGISTRATIONS: '1000' });
+    [chosen] = (await authors(app, 1)) as [Author];
+  });
+  afterAll(() => app.stop());
+
+  const told = (email: string) => mailsTo(app, email, 'viewer_news');
+  const readers = async (count: number) => {
+    const emails = Array.from({ length: count }, () => viewerInput().email);
+    for (const email of emails) await confirmedViewer(app, { email, participants: [chosen.participantId] });
+    return emails;
+  };
+
+  it('hold up nobody who waits for a link, also once the mail server refused them', async () => {
+    const [email] = (await readers(1)) as [string];
+    await report(chosen);
+    await writeViewers(app);
+    const person = await signedIn(app);
+    await eventually(async () => {
+      const jobs = await app.dataSource.query<{ kind: string; priority: number; tried: boolean }[]>(
+        `SELECT DISTINCT kind, priority, attempts > 0 AND state = 'created' AS tried
+        FROM pgboss.job JOIN outbox ON outbox.id = (data->>'id')::integer
+        WHERE job.name = 'outbox' AND recipient = ANY ($1) AND kind IN ('viewer_news', 'confirm_email')`,
+        [[email, person.email]],
+      );
+      for (const kind of ['viewer_news', 'confirm_email'])
+        expect(jobs).toContainEqual({ kind, priority: kind === 'viewer_news' ? -1 : 0, tried: true });
+      expect(jobs.filter(({ kind, priority }) => kind === 'viewer_news' && priority !== -1)).toEqual([]);
+    });
+  });
+});
