@@ -22,6 +22,7 @@ import { User } from '../../auth/entities/user.entity.js';
 @Index('viewers_unconfirmed', ['askedAt'], {
   where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL',
 })
+@Index('viewers_confirmed', ['id'], { where: 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL' })
 @Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {
   @PrimaryGeneratedColumn()
