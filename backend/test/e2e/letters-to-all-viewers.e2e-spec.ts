@@ -1,8 +1,11 @@
+import { MailService } from '../../src/modules/mail/mail.service.js';
+import { RECEIVES_NEWS } from '../../src/modules/viewers/receives-news.sql.js';
 import { ViewerLetters } from '../../src/modules/viewers/viewer-letters.service.js';
+import { JobQueue } from '../../src/queue/job-queue.js';
 import { mailsTo, MAILING } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { confirmedViewer, viewerInput, writeViewers } from '../factories/viewer.factory.js';
+import { confirmedViewer, viewerInput, whenViewersTold, writeViewers } from '../factories/viewer.factory.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -39,5 +42,31 @@ describe('letters to all viewers', () => {
         expect(jobs).toContainEqual({ kind, priority: kind === 'viewer_news' ? -1 : 0, tried: true });
       expect(jobs.filter(({ kind, priority }) => kind === 'viewer_news' && priority !== -1)).toEqual([]);
     });
+  });
+
+  it('are left to the next run once a run has lasted its time, or the process stops', async () => {
+    const emails = await readers(2);
+    await report(chosen, { month: 2 });
+    const letters = app.nest.get(ViewerLetters);
+    await whenViewersTold(app);
+    await letters.writeDue(0);
+    const stopping = new ViewerLetters(app.dataSource, app.nest.get(JobQueue), app.nest.get(MailService));
+    stopping.onModuleDestroy();
+    await stopping.writeDue();
+    for (const email of emails) expect(await told(email)).toEqual([]);
+    await letters.writeDue();
+    for (const email of emails) expect(await told(email)).toHaveLength(1);
+  });
+
+  it('find whom they are for among all others who never confirmed', async () => {
+    await app.dataSource.query(
+      `INSERT INTO viewers (name, email, language, asked_at)
+      SELECT 'Silent', 'silent' || n || '@example.test', 'en', now() FROM generate_series(1, 20000) n`,
+    );
+    await app.dataSource.query('ANALYZE viewers');
+    const plan = await app.dataSource.query(
+      `EXPLAIN SELECT id FROM viewers viewer WHERE viewer.id > 0 AND ${RECEIVES_NEWS} ORDER BY id LIMIT 1000`,
+    );
+    expect(JSON.stringify(plan)).toContain('viewers_confirmed');
   });
 });

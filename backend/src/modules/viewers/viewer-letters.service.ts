@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../../common/languages.js';
+import { LONGEST_RUN_MS } from '../../housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { MailService } from '../mail/mail.service.js';
 import type { NewsSentence } from '../mail/news-sentence.types.js';
@@ -41,7 +42,9 @@ interface Reader {
 
 /** Writes viewers without an account what they are to be told: all of it in one letter, and one a day at most. */
 @Injectable()
-export class ViewerLetters implements OnApplicationBootstrap {
+export class ViewerLetters implements OnApplicationBootstrap, OnModuleDestroy {
+  private isStopping = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
@@ -58,11 +61,19 @@ export class ViewerLetters implements OnApplicationBootstrap {
     });
   }
 
-  async writeDue(): Promise<void> {
-    for (;;) {
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  /** @param longest how long a run may last (ms): the next one goes on with what is left. */
+  async writeDue(longest = LONGEST_RUN_MS): Promise<void> {
+    const end = performance.now() + longest;
+    const mayGoOn = () => !this.isStopping && performance.now() < end;
+    while (mayGoOn()) {
       const readers = await this.dataSource.query<{ id: number }[]>(DUE);
       if (readers.length === 0) return;
-      for (const { id } of readers) await this.dataSource.transaction((manager) => this.writeTo(manager, id));
+      for (const { id } of readers)
+        if (mayGoOn()) await this.dataSource.transaction((manager) => this.writeTo(manager, id));
     }
   }
 
