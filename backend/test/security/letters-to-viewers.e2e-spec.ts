@@ -1,6 +1,7 @@
 import { ViewerLetters } from '../../src/modules/viewers/viewer-letters.service.js';
 import { unsubscribeToken } from '../../src/modules/mail/unsubscribe-token.js';
-import { mailsTo, MAILING } from '../factories/identity.factory.js';
+import { deleteAccount } from '../factories/account-life.factory.js';
+import { confirmEmail, mailedToken, mailsTo, MAILING } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { suspend } from '../factories/suspension.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -211,6 +212,27 @@ describe('letters to viewers', () => {
     await person.client.put('/notifications/mail', { news: 'off' }).expect(200);
     await report(chosen);
     await writeViewers(app);
+    expect(await told(person.email)).toEqual([]);
+  });
+
+  it('leave the address that its account has left, and go with the account', async () => {
+    const person = await signedIn(app);
+    await confirmEmail(app, person);
+    await confirmedViewer(app, { email: person.email, participants: participants() });
+    await report(chosen, { month: 1 });
+    await writeViewers(app);
+    expect(await told(person.email)).toHaveLength(1);
+    const email = newEmail();
+    const change = { email, currentPassword: person.password };
+    await person.client.patch('/auth/me', change).expect(200);
+    const token = await mailedToken(app, email, 'email_change_confirm');
+    await person.client.post('/auth/confirm', { token }).expect(204);
+    expect(await viewerOf(person.email)).toMatchObject({ confirmed_at: null });
+    await app.dataSource.query('UPDATE viewers SET mailed_at = NULL');
+    await report(chosen, { month: 2 });
+    await writeViewers(app);
+    expect(await told(person.email)).toHaveLength(1);
+    await deleteAccount({ ...person, email });
     expect(await told(person.email)).toEqual([]);
   });
 

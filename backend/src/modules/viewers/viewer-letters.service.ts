@@ -18,7 +18,7 @@ const DUE = `
 
 /** Held until the letter is written: who ends their news meanwhile waits, and then takes it back. */
 const READER = `
-  SELECT id, name, email, language, coalesce(mailed_at > now() - interval '1 day', false) AS "isEarly"
+  SELECT id, user_id AS "userId", name, email, language, coalesce(mailed_at > now() - interval '1 day', false) AS "isEarly"
   FROM viewers viewer WHERE id = $1 AND ${RECEIVES_NEWS} FOR NO KEY UPDATE OF viewer`;
 
 const WAIT = `
@@ -33,6 +33,8 @@ const TAKE = `
 
 interface Reader {
   id: number;
+  /** The account that has the address, with which its letters go. */
+  userId: number | null;
   name: string;
   email: string;
   language: Language | null;
@@ -97,10 +99,16 @@ export class ViewerLetters implements OnApplicationBootstrap, OnModuleDestroy {
     if (reader.isEarly) return void (await manager.query(WAIT, [id]));
     const news = (await manager.query<{ news: NewsSentence }[]>(TAKE, [id])).map((row) => row.news);
     if (news.length === 0) return;
-    const { name, email: to, language } = reader;
+    const { name, email: to, language, userId } = reader;
     const more = Math.max(0, news.length - MAX_NEWS_A_LETTER);
     const params = { name, viewerId: id, news: news.slice(0, MAX_NEWS_A_LETTER), more };
-    await this.mail.send(manager, { to, language: language ?? 'en', kind: 'viewer_news', params });
+    await this.mail.send(manager, {
+      to,
+      language: language ?? 'en',
+      kind: 'viewer_news',
+      params,
+      ...(userId !== null && { userId }),
+    });
     await manager.query('UPDATE viewers SET mailed_at = now() WHERE id = $1', [id]);
   }
 }

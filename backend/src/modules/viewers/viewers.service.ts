@@ -75,7 +75,7 @@ export class ViewersService {
   }
 }
 
-/** A registration is linked to the account that has proved its address; that of an account that never did stays with it, without it. */
+/** A registration is linked to the account that has proved its address; that of an account that never did stays with it, without it. An address that it had before is not written to any more. */
 async function followAddress(
   manager: EntityManager,
   { user: { id }, email, news, placeholder }: AddressNews,
@@ -83,6 +83,9 @@ async function followAddress(
   if (news === 'proved') {
     const link = 'UPDATE viewers SET user_id = $1 WHERE user_id IS NULL AND lower(email) = lower($2)';
     await manager.query(link, [id, email]);
+    const end =
+      'UPDATE viewers SET confirmed_at = NULL WHERE user_id = $1 AND lower(email) <> lower($2) AND confirmed_at IS NOT NULL';
+    await manager.query(end, [id, email]);
     return;
   }
   const leave = 'UPDATE viewers SET email = $3 WHERE user_id = $1 AND lower(email) = lower($2)';
