@@ -14,6 +14,8 @@ export function viewerInput(changes: object = {}) {
 /** What somebody says who joins without an account. */
 interface JoiningViewer {
   email: string;
+  name?: string;
+  interests?: string[];
   language?: string;
   /** Ids of those of whom they want to hear. */
   participants?: number[];

@@ -130,4 +130,23 @@ describe('an address that strangers put on the list of viewers', () => {
     await join({ email });
     expect([await asked(email), await viewerOf(email)]).toEqual([[], undefined]);
   });
+
+  it('has the name and interests of whoever reads it, and its letter names nobody before', async () => {
+    const email = newEmail();
+    await join({ email, name: 'Mallory', interests: ['crypto'] });
+    const [letter] = await asked(email);
+    expect(letter!.params).not.toHaveProperty('name');
+    await daysLater(20);
+    await app.dataSource.query(`UPDATE viewers SET asked_at = NULL WHERE email = $1`, [email]);
+    await confirmedViewer(app, { email, name: 'Oliver Brandt', interests: ['energy'] });
+    expect(await viewerOf(email)).toMatchObject({ name: 'Oliver Brandt', interests: ['energy'] });
+    expect(JSON.stringify(await asked(email))).not.toMatch(/Mallory|Oliver/);
+    await confirmedAgain(email);
+  });
+  /** Who says nothing of interests has none from now on, as with whom they chose. */
+  const confirmedAgain = async (email: string) => {
+    await daysLater(2);
+    await confirmedViewer(app, { email, name: 'Olive' });
+    expect(await viewerOf(email)).toMatchObject({ name: 'Olive', interests: [] });
+  };
 });

@@ -52,7 +52,7 @@ export class ViewersService {
   private async join({
     name,
     email,
-    interests,
+    interests = [],
     language = 'en',
     participants = [],
   }: RegisterViewerDto): Promise<void> {
@@ -60,7 +60,7 @@ export class ViewersService {
       const viewer = { name, email, interests, language };
       const insert = manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore();
       const [added] = (await insert.returning('id').execute()).raw as { id: number }[];
-      const isAsked = await this.confirmations.ask(manager, { email, language, participants });
+      const isAsked = await this.confirmations.ask(manager, { ...viewer, participants });
       if (added && !isAsked) await manager.delete(Viewer, added.id);
     });
   }
