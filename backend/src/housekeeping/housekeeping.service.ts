@@ -4,7 +4,7 @@ import { JobQueue } from '../queue/job-queue.js';
 import { atOnceOf, batchOf, dueAmong, type Sweep } from './sweep.js';
 
 /** A run ends by then, and the next one goes on; shorter than the minute between two, and than a job may take (ms). */
-const LONGEST_RUN_MS = 50_000;
+export const LONGEST_RUN_MS = 50_000;
 
 /**
  * Takes away what is due, a batch a transaction, so that what has piled up over months goes in minutes and holds nobody up. Any number of

@@ -37,6 +37,8 @@ export interface JobOptions {
   key: string;
   /** Undefined for at once. */
   startAfter?: Date | undefined;
+  /** Of the jobs of a queue that are due, those of the highest come first; 0 if not given. */
+  priority?: number | undefined;
 }
 
 type Outcome = Omit<JobResult, 'id'>;
@@ -124,13 +126,8 @@ export class JobQueue implements BeforeApplicationShutdown {
   }
 
   /** Adds a job that exists if, and only if, the transaction commits. */
-  async add(
-    manager: EntityManager,
-    name: string,
-    data: object,
-    { key, startAfter }: JobOptions,
-  ): Promise<void> {
-    await this.addAll(manager, name, [{ data, key, startAfter }]);
+  async add(manager: EntityManager, name: string, data: object, options: JobOptions): Promise<void> {
+    await this.addAll(manager, name, [{ data, ...options }]);
   }
 
   /** Several at once. */
@@ -141,9 +138,10 @@ export class JobQueue implements BeforeApplicationShutdown {
   ): Promise<void> {
     if (jobs.length === 0) return;
     const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
-    const inserts = jobs.map(({ data, key, startAfter }) => ({
+    const inserts = jobs.map(({ data, key, startAfter, priority = 0 }) => ({
       data: signed(data),
       singletonKey: key,
+      priority,
       ...(startAfter && { startAfter }),
     }));
     await this.boss.insert(name, inserts, { db });

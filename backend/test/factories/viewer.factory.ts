@@ -14,6 +14,8 @@ export function viewerInput(changes: object = {}) {
 /** What somebody says who joins without an account. */
 interface JoiningViewer {
   email: string;
+  name?: string;
+  interests?: string[];
   language?: string;
   /** Ids of those of whom they want to hear. */
   participants?: number[];
@@ -35,13 +37,18 @@ export async function confirmedViewer(app: TestApp, viewer: JoiningViewer): Prom
   return row.id;
 }
 
-/** Tells viewers all that waits to be told, and writes their letters, as the clock does. */
-export async function writeViewers(app: TestApp): Promise<void> {
+/** Once viewers are told all that waits to be told, before their letters are written. */
+export async function whenViewersTold(app: TestApp): Promise<void> {
   await eventually(async () => {
     const open = await app.dataSource.query(
       `SELECT 1 FROM pgboss.job WHERE name = 'tell-viewers' AND state < 'completed'`,
     );
     expect(open).toEqual([]);
   });
+}
+
+/** Tells viewers all that waits to be told, and writes their letters, as the clock does. */
+export async function writeViewers(app: TestApp): Promise<void> {
+  await whenViewersTold(app);
   await app.nest.get(ViewerLetters).writeDue();
 }

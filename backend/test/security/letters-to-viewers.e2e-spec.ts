@@ -1,6 +1,7 @@
 import { ViewerLetters } from '../../src/modules/viewers/viewer-letters.service.js';
 import { unsubscribeToken } from '../../src/modules/mail/unsubscribe-token.js';
-import { mailsTo, MAILING } from '../factories/identity.factory.js';
+import { deleteAccount } from '../factories/account-life.factory.js';
+import { confirmEmail, mailedToken, mailsTo, MAILING } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { suspend } from '../factories/suspension.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -104,9 +105,9 @@ describe('letters to viewers', () => {
     const [row] = await app.dataSource.query<[{ count: number }]>(
       `SELECT count(*)::integer AS count FROM outbox WHERE mailbox_of(recipient) = 'flood@example.test'`,
     );
-    expect(row.count).toBe(3);
+    expect(row.count).toBe(1);
     await app.dataSource.query(
-      `UPDATE viewers SET asked_at = asked_at - interval '25 hours' WHERE email = $1`,
+      `UPDATE viewers SET asked_at = asked_at - interval '31 days' WHERE email = $1`,
       [email],
     );
     await app.dataSource.query('DELETE FROM rate_limits');
@@ -118,6 +119,7 @@ describe('letters to viewers', () => {
     const email = newEmail();
     const id = await confirmedViewer(app, { email, participants: participants(), language: 'fr' });
     await app.dataSource.query(`UPDATE viewers SET asked_at = asked_at - interval '25 hours'`);
+    await app.dataSource.query('DELETE FROM rate_limits');
     await join({ email, name: 'Mallory', participants: [], language: 'ru' });
     expect(await viewerOf(email)).toMatchObject({
       name: 'Oliver Brandt',
@@ -168,6 +170,7 @@ describe('letters to viewers', () => {
     await app.dataSource.query(
       `UPDATE viewers SET mailed_at = NULL, asked_at = asked_at - interval '25 hours'`,
     );
+    await app.dataSource.query('DELETE FROM rate_limits');
     await join({ email, participants: participants() });
     await writeViewers(app);
     expect(await told(email)).toEqual([]);
@@ -183,6 +186,7 @@ describe('letters to viewers', () => {
     await writeViewers(app);
     expect(await told(person.email)).toEqual([]);
     await app.dataSource.query(`UPDATE viewers SET asked_at = asked_at - interval '25 hours'`);
+    await app.dataSource.query('DELETE FROM rate_limits');
     const { text } = await join({ email: person.email });
     expect(await asked(person.email)).toHaveLength(1);
     const { text: ofNobody } = await join({ email: newEmail() });
@@ -197,6 +201,38 @@ describe('letters to viewers', () => {
     await person.client.put('/notifications/mail', { news: 'digest' }).expect(200);
     await report(chosen);
     await writeViewers(app);
+    expect(await told(person.email)).toEqual([]);
+  });
+
+  it('do not begin for a follower who ends the mail of the account', async () => {
+    const person = await signedIn(app);
+    await app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+    await confirmedViewer(app, { email: person.email, participants: participants() });
+    await person.client.put(`/participants/${chosen.participantId}/follow`).expect(204);
+    await person.client.put('/notifications/mail', { news: 'off' }).expect(200);
+    await report(chosen);
+    await writeViewers(app);
+    expect(await told(person.email)).toEqual([]);
+  });
+
+  it('leave the address that its account has left, and go with the account', async () => {
+    const person = await signedIn(app);
+    await confirmEmail(app, person);
+    await confirmedViewer(app, { email: person.email, participants: participants() });
+    await report(chosen, { month: 1 });
+    await writeViewers(app);
+    expect(await told(person.email)).toHaveLength(1);
+    const email = newEmail();
+    const change = { email, currentPassword: person.password };
+    await person.client.patch('/auth/me', change).expect(200);
+    const token = await mailedToken(app, email, 'email_change_confirm');
+    await person.client.post('/auth/confirm', { token }).expect(204);
+    expect(await viewerOf(person.email)).toMatchObject({ confirmed_at: null });
+    await app.dataSource.query('UPDATE viewers SET mailed_at = NULL');
+    await report(chosen, { month: 2 });
+    await writeViewers(app);
+    expect(await told(person.email)).toHaveLength(1);
+    await deleteAccount({ ...person, email });
     expect(await told(person.email)).toEqual([]);
   });
 

@@ -38,8 +38,11 @@ const REFERENCES = [
   ['viewer_notices', 'viewer_id', 'viewers'],
 ] as const;
 
-/** Those who were asked whether the address is theirs and have not said so; viewers of before were not asked. */
-const UNCONFIRMED = `viewers (asked_at) WHERE asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL`;
+/** Those whose own joining asked whether the address is theirs and who have not said so; viewers of before, whose language nobody knows, stay whoever joins with their address. */
+const UNCONFIRMED = `viewers (asked_at) WHERE asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL`;
+
+/** All who are written to: a slice of them is read in the order of their ids, among many more who never confirmed. */
+const CONFIRMED = `viewers (id) WHERE confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
 
 /** What viewers without an account confirmed, chose and are to be told (ADR 0385). Only adds; one table that is in use after the other. */
 export class ViewersByMail1796000050400 implements MigrationInterface {
@@ -55,11 +58,13 @@ export class ViewersByMail1796000050400 implements MigrationInterface {
     for (const statement of TABLES) await queryRunner.query(statement);
     for (const reference of REFERENCES) await withBriefLock(queryRunner, referenceOf(reference));
     await indexConcurrently(queryRunner, 'viewers_unconfirmed', UNCONFIRMED);
+    await indexConcurrently(queryRunner, 'viewers_confirmed', CONFIRMED);
   }
 
   public async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP TABLE "viewer_notices"');
     await queryRunner.query('DROP TABLE "viewer_choices"');
+    await queryRunner.query('DROP INDEX "viewers_confirmed"');
     await queryRunner.query('DROP INDEX "viewers_unconfirmed"');
     for (const name of Object.keys(COLUMNS))
       await withBriefLock(queryRunner, [`ALTER TABLE "viewers" DROP COLUMN "${name}"`]);

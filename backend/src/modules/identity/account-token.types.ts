@@ -6,7 +6,9 @@ export type TokenKind = 'invitation' | 'confirmation' | 'change' | 'reset' | 'no
 export interface TokenParams {
   /** It went to the address by mail: whoever has it reads that address. */
   mailed?: boolean;
-  /** Of a viewer: in which language they read, and whom they want to hear of. */
+  /** Of a viewer: what they said of themselves, in which language they read, and whom they want to hear of. */
+  name?: string;
+  interests?: string[];
   language?: Language;
   participants?: number[];
 }

@@ -13,6 +13,9 @@ const HOUR = 60 * 60;
 /** Mails to a mailbox because somebody put it down, who may be a stranger. */
 const UNASKED: TransactionLimit = { prefix: 'unasked-to', points: 3, seconds: HOUR };
 
+/** Letters to a mailbox that ask whether it is a viewer's: with tags, strangers have any number of addresses of it. */
+const VIEWERS: TransactionLimit = { prefix: 'viewer-asked', points: 1, seconds: 24 * HOUR };
+
 /** Tries at links and mails sent, counted in PostgreSQL for all processes. */
 @Injectable()
 export class IdentityLimits {
@@ -51,6 +54,15 @@ export class IdentityLimits {
   /** Whether one more mail may go to a mailbox that an account was made with, by whomever. */
   mayWriteUnasked(manager: EntityManager, { mailbox, email }: Written): Promise<boolean> {
     return hasPointWithin(manager, UNASKED, mailKey(mailbox ?? email));
+  }
+
+  /** The same of a letter that asks a viewer, of which there is one a day. */
+  async mayAskViewer(manager: EntityManager, written: Written): Promise<boolean> {
+    const { mailbox, email } = written;
+    return (
+      (await hasPointWithin(manager, VIEWERS, mailKey(mailbox ?? email))) &&
+      this.mayWriteUnasked(manager, written)
+    );
   }
 
   /** Whether one more mail may go to this address, asked where nobody is to hear of it. */

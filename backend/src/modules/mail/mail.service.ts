@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { jobOfMail } from './job-of-mail.js';
 import type { Mail, MailKind } from './mail.types.js';
 import { type NewsReader, readUnsubscribeToken } from './unsubscribe-token.js';
 
@@ -56,7 +57,7 @@ export class MailService {
       .execute();
     const [written] = inserted.raw as { id: number }[];
     if (!written) return undefined;
-    await this.jobs.add(manager, OUTBOX_JOB, { id: written.id }, { key: String(written.id) });
+    await this.jobs.addAll(manager, OUTBOX_JOB, [jobOfMail({ id: written.id, kind })]);
     return written.id;
   }
 

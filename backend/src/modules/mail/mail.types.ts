@@ -43,8 +43,8 @@ export interface MailParams {
   signed_in_elsewhere: Happened;
   /** To an advertiser whose ad has completed its run, unless it comes with the news. */
   ad_completed: { name: string; news: NewsSentence };
-  /** To whoever joined as a viewer without an account: is this address yours? */
-  confirm_viewer: TokenLink & { name: string };
+  /** To whoever joined as a viewer without an account: is this address yours? Without the name, which a stranger may have chosen. */
+  confirm_viewer: TokenLink;
   /** To a viewer without an account: what came since the last one, and how much of it stands on the site alone. */
   viewer_news: { name: string; viewerId: number; news: NewsSentence[]; more: number };
   /** One piece of news. */

@@ -6,6 +6,7 @@ import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
 import type { Sweep } from '../../housekeeping/sweep.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { jobOfMail } from './job-of-mail.js';
 import { OUTBOX_JOB } from './mail.service.js';
 
 const OLD: readonly Sweep[] = [
@@ -42,7 +43,7 @@ export class OutboxCareJob implements OnApplicationBootstrap {
     if (!this.config.mail) return;
     await this.outbox.manager.transaction(async (manager) => {
       const overdue = await manager.find(OutboxMail, {
-        select: { id: true },
+        select: { id: true, kind: true },
         where: {
           sentAt: IsNull(),
           failedAt: IsNull(),
@@ -51,8 +52,7 @@ export class OutboxCareJob implements OnApplicationBootstrap {
         order: { id: 'ASC' },
         take: AT_ONCE,
       });
-      const jobs = overdue.map(({ id }) => ({ data: { id }, key: String(id) }));
-      await this.jobs.addAll(manager, OUTBOX_JOB, jobs);
+      await this.jobs.addAll(manager, OUTBOX_JOB, overdue.map(jobOfMail));
     });
   }
 }

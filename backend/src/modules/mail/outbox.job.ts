@@ -4,6 +4,7 @@ import { IsNull, Raw, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { jobOfMail } from './job-of-mail.js';
 import { writeLetter } from './letter.js';
 import { OUTBOX_JOB } from './mail.service.js';
 import { TOKEN_KINDS } from './mail.types.js';
@@ -71,10 +72,10 @@ export class OutboxJob implements OnApplicationBootstrap {
     });
   }
 
-  private async tryAt({ id }: OutboxMail, nextTryAt: Date, failure?: string): Promise<void> {
+  private async tryAt(mail: OutboxMail, nextTryAt: Date, failure?: string): Promise<void> {
     await this.outbox.manager.transaction(async (manager) => {
-      if (failure) await manager.update(OutboxMail, id, { nextTryAt, failure });
-      await this.jobs.add(manager, OUTBOX_JOB, { id }, { key: String(id), startAfter: nextTryAt });
+      if (failure) await manager.update(OutboxMail, mail.id, { nextTryAt, failure });
+      await this.jobs.addAll(manager, OUTBOX_JOB, [{ ...jobOfMail(mail), startAfter: nextTryAt }]);
     });
   }
 }

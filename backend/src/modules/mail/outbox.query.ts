@@ -9,6 +9,7 @@ import type { ListOutboxDto, MailState } from './dto/list-outbox.dto.js';
 import { isRepeatable, OutboxMailDto, type OutboxPageDto } from './dto/outbox-mail.dto.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { mailLinkForgotten, mailNotFailed, mailNotFound } from './mail.errors.js';
+import { jobOfMail } from './job-of-mail.js';
 import { MailService, OUTBOX_JOB } from './mail.service.js';
 
 const IN_STATE: Record<MailState, FindOptionsWhere<OutboxMail>> = {
@@ -61,7 +62,7 @@ export class OutboxQuery {
       if (!mail.failedAt) throw mailNotFailed();
       if (!isRepeatable(mail)) throw mailLinkForgotten();
       Object.assign(mail, { failedAt: null, failure: null, attempts: 0, nextTryAt: new Date() });
-      await this.jobs.add(manager, OUTBOX_JOB, { id }, { key: String(id) });
+      await this.jobs.addAll(manager, OUTBOX_JOB, [jobOfMail(mail)]);
       await this.audit.record(manager, admin, {
         action: 'mail.sent_again',
         subject: `mails/${id}`,

@@ -6,7 +6,7 @@ const OLD: readonly Sweep[] = [
   {
     name: 'viewers_unconfirmed',
     table: 'viewers',
-    due: `asked_at < now() - interval '30 days' AND asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL`,
+    due: `asked_at < now() - interval '30 days' AND asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL`,
     by: 'asked_at',
     isPromised: true,
   },
@@ -20,7 +20,7 @@ const OLD: readonly Sweep[] = [
   },
 ];
 
-/** Erases viewers who never said that the address is theirs, thirty days after they were asked last; and what viewers were told, after sixty. */
+/** Erases viewers who never said that the address is theirs, thirty days after they were asked last, but for those of before, whom strangers could have erased else; and what viewers were told, after sixty. */
 @Injectable()
 export class OldViewersJob implements OnApplicationBootstrap {
   constructor(private readonly housekeeping: Housekeeping) {}

@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../../common/languages.js';
+import { LONGEST_RUN_MS } from '../../housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { MailService } from '../mail/mail.service.js';
 import type { NewsSentence } from '../mail/news-sentence.types.js';
@@ -17,7 +18,7 @@ const DUE = `
 
 /** Held until the letter is written: who ends their news meanwhile waits, and then takes it back. */
 const READER = `
-  SELECT id, name, email, language, coalesce(mailed_at > now() - interval '1 day', false) AS "isEarly"
+  SELECT id, user_id AS "userId", name, email, language, coalesce(mailed_at > now() - interval '1 day', false) AS "isEarly"
   FROM viewers viewer WHERE id = $1 AND ${RECEIVES_NEWS} FOR NO KEY UPDATE OF viewer`;
 
 const WAIT = `
@@ -32,6 +33,8 @@ const TAKE = `
 
 interface Reader {
   id: number;
+  /** The account that has the address, with which its letters go. */
+  userId: number | null;
   name: string;
   email: string;
   language: Language | null;
@@ -41,7 +44,9 @@ interface Reader {
 
 /** Writes viewers without an account what they are to be told: all of it in one letter, and one a day at most. */
 @Injectable()
-export class ViewerLetters implements OnApplicationBootstrap {
+export class ViewerLetters implements OnApplicationBootstrap, OnModuleDestroy {
+  private isStopping = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
@@ -58,11 +63,19 @@ export class ViewerLetters implements OnApplicationBootstrap {
     });
   }
 
-  async writeDue(): Promise<void> {
-    for (;;) {
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  /** @param longest how long a run may last (ms): the next one goes on with what is left. */
+  async writeDue(longest = LONGEST_RUN_MS): Promise<void> {
+    const end = performance.now() + longest;
+    const mayGoOn = () => !this.isStopping && performance.now() < end;
+    while (mayGoOn()) {
       const readers = await this.dataSource.query<{ id: number }[]>(DUE);
       if (readers.length === 0) return;
-      for (const { id } of readers) await this.dataSource.transaction((manager) => this.writeTo(manager, id));
+      for (const { id } of readers)
+        if (mayGoOn()) await this.dataSource.transaction((manager) => this.writeTo(manager, id));
     }
   }
 
@@ -86,10 +99,16 @@ export class ViewerLetters implements OnApplicationBootstrap {
     if (reader.isEarly) return void (await manager.query(WAIT, [id]));
     const news = (await manager.query<{ news: NewsSentence }[]>(TAKE, [id])).map((row) => row.news);
     if (news.length === 0) return;
-    const { name, email: to, language } = reader;
+    const { name, email: to, language, userId } = reader;
     const more = Math.max(0, news.length - MAX_NEWS_A_LETTER);
     const params = { name, viewerId: id, news: news.slice(0, MAX_NEWS_A_LETTER), more };
-    await this.mail.send(manager, { to, language: language ?? 'en', kind: 'viewer_news', params });
+    await this.mail.send(manager, {
+      to,
+      language: language ?? 'en',
+      kind: 'viewer_news',
+      params,
+      ...(userId !== null && { userId }),
+    });
     await manager.query('UPDATE viewers SET mailed_at = now() WHERE id = $1', [id]);
   }
 }

@@ -10,12 +10,12 @@ const TELL_VIEWERS = 'tell-viewers';
 /** Viewers told by one job, in one transaction. */
 const SLICE = 1000;
 
-/** Who has news of somebody by mail as an account gets them there alone. */
+/** Who chose as an account how mail of whom they follow comes, or that none does, hears of them there alone. */
 const OF_PARTICIPANT = `
   FROM viewer_choices choice JOIN viewers viewer ON viewer.id = choice.viewer_id
   WHERE choice.participant_id = $3 AND choice.viewer_id > $4 AND ${RECEIVES_NEWS}
     AND NOT EXISTS (SELECT FROM follows JOIN mail_preferences preference USING (user_id)
-      WHERE follows.participant_id = $3 AND follows.user_id = viewer.user_id AND preference.news <> 'off')`;
+      WHERE follows.participant_id = $3 AND follows.user_id = viewer.user_id)`;
 
 const OF_ALL = `FROM viewers viewer WHERE $3::integer IS NULL AND viewer.id > $4 AND ${RECEIVES_NEWS}`;
 

@@ -48,17 +48,20 @@ export class ViewersService {
     });
   }
 
+  /** A new row that nobody is asked about is not kept: nobody could confirm it, and it would never be erased. */
   private async join({
     name,
     email,
-    interests,
+    interests = [],
     language = 'en',
     participants = [],
   }: RegisterViewerDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const viewer = { name, email, interests, language };
-      await manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore().execute();
-      await this.confirmations.ask(manager, { email, language, participants });
+      const insert = manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore();
+      const [added] = (await insert.returning('id').execute()).raw as { id: number }[];
+      const isAsked = await this.confirmations.ask(manager, { ...viewer, participants });
+      if (added && !isAsked) await manager.delete(Viewer, added.id);
     });
   }
 
@@ -72,7 +75,7 @@ export class ViewersService {
   }
 }
 
-/** A registration is linked to the account that has proved its address; that of an account that never did stays with it, without it. */
+/** A registration is linked to the account that has proved its address; that of an account that never did stays with it, without it. An address that it had before is not written to any more. */
 async function followAddress(
   manager: EntityManager,
   { user: { id }, email, news, placeholder }: AddressNews,
@@ -80,6 +83,9 @@ async function followAddress(
   if (news === 'proved') {
     const link = 'UPDATE viewers SET user_id = $1 WHERE user_id IS NULL AND lower(email) = lower($2)';
     await manager.query(link, [id, email]);
+    const end =
+      'UPDATE viewers SET confirmed_at = NULL WHERE user_id = $1 AND lower(email) <> lower($2) AND confirmed_at IS NOT NULL';
+    await manager.query(end, [id, email]);
     return;
   }
   const leave = 'UPDATE viewers SET email = $3 WHERE user_id = $1 AND lower(email) = lower($2)';

@@ -20,8 +20,9 @@ import { User } from '../../auth/entities/user.entity.js';
 @Index('viewers_email_id', { synchronize: false })
 @Index('viewers_in_email_order', { synchronize: false })
 @Index('viewers_unconfirmed', ['askedAt'], {
-  where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL',
+  where: 'asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL',
 })
+@Index('viewers_confirmed', ['id'], { where: 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL' })
 @Index('viewers_created_at_id', ['createdAt', 'id'])
 export class Viewer {
   @PrimaryGeneratedColumn()
@@ -55,7 +56,7 @@ export class Viewer {
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 
-  /** When they said that it is; before, nothing else is mailed there. */
+  /** When they last said that it is; before, nothing else is mailed there. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
