@@ -17,7 +17,7 @@ const ofEarlierDays = (table: string, by = 'day'): Sweep => ({
   due: `day < (now() AT TIME ZONE 'UTC')::date`,
 });
 
-/** What ends by itself, of which nobody is told: an hour later no clock takes it for valid any more. */
+/** What ends by itself, of which nobody is told, an hour later, when no clock takes it for valid any more; and what viewers without an account left. */
 const EXPIRED: readonly Sweep[] = [
   { ...expired('sessions', 'expire'), isPromised: true },
   {
@@ -33,12 +33,28 @@ const EXPIRED: readonly Sweep[] = [
   // The salt of a day, which stands as that of no ad, goes first: without it the marks say nothing any more.
   { ...ofEarlierDays('ad_network_marks', 'day, ad_id'), isPromised: true },
   ofEarlierDays('ad_levels'),
+  {
+    // Thirty days after they were asked whether the address is theirs; those of before were never asked, and strangers could have them erased.
+    name: 'viewers_unconfirmed',
+    table: 'viewers',
+    due: `asked_at < now() - interval '30 days' AND asked_at IS NOT NULL AND confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL`,
+    by: 'asked_at',
+    isPromised: true,
+  },
+  {
+    // Twice as long as mail is kept: a date of a season that was moved is told anew after it.
+    name: 'viewer_notices',
+    table: 'viewer_notices',
+    due: `created_at < now() - interval '60 days'`,
+    by: 'created_at',
+    isPromised: true,
+  },
 ];
 
 /** Jobs of their own before, which this one does now. */
 const GONE = ['spent-altchas'];
 
-/** Takes away sessions, counts of limits, links, challenges, and what ads were counted by, once these have ended: one job, as each costs commits. */
+/** Takes away sessions, counts of limits, links, challenges, what ads were counted by, and viewers who never answered, once these have ended: one job, as each costs commits. */
 @Injectable()
 export class ExpiredJob implements OnApplicationBootstrap {
   constructor(private readonly housekeeping: Housekeeping) {}

@@ -1,5 +1,5 @@
 import { Housekeeping } from '../../src/housekeeping/housekeeping.service.js';
-import { OldViewersJob } from '../../src/modules/viewers/old-viewers.job.js';
+import { ExpiredJob } from '../../src/housekeeping/expired.job.js';
 import { ViewerLetters } from '../../src/modules/viewers/viewer-letters.service.js';
 import { LANGUAGES } from '../../src/common/languages.js';
 import { wordsOf } from '../../src/modules/mail/words.js';
@@ -199,7 +199,7 @@ describe('viewers without an account', () => {
       [earlier],
     );
     await app.dataSource.query(`UPDATE viewers SET asked_at = asked_at - interval '31 days'`);
-    await app.nest.get(OldViewersJob).eraseAll();
+    await app.nest.get(ExpiredJob).takeAway();
     expect(await viewerOf(silent.email)).toBeUndefined();
     expect(await viewerOf(present.email)).toBeDefined();
     expect(await viewerOf(earlier)).toBeDefined();

@@ -1,4 +1,4 @@
-import { OldViewersJob } from '../../src/modules/viewers/old-viewers.job.js';
+import { ExpiredJob } from '../../src/housekeeping/expired.job.js';
 import { deleteAccount } from '../factories/account-life.factory.js';
 import { mailsTo, MAILING } from '../factories/identity.factory.js';
 import { suspend } from '../factories/suspension.factory.js';
@@ -46,7 +46,7 @@ describe('an address that strangers put on the list of viewers', () => {
         confirmed_at = confirmed_at - make_interval(days => $1)`,
       [days],
     );
-    await app.nest.get(OldViewersJob).eraseAll();
+    await app.nest.get(ExpiredJob).takeAway();
   };
   /** An account of the address with a password, as whoever has not proved it makes one. */
   const squatted = async (email: string) => {

@@ -3,7 +3,6 @@ import { AuthModule } from '../auth/auth.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
-import { OldViewersJob } from './old-viewers.job.js';
 import { OwnViewer } from './own-viewer.service.js';
 import { SeasonOpening } from './season-opening.service.js';
 import { ViewerConfirmations } from './viewer-confirmations.service.js';
@@ -17,7 +16,6 @@ import { ViewersService } from './viewers.service.js';
   imports: [AuthModule, IdentityModule, MailModule, SeasonsModule],
   controllers: [ViewersController],
   providers: [
-    OldViewersJob,
     OwnViewer,
     SeasonOpening,
     ViewerConfirmations,
