@@ -1,4 +1,10 @@
-import type { AwardScore, DeskParticipant, JudgesDesk, ScoreDraft } from '../api/generated/judging';
+import type {
+  AwardScore,
+  DeskParticipant,
+  JudgesDesk,
+  ScoreDraft,
+  ScoreParticipant,
+} from '../api/generated/judging';
 import { answerCalls, type Call } from './answer-calls';
 import { refused } from './refused';
 
@@ -75,8 +81,10 @@ export function serveDesk(
     return [200, place.draft];
   };
   const give = (): Answer => {
-    const given = aScore(body() as Partial<AwardScore>);
+    const { draftRevision, ...sent } = body() as Partial<ScoreParticipant>;
+    const given = aScore(sent as Partial<AwardScore>);
     const place = desk.places.find(({ participantId }) => participantId === given.participantId)!;
+    if (place.draft && draftRevision !== undefined && place.draft.revision !== draftRevision) return changed;
     Object.assign(place, { score: given, draft: null, conflict: given.conflict });
     return [200, given];
   };
