@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
 import { storedDraft, storeDraft } from '../../../ui/forms/kept-drafts';
-import { useKeepScoreDraftMutation, type KeptDraft } from '../judging-api';
+import { useGetDeskQuery, useKeepScoreDraftMutation, type KeptDraft } from '../judging-api';
 import { isExactly, toKept, type TypedDraft } from '../score-draft';
 
 /** So long after the last change a draft is sent, in milliseconds. */
@@ -45,6 +45,7 @@ const isChanged = (error: unknown): boolean =>
 export function useDraftKeeping(typing: Typing) {
   const { key, awardId, participantId, typed, revision, isPending, isOpen, save, discard } = typing;
   const [keep, { isLoading: isSending }] = useKeepScoreDraftMutation();
+  const { isFetching: isAsked } = useGetDeskQuery({ id: awardId });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isHeld, setHeld] = useState(false);
   const onItsWay = useRef<Promise<Sent>>(undefined);
@@ -63,9 +64,8 @@ export function useDraftKeeping(typing: Typing) {
     // What was typed meanwhile is typed onto the draft that is kept now.
     const next = rest && { ...rest, revision: kept.revision };
     if (isLeft.current) forgetStored(key, sent);
-    if (next && isLeft.current) return send(next);
-    if (next) save(next);
-    return { kept, error };
+    else if (latest.current) save(next ?? { ...sent, revision: kept.revision });
+    return next && isLeft.current ? send(next) : { kept, error };
   };
   const sendNow = useEffectEvent(() => {
     if (!typed) return;
@@ -87,7 +87,8 @@ export function useDraftKeeping(typing: Typing) {
     const timer = setTimeout(() => sendNow(), PAUSE);
     return () => clearTimeout(timer);
   }, [typed, mayBeSent, hasFailed]);
-  const isDone = typed !== null && !isPending && !isSending;
+  // An answer on its way may be of before what was kept: until the desk is told anew, what was typed stands.
+  const isDone = typed !== null && !isPending && !isSending && !isAsked;
   useEffect(() => {
     if (isDone) tidy();
   }, [isDone]);

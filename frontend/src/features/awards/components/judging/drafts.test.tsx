@@ -86,12 +86,14 @@ test('sends after it what was typed while a draft was on its way, also when its 
 
 test('keeps what was typed where the server cannot be reached, says so, and tries again', async () => {
   let isAway = true;
-  const served = serveDesk(
+  const served: Served = serveDesk(
     [aDeskPlace()],
     {},
     {
       'PUT /api/awards/2/drafts/3': () =>
-        isAway ? [503, { message: 'Away' }] : [200, aDraft({ note: 'Kept' })],
+        isAway
+          ? [503, { message: 'Away' }]
+          : [200, (served.desk.places[0]!.draft = aDraft({ note: 'Kept' }))],
     },
   );
   const { unmount } = show();
@@ -150,6 +152,41 @@ test('gives a score only once the draft on its way has arrived, and leaves none 
   expect(served.desk.places[0]).toMatchObject({ draft: null, score: { note: 'Clear' } });
   expect(screen.queryByText(/Draft saved/)).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('shows what was kept last, although an earlier look at the desk is answered only then', async () => {
+  const looks: (() => void)[] = [];
+  let isSlow = false;
+  const served: Served = serveDesk(
+    [aDeskPlace()],
+    {},
+    {
+      'GET /api/awards/2/desk': () => {
+        const told = served.look();
+        return isSlow ? new Promise((resolve) => looks.push(() => resolve(told))) : told;
+      },
+    },
+  );
+  const { unmount } = show();
+  await note();
+  isSlow = true;
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => looks).toHaveLength(1);
+  await type('Kept');
+  await expect.poll(() => served.desk.places[0]?.draft?.note).toBe('Kept');
+  expect(await saved()).toBeInTheDocument();
+  looks[0]!();
+  await expect.poll(() => looks).toHaveLength(2);
+  expect(await note()).toHaveValue('Kept');
+  await type(' and on');
+  await expect.poll(() => served.desk.places[0]?.draft?.note).toBe('Kept and on');
+  isSlow = false;
+  looks[1]!();
+  expect(await saved()).toBeInTheDocument();
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  expect(await note()).toHaveValue('Kept and on');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  unmount();
 });
 
 const saveButton = async () => (await panel()).getByRole('button', { name: 'Save the score' });
