@@ -156,6 +156,24 @@ describe("a judge's desk", () => {
     });
   });
 
+  it('gives no score over a draft that its judge has not seen', async () => {
+    const first = await kept(grace, amina, { note: 'One' });
+    const second = await kept(grace, amina, { note: 'Of the other tab', revision: first.revision });
+    for (const draftRevision of [first.revision, null]) {
+      const { body } = await score(grace, amina, { criteria: criteria(6), draftRevision }).expect(409);
+      expect(body).toMatchObject({ code: 'score_draft_changed' });
+    }
+    expect(await draftOf(grace, amina)).toEqual(second);
+    expect((await deskOf(grace)).progress.scored).toBe(0);
+    const seen = { criteria: criteria(6), draftRevision: second.revision };
+    await score(grace, amina, seen).expect(200);
+    expect(await draftOf(grace, amina)).toBeNull();
+    // Once more, as the answer was lost.
+    await score(grace, amina, seen).expect(200);
+    await score(grace, ben, { criteria: criteria(6), draftRevision: null }).expect(200);
+    await score(grace, ben, { criteria: criteria(6), draftRevision: 'the first' }).expect(400);
+  });
+
   it('marks no note that is not there', async () => {
     const { body } = await score(grace, amina, { criteria: criteria(6), noteForParticipant: true });
     expect(body).toMatchObject({ note: null, noteForParticipant: false });

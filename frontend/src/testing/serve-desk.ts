@@ -1,4 +1,10 @@
-import type { AwardScore, DeskParticipant, JudgesDesk, ScoreDraft } from '../api/generated/judging';
+import type {
+  AwardScore,
+  DeskParticipant,
+  JudgesDesk,
+  ScoreDraft,
+  ScoreParticipant,
+} from '../api/generated/judging';
 import { answerCalls, type Call } from './answer-calls';
 import { refused } from './refused';
 
@@ -49,7 +55,7 @@ const openAward: JudgesDesk['award'] = {
 
 /**
  * Stands in for a server with a judge's desk: it keeps drafts by their revisions and takes scores, as the API does.
- * @returns the calls it got, and what lies on the desk, which tests change as other tabs would
+ * @returns the calls it got, what lies on the desk, which tests change as other tabs would, and how it is told by now
  */
 export function serveDesk(
   places: DeskParticipant[],
@@ -75,8 +81,10 @@ export function serveDesk(
     return [200, place.draft];
   };
   const give = (): Answer => {
-    const given = aScore(body() as Partial<AwardScore>);
+    const { draftRevision, ...sent } = body() as Partial<ScoreParticipant>;
+    const given = aScore(sent);
     const place = desk.places.find(({ participantId }) => participantId === given.participantId)!;
+    if (place.draft && draftRevision !== undefined && place.draft.revision !== draftRevision) return changed;
     Object.assign(place, { score: given, draft: null, conflict: given.conflict });
     return [200, given];
   };
@@ -84,16 +92,19 @@ export function serveDesk(
     place.draft = null;
     return [204];
   };
+  const look = (): Answer => [
+    200,
+    {
+      award: desk.award,
+      progress: progress(),
+      participants: desk.places
+        .toSorted((one, other) => turnOf(one) - turnOf(other))
+        .map((place) => ({ ...place })),
+    },
+  ];
   const calls: Call[] = answerCalls({
     'GET /api/awards/judging': [200, { judge: true, awards: [{ id: 2, season: 1 }] }],
-    'GET /api/awards/2/desk': () => [
-      200,
-      {
-        award: desk.award,
-        progress: progress(),
-        participants: desk.places.toSorted((one, other) => turnOf(one) - turnOf(other)),
-      },
-    ],
+    'GET /api/awards/2/desk': look,
     'PUT /api/awards/2/scores': give,
     ...Object.fromEntries(
       places.flatMap((place) => [
@@ -103,5 +114,5 @@ export function serveDesk(
     ),
     ...answers,
   });
-  return { calls, desk };
+  return { calls, desk, look };
 }

@@ -20,15 +20,29 @@ export async function seasons(env: NodeJS.ProcessEnv): Promise<number[]> {
   return rows.length > 0 ? rows.map(({ number }) => number) : [1];
 }
 
-/** Deploys badges for the seasons that are planned while the site runs. What fails is tried again with the next one, or at the next start. */
-export function followSeasons(dataDir: string, infrastructure: Infrastructure, env: NodeJS.ProcessEnv): void {
+/**
+ * Looks for seasons that were planned since, and deploys for them; what failed is tried again by the next look.
+ * @returns the look
+ */
+export function newSeasons(
+  find: () => Promise<number[]>,
+  deploy: (seasons: number[]) => Promise<void>,
+): () => Promise<void> {
   let known = [1];
-  const look = async (): Promise<void> => {
-    const found = await seasons(env);
+  return async () => {
+    const found = await find();
     if (found.length === known.length) return;
+    await deploy(found);
     known = found;
-    await ensureContracts(dataDir, infrastructure, env, found);
   };
+}
+
+/** Deploys badges for the seasons that are planned while the site runs. What fails is tried again ten seconds later. */
+export function followSeasons(dataDir: string, infrastructure: Infrastructure, env: NodeJS.ProcessEnv): void {
+  const look = newSeasons(
+    () => seasons(env),
+    (found) => ensureContracts(dataDir, infrastructure, env, found),
+  );
   const lookOrSay = () =>
     look().catch((error: unknown) => {
       if (!isShuttingDown()) say(`No badges for a new season yet: ${String(error)}`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ParticipantsQuery } from '../participants/participants.query.js';
-import { ownProjectNotScored } from './awards.errors.js';
+import { draftChanged, ownProjectNotScored } from './awards.errors.js';
 import { AwardsQuery } from './awards.query.js';
 import type { ScoreParticipantDto } from './dto/score-participant.dto.js';
 import { AwardScoreDraft } from './entities/award-score-draft.entity.js';
@@ -32,7 +32,7 @@ export class ScoresService {
 
   /**
    * Locks in the order judge, award, participant, as everybody does who needs more than one of them.
-   * @throws notAJudge, awardNotFound, awardNotJudged, awardNotOpen, participantNotFound, ownProjectNotScored
+   * @throws notAJudge, awardNotFound, awardNotJudged, awardNotOpen, participantNotFound, ownProjectNotScored, draftChanged
    */
   put(userId: number, awardId: number, dto: ScoreParticipantDto): Promise<AwardScore> {
     const { participantId, criteria, note = null, noteForParticipant = false, conflict = false } = dto;
@@ -45,9 +45,19 @@ export class ScoresService {
       const words = { note, noteForParticipant: noteForParticipant && note !== null, conflict };
       const given = { ...NO_CRITERIA, ...criteria, ...words, updatedAt: new Date() };
       await manager.upsert(AwardScore, { ...key, ...given }, ['awardId', 'participantId', 'userId']);
-      await manager.delete(AwardScoreDraft, key);
+      await dropDraft(manager, key, dto.draftRevision);
       await this.ratings.refresh(manager, awardId, [participantId]);
       return manager.findOneByOrFail(AwardScore, key);
     });
   }
+}
+
+/** The one that its judge has seen goes with the score; another tab's stays, and nothing is given. */
+async function dropDraft(
+  manager: EntityManager,
+  key: Pick<AwardScoreDraft, 'awardId' | 'participantId' | 'userId'>,
+  revision: string | null | undefined,
+): Promise<void> {
+  if (revision !== null) await manager.delete(AwardScoreDraft, { ...key, ...(revision && { revision }) });
+  if (revision !== undefined && (await manager.existsBy(AwardScoreDraft, key))) throw draftChanged();
 }

@@ -5,6 +5,7 @@ import { pageById } from '../../common/lists/list-page.js';
 import { BeginningsOfNames } from '../../common/lists/beginnings-of-names.js';
 import { User } from '../auth/entities/user.entity.js';
 import { BadgeContracts } from './badge-contracts.js';
+import type { BadgeState } from './badge-types.js';
 import type { AdminBadgeDto } from './dto/admin-badge.dto.js';
 import type { ListBadgesDto } from './dto/list-badges.dto.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
@@ -16,7 +17,7 @@ export interface BadgesPage {
   next: number | undefined;
 }
 
-type NamedBadge = NftBadge & { username: string };
+type NamedBadge = NftBadge & { username: string; state: BadgeState };
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -52,16 +53,17 @@ export class AdminBadgesQuery {
     const { rows, next } = await pageById(query, { limit, cursor }, search);
     const owners = await this.dataSource.manager.findBy(User, { id: In(rows.map(({ userId }) => userId)) });
     const names = new Map(owners.map(({ id, username }) => [id, username]));
-    return {
-      badges: rows.map((badge) => this.describe({ ...badge, username: names.get(badge.userId)! })),
-      next,
-    };
+    const states = await this.contracts.statesOf(rows);
+    const badges = rows.map((badge, index) =>
+      this.describe({ ...badge, username: names.get(badge.userId)!, state: states[index]! }),
+    );
+    return { badges, next };
   }
 
   private describe(badge: NamedBadge): AdminBadgeDto {
     const { id, userId, username, season, badgeType, revoked, mintTo, holder, tokenId, transactionHash } =
       badge;
-    const { contractAddress, problem } = badge;
+    const { contractAddress, problem, state } = badge;
     const contract = contractAddress === null ? undefined : this.chains.home.contracts.at(contractAddress);
     return {
       id,
@@ -69,7 +71,7 @@ export class AdminBadgesQuery {
       username,
       season,
       badgeType,
-      state: this.contracts.stateOf(badge),
+      state,
       revoked,
       mintTo,
       holder,

@@ -1,13 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { holdsBadge } from '../../chain/contracts/badge.js';
 import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
+import { UsersService } from '../auth/users.service.js';
 import { BadgeContracts } from './badge-contracts.js';
 import { BadgeNews } from './badge-news.service.js';
 import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
+import { badgeActionOf } from './badge-state.js';
+import { orderFor } from './badge-wallets.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
 import { walletHoldsBadge } from './nft.errors.js';
 
@@ -25,21 +28,32 @@ export class BadgeMints {
     private readonly chains: FollowedChains,
     private readonly contracts: BadgeContracts,
     private readonly news: BadgeNews,
+    private readonly users: UsersService,
   ) {}
 
   /**
    * The current contract of the badge's season, once and for all: two processes that know different ones agree on the first's.
-   * Undecided while the season has none. @throws badgesStopped
+   * Undecided while the season has none, or has not begun. @throws badgesStopped
    */
   async decideContract(badge: NftBadge): Promise<NftBadge> {
-    const { id, season } = badge;
-    const { manager } = this.dataSource;
-    const contract = await this.contracts.verifiedCurrent(season);
+    const contract = await this.contracts.verifiedMinting(badge.season);
     if (!contract) return badge;
-    const { address: mintContract } = contract;
-    const undecided = { id, mintTo: Not(IsNull()), tokenId: IsNull(), mintContract: IsNull() };
-    await manager.update(NftBadge, undecided, { mintContract });
-    return manager.findOneByOrFail(NftBadge, { id });
+    return this.dataSource.transaction(async (manager) => this.decide(manager, badge.id, contract.address));
+  }
+
+  /** It may have waited for long: it goes to the wallet that is linked by now, and has to be asked for once more where none is. */
+  private async decide(manager: EntityManager, id: number, contract: string): Promise<NftBadge> {
+    const badge = await lockBadge(manager, id);
+    if (badgeActionOf(badge) !== 'mint' || badge.mintContract !== null) return badge;
+    const { walletAddress: wallet } = await this.users.find(manager, badge.userId);
+    const { mintTo, problem } =
+      wallet === null || wallet === badge.mintTo
+        ? { mintTo: wallet, problem: null }
+        : await orderFor(manager, wallet, badge);
+    const decided = { mintTo, problem, mintContract: mintTo === null ? null : contract };
+    await manager.update(NftBadge, { id }, decided);
+    if (mintTo !== badge.mintTo) await this.news.changed(manager, badge);
+    return { ...badge, ...decided };
   }
 
   /** Nobody holds two badges of a season, also where they would stand on different contracts. @throws CallWouldRevertError */

@@ -4,7 +4,7 @@ import type { Role } from '../../common/access/access.decorator.js';
 export const BADGE_TYPES = ['supporter', 'participant', 'organiser'] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
-/** created: not minted; waiting: asked for, before its season has a contract; minting: on its way; burned: given up or taken back. */
+/** created: not minted; waiting: asked for, before its season has begun and has a contract; minting: on its way; burned: given up or taken back. */
 export const BADGE_STATES = ['created', 'waiting', 'minting', 'minted', 'burned'] as const;
 export type BadgeState = (typeof BADGE_STATES)[number];
 

@@ -95,7 +95,7 @@ export class NftController {
     return {
       id,
       season,
-      state: this.contracts.stateOf(badge),
+      state: await this.contracts.stateOf(badge),
       badgeType,
       tokenId,
       contractAddress,

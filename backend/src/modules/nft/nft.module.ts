@@ -7,6 +7,7 @@ import { BadgeMints } from './badge-mints.service.js';
 import { BadgeSweep } from './badge-sweep.service.js';
 import { BadgeMetadata } from './badge-metadata.service.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SeasonsModule } from '../seasons/seasons.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { BadgeNews } from './badge-news.service.js';
 import { BadgeOperations } from './badge-operations.service.js';
@@ -22,7 +23,13 @@ import { NftService } from './nft.service.js';
 import { OwnBadge } from './own-badge.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NftBadge]), AuthModule, NotificationsModule, ParticipantsModule],
+  imports: [
+    TypeOrmModule.forFeature([NftBadge]),
+    AuthModule,
+    NotificationsModule,
+    ParticipantsModule,
+    SeasonsModule,
+  ],
   controllers: [NftController],
   providers: [
     AdminBadgesQuery,

@@ -13,16 +13,9 @@ import { BadgeNews } from './badge-news.service.js';
 import { BadgeQueue } from './badge.queue.js';
 import { badgeStateOf } from './badge-state.js';
 import { badgeTypeOfRole } from './badge-types.js';
-import { hasOtherBadge } from './badge-wallets.js';
+import { orderFor } from './badge-wallets.js';
 import { NftBadge } from './entities/nft-badge.entity.js';
-import {
-  badgeBurned,
-  badgeExists,
-  badgeNotFound,
-  badgeRevoked,
-  walletHoldsBadge,
-  walletRequired,
-} from './nft.errors.js';
+import { badgeBurned, badgeExists, badgeNotFound, badgeRevoked, walletRequired } from './nft.errors.js';
 
 /** Makes badges and asks for their minting; the operator mints them. */
 @Injectable()
@@ -74,7 +67,8 @@ export class NftService {
   }
 
   /**
-   * A wallet that has a badge of the season, or is about to get one, gets no second. Asking again while it is on its way changes nothing.
+   * A wallet that has a badge of the season, or is about to get one, gets no second. Asking again takes the wallet that
+   * is linked by now; once it is decided where it is minted, it changes nothing.
    * @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired
    */
   async requestMint(userId: number, season?: number): Promise<NftBadge> {
@@ -83,12 +77,11 @@ export class NftService {
       if (!badge) throw badgeNotFound();
       const state = badgeStateOf(badge);
       if (state === 'burned') throw badge.revoked ? badgeRevoked() : badgeBurned();
-      if (state !== 'created') return badge;
-      const { walletAddress: mintTo } = await this.users.find(manager, userId);
-      if (!mintTo) throw walletRequired();
-      const asked = (await hasOtherBadge(manager, mintTo, badge))
-        ? { mintTo: null, problem: walletHoldsBadge().code }
-        : { mintTo, problem: null };
+      if (state === 'minted' || badge.mintContract !== null) return badge;
+      const { walletAddress } = await this.users.find(manager, userId);
+      if (!walletAddress) throw walletRequired();
+      if (badge.mintTo === walletAddress) return badge;
+      const asked = await orderFor(manager, walletAddress, badge);
       await manager.update(NftBadge, { id: badge.id }, asked);
       if (asked.mintTo) await this.queue.add(manager, badge.id);
       await this.news.changed(manager, badge);

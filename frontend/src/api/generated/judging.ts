@@ -115,6 +115,8 @@ export type ScoreParticipant = {
   noteForParticipant?: boolean;
   /** The judge is close to this participant, so the score is left out. */
   conflict?: boolean;
+  /** That of the draft which goes with the score; null where there is none. A draft with another is not dropped unseen: the score is refused. Absent: whichever there is goes. */
+  draftRevision?: string | null;
 };
 export type AwardStatus = 'upcoming' | 'open' | 'closed';
 export type DeskAward = {

@@ -25,9 +25,9 @@ const judgingApi = generated.enhanceEndpoints({
     getJudging: { providesTags: ['Judge'] },
     getDesk: { providesTags: [desk] },
     getScoreFeedback: { providesTags: [{ type: 'Judge', id: 'feedback' }] },
-    // What was kept is known without asking; what was refused may have been changed elsewhere.
+    // An answer that is on its way may be of before; what was refused may have been changed elsewhere.
     keepScoreDraft: {
-      invalidatesTags: (_draft, error) => (error ? [desk] : []),
+      invalidatesTags: [desk],
       onQueryStarted: async ({ id, participantId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(toldElsewhere);
         if (answer) dispatch(putOnDesk(id, participantId, { draft: answer.data }));

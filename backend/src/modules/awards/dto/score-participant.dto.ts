@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { MAX_ID } from '../../../common/validation/parse-id.pipe.js';
 import { says } from '../../../common/validation/says.js';
@@ -7,7 +7,7 @@ import { IsText } from '../../../common/validation/text.decorator.js';
 import { booleanRequired } from '../../../common/validation/validation.problems.js';
 import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { HIGHEST_SCORE, LOWEST_SCORE } from '../award.types.js';
-import { criteriaRequired } from '../awards.errors.js';
+import { criteriaRequired, draftRevisionRequired } from '../awards.errors.js';
 
 const everyCriterion = () => criteriaRequired({ min: LOWEST_SCORE, max: HIGHEST_SCORE });
 
@@ -57,4 +57,9 @@ export class ScoreParticipantDto {
   @IfGiven()
   @IsBoolean(says((field) => booleanRequired({ field })))
   conflict?: boolean;
+
+  /** That of the draft which goes with the score; null where there is none. A draft with another is not dropped unseen: the score is refused. Absent: whichever there is goes. @example '0e4a8f6e-6f0c-4b2f-9a3c-3f2f0f1f8a11' */
+  @IsOptional()
+  @IsUUID('all', says((field) => draftRevisionRequired({ field })))
+  draftRevision?: string | null;
 }

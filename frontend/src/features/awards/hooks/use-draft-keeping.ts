@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error';
 import { storedDraft, storeDraft } from '../../../ui/forms/kept-drafts';
-import { useKeepScoreDraftMutation } from '../judging-api';
+import { useGetDeskQuery, useKeepScoreDraftMutation, type KeptDraft } from '../judging-api';
 import { isExactly, toKept, type TypedDraft } from '../score-draft';
 
 /** So long after the last change a draft is sent, in milliseconds. */
@@ -13,6 +13,8 @@ interface Typing {
   awardId: number;
   participantId: number;
   typed: TypedDraft | null;
+  /** Of the draft that the server has, as far as is known; null where there is none. */
+  revision: string | null;
   /** Something is typed that the server does not have. */
   isPending: boolean;
   /** Whether the award takes drafts. */
@@ -27,6 +29,12 @@ interface Failure {
   error: unknown;
 }
 
+/** What became of a draft that was sent. */
+interface Sent {
+  kept: KeptDraft | undefined;
+  error: unknown;
+}
+
 const isChanged = (error: unknown): boolean =>
   isApiError(error) && error.problem?.code === 'score_draft_changed';
 
@@ -35,31 +43,36 @@ const isChanged = (error: unknown): boolean =>
  * somebody else. What failed is tried again with the next change or when asked; what another tab has changed waits for a decision.
  */
 export function useDraftKeeping(typing: Typing) {
-  const { key, awardId, participantId, typed, isPending, isOpen, save, discard } = typing;
+  const { key, awardId, participantId, typed, revision, isPending, isOpen, save, discard } = typing;
   const [keep, { isLoading: isSending }] = useKeepScoreDraftMutation();
+  const { isFetching: isAsked } = useGetDeskQuery({ id: awardId });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isHeld, setHeld] = useState(false);
-  const onItsWay = useRef<Promise<void>>(undefined);
+  const onItsWay = useRef<Promise<Sent>>(undefined);
   const latest = useRef<TypedDraft | null>(null);
   const isLeft = useRef(false);
   const isElsewhere = isPending && failure !== null && isChanged(failure.error);
   const hasFailed = isPending && failure !== null && failure.of === typed;
   const mayBeSent = isPending && isOpen && !isSending && !isHeld && !isElsewhere;
 
-  const send = async (sent: TypedDraft) => {
+  const send = async (sent: TypedDraft): Promise<Sent> => {
     const keepScoreDraft = toKept(sent);
     const { data: kept, error } = await keep({ id: awardId, participantId, keepScoreDraft });
     const rest = latest.current && !isExactly(latest.current, sent) ? latest.current : null;
     if (!isLeft.current) setFailure(error ? { of: sent, error } : null);
-    if (!kept) return;
+    if (!kept) return { kept, error };
     // What was typed meanwhile is typed onto the draft that is kept now.
     const next = rest && { ...rest, revision: kept.revision };
-    if (!isLeft.current) return next ? save(next) : undefined;
-    forgetStored(key, sent);
-    if (next) await send(next);
+    if (isLeft.current) forgetStored(key, sent);
+    else if (latest.current) save(next ?? { ...sent, revision: kept.revision });
+    return next && isLeft.current ? send(next) : { kept, error };
   };
   const sendNow = useEffectEvent(() => {
-    if (typed) onItsWay.current = send(typed);
+    if (!typed) return;
+    const sending = send(typed).finally(() => {
+      if (onItsWay.current === sending) onItsWay.current = undefined;
+    });
+    onItsWay.current = sending;
   });
   const tidy = useEffectEvent(discard);
   const leave = useEffectEvent(() => {
@@ -74,7 +87,8 @@ export function useDraftKeeping(typing: Typing) {
     const timer = setTimeout(() => sendNow(), PAUSE);
     return () => clearTimeout(timer);
   }, [typed, mayBeSent, hasFailed]);
-  const isDone = typed !== null && !isPending && !isSending;
+  // An answer on its way may be of before what was kept: until the desk is told anew, what was typed stands.
+  const isDone = typed !== null && !isPending && !isSending && !isAsked;
   useEffect(() => {
     if (isDone) tidy();
   }, [isDone]);
@@ -91,10 +105,15 @@ export function useDraftKeeping(typing: Typing) {
     error: hasFailed || isElsewhere ? failure.error : null,
     isElsewhere,
     tryAgain: () => setFailure(null),
-    /** Sends nothing more, once what is on its way has arrived. */
-    hold: async () => {
+    /**
+     * Sends what is typed, and nothing more after it.
+     * @returns the draft that the server has then, as far as it could be reached; null where it has another tab's
+     */
+    settle: async (): Promise<{ revision: string | null } | null> => {
       setHeld(true);
-      await onItsWay.current;
+      const sent = (await onItsWay.current) ?? (isPending && typed ? await send(typed) : undefined);
+      if (isChanged(sent?.error)) return null;
+      return { revision: sent?.kept?.revision ?? typed?.revision ?? revision };
     },
     release: () => setHeld(false),
   };

@@ -25,7 +25,7 @@ export function useScoreDraft({ userId, awardId, place, isOpen }: DraftOf) {
   const isPending = typed !== null && !isExactly(typed, kept);
   const revision = place.draft?.revision ?? null;
   const keeping = useDraftKeeping({
-    ...{ key, awardId, participantId, typed, isPending, isOpen, save, discard },
+    ...{ key, awardId, participantId, typed, revision, isPending, isOpen, save, discard },
   });
   const { tryAgain } = keeping;
   return {

@@ -15,6 +15,8 @@ interface ScoreFormProps {
   draft: ScoreDraft;
   isUnsaved: boolean;
   isSaving: boolean;
+  /** Another tab has a draft, too, and it is not said yet which of them stays. */
+  isUndecided: boolean;
   /** Whether the award takes scores. */
   isOpen: boolean;
   /** What the last attempt ended with. */
@@ -25,14 +27,14 @@ interface ScoreFormProps {
 
 /** The rubric to be filled in, the judge's reasons, for whom they are, and whether the judge is close to the participant. */
 export function ScoreForm(props: PropsWithChildren<ScoreFormProps>) {
-  const { name, draft, isUnsaved, isSaving, isOpen, error, onChange, onSave, children } = props;
+  const { name, draft, isUnsaved, isSaving, isUndecided, isOpen, error, onChange, onSave, children } = props;
   const { t } = useTranslation(['awards', 'errors']);
   const serverMessage = useServerMessage();
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   // Not disabled while saving, which would take the focus from a number just chosen and sent by the Enter key.
   const change = (changes: Partial<ScoreDraft>) => !isSaving && onChange(changes);
   const missing = draft.conflict ? [] : missingOf(draft);
-  const isGivable = isUnsaved && isReady(draft) && fits(draft.note.trim(), noteMax);
+  const isGivable = isUnsaved && !isUndecided && isReady(draft) && fits(draft.note.trim(), noteMax);
   return (
     <form
       className={styles.form}

@@ -38,12 +38,15 @@ export function ScorePanel({ award, userId, place, next, isReadOnly }: ScorePane
   const own = useScoreDraft({ userId, awardId: award.id, place, isOpen: !isReadOnly });
   useLeaveWarning(own.isPending && !isReadOnly);
 
-  const give = async () => {
-    setGiving(true);
-    await own.hold();
-    const scoreParticipant = toScore(participantId, own.draft);
+  const send = async (draftRevision: string | null) => {
+    const scoreParticipant = { ...toScore(participantId, own.draft), draftRevision };
     const { error: refused } = await score({ id: award.id, scoreParticipant });
     if (!refused) own.forget();
+  };
+  const give = async () => {
+    setGiving(true);
+    const settled = await own.settle();
+    if (settled) await send(settled.revision);
     own.release();
     setGiving(false);
   };
@@ -67,6 +70,7 @@ export function ScorePanel({ award, userId, place, next, isReadOnly }: ScorePane
         draft={own.draft}
         isUnsaved={own.isUnsaved}
         isSaving={isGiving}
+        isUndecided={own.isElsewhere}
         isOpen={!isReadOnly}
         error={error ?? null}
         onChange={own.change}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../../i18n';
@@ -86,12 +86,14 @@ test('sends after it what was typed while a draft was on its way, also when its 
 
 test('keeps what was typed where the server cannot be reached, says so, and tries again', async () => {
   let isAway = true;
-  const served = serveDesk(
+  const served: Served = serveDesk(
     [aDeskPlace()],
     {},
     {
       'PUT /api/awards/2/drafts/3': () =>
-        isAway ? [503, { message: 'Away' }] : [200, aDraft({ note: 'Kept' })],
+        isAway
+          ? [503, { message: 'Away' }]
+          : [200, (served.desk.places[0]!.draft = aDraft({ note: 'Kept' }))],
     },
   );
   const { unmount } = show();
@@ -150,6 +152,98 @@ test('gives a score only once the draft on its way has arrived, and leaves none 
   expect(served.desk.places[0]).toMatchObject({ draft: null, score: { note: 'Clear' } });
   expect(screen.queryByText(/Draft saved/)).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('shows what was kept last, although an earlier look at the desk is answered only then', async () => {
+  const looks: (() => void)[] = [];
+  let isSlow = false;
+  const served: Served = serveDesk(
+    [aDeskPlace()],
+    {},
+    {
+      'GET /api/awards/2/desk': () => {
+        const told = served.look();
+        return isSlow ? new Promise((resolve) => looks.push(() => resolve(told))) : told;
+      },
+    },
+  );
+  const { unmount } = show();
+  await note();
+  isSlow = true;
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => looks).toHaveLength(1);
+  await type('Kept');
+  await expect.poll(() => served.desk.places[0]?.draft?.note).toBe('Kept');
+  expect(await saved()).toBeInTheDocument();
+  looks[0]!();
+  await expect.poll(() => looks).toHaveLength(2);
+  expect(await note()).toHaveValue('Kept');
+  await type(' and on');
+  await expect.poll(() => served.desk.places[0]?.draft?.note).toBe('Kept and on');
+  isSlow = false;
+  looks[1]!();
+  expect(await saved()).toBeInTheDocument();
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  expect(await note()).toHaveValue('Kept and on');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  unmount();
+});
+
+const saveButton = async () => (await panel()).getByRole('button', { name: 'Save the score' });
+const scoresSent = ({ calls }: Served) =>
+  calls.filter(({ name }) => name === 'PUT /api/awards/2/scores').map(({ body }) => body);
+
+test('gives no score over what another tab has kept meanwhile, and none while it is asked which one stays', async () => {
+  const ours = aDraft({ note: 'Ours', criteria: aScore().criteria! });
+  const served = serveDesk([aDeskPlace({ score: aScore(), draft: ours })]);
+  show();
+  await note();
+  const theirs = { ...ours, note: 'Theirs', revision: 'of the other tab' };
+  served.desk.places[0]!.draft = theirs;
+  await type(' and mine');
+  await userEvent.click(await saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed in another tab/);
+  expect(served.desk.places[0]?.draft).toEqual(theirs);
+  expect(scoresSent(served)).toHaveLength(0);
+  await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-busy'));
+  expect(await saveButton()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'The one here' }));
+  expect(await saved()).toBeInTheDocument();
+  await userEvent.click(await saveButton());
+  await expect.poll(() => served.desk.places[0]?.score?.note).toBe('Ours and mine');
+});
+
+test('gives no kept draft that another tab has changed meanwhile', async () => {
+  const kept = aDraft({ note: 'Ours', criteria: aScore().criteria! });
+  const served = serveDesk([aDeskPlace({ draft: kept })]);
+  show();
+  await note();
+  served.desk.places[0]!.draft = { ...kept, note: 'Theirs', revision: 'of the other tab' };
+  await userEvent.click(await saveButton());
+  await expect.poll(() => scoresSent(served)).toMatchObject([{ draftRevision: 'first' }]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed in another tab/);
+  await expect.poll(async () => (await note()).textContent).toBe('Theirs');
+  expect(served.desk.places[0]).toMatchObject({ score: null, draft: { note: 'Theirs' } });
+});
+
+test('sends first what was typed last, and gives the score with that draft', async () => {
+  const served = serveDesk([aDeskPlace({ score: aScore() })]);
+  show();
+  await type('Clear');
+  await userEvent.click(await saveButton());
+  await expect.poll(() => served.desk.places[0]).toMatchObject({ draft: null, score: { note: 'Clear' } });
+  expect(draftsSent(served)).toMatchObject([{ note: 'Clear', revision: null }]);
+  expect(scoresSent(served)).toMatchObject([{ draftRevision: 'revision 1' }]);
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('gives a score although its draft cannot be kept', async () => {
+  const away = { 'PUT /api/awards/2/drafts/3': [503, { message: 'Away' }] } as const;
+  const served = serveDesk([aDeskPlace({ score: aScore() })], {}, { ...away } as never);
+  show();
+  await type('Clear');
+  await userEvent.click(await saveButton());
+  await expect.poll(() => served.desk.places[0]?.score?.note).toBe('Clear');
 });
 
 test('discards a draft and shows what is given', async () => {
