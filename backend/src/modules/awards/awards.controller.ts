@@ -1,10 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 import { AwardsQuery } from './awards.query.js';
 import { AwardDto } from './dto/award.dto.js';
 
+@ApiTags('awards')
 @Controller('awards')
 export class AwardsController {
   constructor(private readonly query: AwardsQuery) {}
