@@ -19,6 +19,9 @@ async function giveEach(panel: Locator, number: number): Promise<void> {
     await panel.getByRole('group', { name: criterion }).getByText(String(number), { exact: true }).click();
 }
 
+// One after the other: each score moves the standings that another one looks at.
+test.describe.configure({ mode: 'default' });
+
 const rowOf = (page: Page, name: string) =>
   page
     .getByRole('table', { name: /Judges' Choice/ })

@@ -61,8 +61,8 @@ export const LOGGING: readonly Claim[] = [
   {
     claim: 'V16.5.3 no rule',
     file: 'backend/src/common/access/access.guard.ts',
-    find: "if (!rule || !(isFor(rule, user) ||",
-    instead: "if (rule && !(isFor(rule, user) ||",
+    find: 'if (!rule || !(isFor(rule, user) ||',
+    instead: 'if (rule && !(isFor(rule, user) ||',
     tests: ['common/access/access.guard'],
   },
 ];
