@@ -66,7 +66,13 @@ const ALLOWED: { statement: RegExp; because: string; rows?: number; pages?: numb
     rows: 4 * MAX_ROWS,
   },
   {
-    statement: new RegExp(`\\bstrpos\\(|OFFSET (${WALKED - 1}|${WALKED_APART - 1})\\b`),
+    statement: new RegExp(`OFFSET ${WALKED_APART - 1}\\b`),
+    because: 'as below, in an order whose rows lie apart, or where each row asks for another',
+    rows: 1.2 * WALKED_APART,
+    pages: 1.2 * WALKED_APART,
+  },
+  {
+    statement: new RegExp(`\\bstrpos\\(|OFFSET ${WALKED - 1}\\b`),
     because: 'what is common or too short for an index is looked for in so many rows of the list',
     rows: 1.2 * WALKED,
     pages: 1.2 * WALKED,
