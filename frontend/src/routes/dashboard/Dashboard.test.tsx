@@ -6,7 +6,15 @@ import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
-import { anAd, aParticipant, aRun, aUser, ownReport, reportMonths } from '../../testing/samples';
+import {
+  anAd,
+  aParticipant,
+  aRun,
+  aUser,
+  challengeSettings,
+  ownReport,
+  reportMonths,
+} from '../../testing/samples';
 import { aSeason } from '../../testing/season-samples';
 import Dashboard from './Dashboard';
 
@@ -34,6 +42,7 @@ function open(address: string, role: Role, answers: Answers = {}) {
     'GET /api/ads/user': [200, [anAd(), anAd({ id: 13, status: 'approved' })]],
     'GET /api/nft/badges': [200, { season: 1, badges: [] }],
     'POST /api/auth/become-advertiser': [200, aUser()],
+    'GET /api/challenge/settings': [200, challengeSettings()],
     ...answers,
   });
   const page = (
@@ -130,6 +139,7 @@ test('calls no step pending before it is known', async () => {
 describe('a user who took part in the season before', () => {
   const own = { ...aParticipant({ season: 1 }), isActive: true };
   const before = (state: 'counting' | 'closed'): Answers => ({
+    'GET /api/challenge/settings': [200, challengeSettings({ season: 2 })],
     'GET /api/participants/user': [200, own],
     'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state })]],
     'GET /api/progress-updates/due?season=1': [200, reportMonths()],
@@ -147,6 +157,14 @@ describe('a user who took part in the season before', () => {
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/seasons'));
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Challenge Status' })).toBeNull());
   });
+});
+
+test('asks for no place that a user cannot have', async () => {
+  const { calls } = open('/dashboard', 'user', { 'GET /api/seasons': [200, [aSeason({ number: 1 })]] });
+  const asked = () => calls.map(({ name }) => name);
+  await expect.poll(asked).toContain('GET /api/seasons');
+  expect(await screen.findByRole('tab', { name: 'Security' })).toBeVisible();
+  expect(asked()).not.toContain('GET /api/participants/user');
 });
 
 test('lets participants go back to a season that is not closed, and report there', async () => {
