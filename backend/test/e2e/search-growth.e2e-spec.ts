@@ -196,7 +196,8 @@ describe('a search in very many rows', () => {
   it('has the metrics tell what its samples hold', async () => {
     const samples = await scrape(app);
     const held = (name: string, cache: string) =>
-      samples.find((sample) => sample.name === `change_makers_${name}` && sample.labels.cache === cache)?.value;
+      samples.find((sample) => sample.name === `change_makers_${name}` && sample.labels.cache === cache)
+        ?.value;
     for (const cache of ['sample-ads-search', 'sample-users-search', 'sample-audit_entries-search']) {
       expect(held('cache_bytes', cache)).toBeGreaterThan(0);
       expect(held('cache_bytes', cache)).toBeLessThanOrEqual(held('cache_limit_bytes', cache)!);

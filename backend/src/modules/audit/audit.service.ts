@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
 import { requestSource } from '../../common/access/request-source.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { Caches } from '../../common/caches.js';
@@ -71,6 +71,11 @@ export class AuditService {
     caches: Caches,
   ) {
     this.texts = new SearchedTable(entries.manager.connection, 'audit_entries', ['search'], caches);
+  }
+
+  /** For commands of the operator, which run beside the API. */
+  static ofCommands(dataSource: DataSource): AuditService {
+    return new AuditService(dataSource.getRepository(AuditEntry), new Caches());
   }
 
   /**

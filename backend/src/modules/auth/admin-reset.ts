@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import type { AdminAccount, AdminSettings } from '../../config/admin-settings.js';
 import { AccountAddresses } from './account-addresses.js';
-import { auditOfCommands } from '../audit/audit-of-commands.js';
+import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
 import { isCommonPassword } from './common-passwords.js';
 import { User } from './entities/user.entity.js';
@@ -93,7 +93,7 @@ const refused = (reason: string): AdminReset => ({ done: 'refused', reason });
 
 /** @param account as it was before */
 async function tellAudit(dataSource: DataSource, manager: EntityManager, account: User): Promise<void> {
-  const audit = auditOfCommands(dataSource);
+  const audit = AuditService.ofCommands(dataSource);
   const subject = `users/${account.id}`;
   await audit.record(manager, account, { action: 'account.password_set_by_operator', subject, details: {} });
   if (account.role !== 'admin') await recordRole(audit, manager, account, 'admin');

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { auditOfCommands } from '../audit/audit-of-commands.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { endLinks } from '../auth/open-links.query.js';
 import type { UsersService } from '../auth/users.service.js';
@@ -15,7 +15,7 @@ export function removeFactors(
   users: UsersService,
   username: string,
 ): Promise<User | null> {
-  const audit = auditOfCommands(dataSource);
+  const audit = AuditService.ofCommands(dataSource);
   return dataSource.transaction(async (manager) => {
     const named = await users.findForLogin(username, manager);
     if (!named) return null;
