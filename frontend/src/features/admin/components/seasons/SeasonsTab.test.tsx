@@ -9,6 +9,7 @@ import { renderAt } from '../../../../testing/render';
 import { aPlannedSeason, anAdminSeason } from '../../../../testing/season-samples';
 import { withToasts } from '../../../../testing/toasts';
 import type { AdminSeason } from '../../seasons-api';
+import { SettingsTab } from '../SettingsTab';
 import SeasonsTab from './SeasonsTab';
 
 withToasts();
@@ -104,6 +105,58 @@ test('moves no start that has passed, and says that somebody else was faster', a
   await press('Save');
   expect(await screen.findByText(/Somebody else has changed this season/)).toBeInTheDocument();
   expect(screen.getByLabelText('Places')).toHaveValue('12');
+});
+
+test('saves what was typed on top of what somebody else changed, once that was told', async () => {
+  const seen = aPlannedSeason({ whitelist: ['amina@example.org'] });
+  let present = seen;
+  const { sent } = open([], {
+    'GET /api/admin/seasons': () => [200, [present, anAdminSeason()]],
+    'PATCH /api/admin/seasons/2': () =>
+      present.revision === 2 && sent('PATCH /api/admin/seasons/2').length > 1
+        ? [200, present]
+        : refused(409, { code: 'season_changed', message: 'No' }),
+  });
+  await press('Change season 2');
+  present = { ...seen, revision: 2, places: 7, whitelist: ['amina@example.org', 'ben@example.org'] };
+  await fill('Name of the season', 'Spring');
+  await fill('Invited addresses, with commas between', 'amina@example.org, chen@example.org');
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Places')).toHaveValue('7'));
+  expect(screen.getByLabelText('Name of the season')).toHaveValue('Spring');
+  await press('Save');
+  expect(await screen.findByText('Season changed')).toBeInTheDocument();
+  expect(sent('PATCH /api/admin/seasons/2')).toEqual([
+    { revision: 1, name: 'Spring', whitelist: ['amina@example.org', 'chen@example.org'] },
+    {
+      revision: 2,
+      name: 'Spring',
+      whitelist: ['amina@example.org', 'ben@example.org', 'chen@example.org'],
+    },
+  ]);
+});
+
+test('follows what the settings beside it change', async () => {
+  const list = { key: 'participantWhitelist', value: '', description: null, revision: 2 };
+  let present = aPlannedSeason({ whitelist: [] });
+  answerCalls({
+    'GET /api/admin/seasons': () => [200, [present, anAdminSeason()]],
+    'GET /api/admin/all-settings': [200, [list]],
+    'PATCH /api/admin/whitelist': () => {
+      present = { ...present, revision: 2, whitelist: ['amina@example.org'] };
+      return [200, list];
+    },
+  });
+  const tabs = (
+    <>
+      <SeasonsTab />
+      <SettingsTab />
+    </>
+  );
+  renderAt('/admin', tabs);
+  expect(await season(2)).toHaveTextContent(/Invited addresses0/);
+  await userEvent.type(await screen.findByLabelText('Email to invite'), 'amina@example.org{Enter}');
+  await waitFor(async () => expect(await season(2)).toHaveTextContent(/Invited addresses1/));
 });
 
 test('leads to where each obstacle to closing is mended', async () => {
