@@ -170,7 +170,10 @@ describe('settings', () => {
       await save({ key: 'participantWhitelist', value: 'amina@example.org' }).expect(200);
       await save({ key: 'internalNote', value: 'Ask Amina' }).expect(200);
     });
-    expect(told).toEqual([{ event: 'settings', data: { id: 'maxParticipants' } }]);
+    expect(told).toEqual([
+      { event: 'settings', data: { id: 'maxParticipants' } },
+      { event: 'season', data: { id: 1 } },
+    ]);
   });
 
   it('keep other keys as they are given', async () => {

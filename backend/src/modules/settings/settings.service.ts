@@ -25,6 +25,7 @@ const DEFAULT_MAX_PARTICIPANTS = 9;
 const DEFAULT_AD_RUN_DAYS = 30;
 
 const WHITELIST = 'participantWhitelist';
+const PLACES = 'maxParticipants';
 
 /** Off the whitelists of seasons that no setting shows now. */
 const WITHDRAW = `
@@ -61,7 +62,7 @@ export class SettingsService {
   }
 
   async maxParticipants(manager: EntityManager = this.dataSource.manager): Promise<number> {
-    const places = await this.valueOf(manager, 'maxParticipants');
+    const places = await this.valueOf(manager, PLACES);
     return places === undefined ? DEFAULT_MAX_PARTICIPANTS : Number.parseInt(places, 10);
   }
 
@@ -127,11 +128,16 @@ export class SettingsService {
   ): Promise<Setting> {
     const { key } = dto;
     // What is a closed season's stays as it was.
-    if (key === WHITELIST || key === 'maxParticipants')
-      await this.ofSeasons.holdOpen(manager, await this.ofSeasons.applying(manager));
+    const season =
+      key === WHITELIST || key === PLACES
+        ? await this.ofSeasons.holdOpen(manager, await this.ofSeasons.applying(manager))
+        : null;
     const { setting, isChanged } = await this.write(manager, actor, dto);
     if (isChanged && isPublicSetting(key))
       await this.events.publish(manager, { event: 'settings', data: { id: key } });
+    // Everybody reads for how many a season is, and nobody whom it invites.
+    if (isChanged && season && key === PLACES)
+      await this.events.publish(manager, { event: 'season', data: { id: season.number } });
     return setting;
   }
 

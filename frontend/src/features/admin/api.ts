@@ -1,4 +1,4 @@
-import { listOf } from '../../api/base-api';
+import { listOf, type TagType } from '../../api/base-api';
 import {
   adminApi,
   type AdminAd,
@@ -18,6 +18,9 @@ export type { AdminAd, AdminParticipant, AuditAction, AuditEntry, Setting } from
 export type { ProgressUpdate } from '../../api/generated/progress';
 export type ModeratedStatus = SetAdStatus['status'];
 
+/** Settings of the challenge say what a season says: either changes with the other. */
+const ofSettings = ['ChallengeSettings', 'Season', 'Eligibility', 'Audit'] as const satisfies TagType[];
+
 const {
   countAdminAds,
   letAdStand,
@@ -32,8 +35,8 @@ const {
     letAdStand: { invalidatesTags: ['AdminAds', 'Audit'] },
     listSettings: { providesTags: ['ChallengeSettings'] },
     recordInteractions: { invalidatesTags: ['Progress', 'Participant', 'Award', 'Audit'] },
-    changeWhitelist: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
-    saveSetting: { invalidatesTags: ['ChallengeSettings', 'Eligibility', 'Audit'] },
+    changeWhitelist: { invalidatesTags: [...ofSettings] },
+    saveSetting: { invalidatesTags: [...ofSettings] },
     setParticipantActive: { invalidatesTags: ['Participant', 'ChallengeSettings', 'AdminAds', 'Audit'] },
   },
 }).endpoints;

@@ -9,3 +9,7 @@ export function plannable(seasons: readonly AdminSeason[]): number | null {
   const [newest] = seasons;
   return newest && newest === currentSeason(seasons) ? newest.number + 1 : null;
 }
+
+/** Whether a later one has begun: what is closed by then stays closed. */
+export const isFollowed = (seasons: readonly AdminSeason[], { number }: AdminSeason): boolean =>
+  seasons.some((other) => other.number > number && other.hasBegun);

@@ -25,7 +25,7 @@ test('plans a season with as many places as the one before, and leaves its name 
 });
 
 test('changes nothing that was left alone, on the revision that was seen', () => {
-  const season = aPlannedSeason({ endsAt: '2028-09-01T00:00:59.999Z' });
+  const season = aPlannedSeason({ endsAt: '2028-09-01T00:00:59.999Z', name: 'Spring' });
   expect(toSeasonChanges(toSeasonValues(season), season)).toEqual({ revision: 1 });
 });
 
@@ -39,4 +39,12 @@ test('changes what was typed, and takes back a date that was cleared', () => {
     name: 'The second',
     whitelist: [],
   });
+});
+
+test('gives a season whose name was cleared the usual one, which the form shows as none', () => {
+  const named = aPlannedSeason({ name: 'Spring' });
+  const changes = toSeasonChanges({ ...toSeasonValues(named), name: ' ' }, named);
+  expect(changes).toEqual({ revision: 1, name: 'Season 2' });
+  expect(toSeasonValues(aPlannedSeason())).toMatchObject({ name: '' });
+  expect(toSeasonChanges(toSeasonValues(aPlannedSeason()), aPlannedSeason())).toEqual({ revision: 1 });
 });

@@ -40,10 +40,13 @@ export const valuesAfter = ({ places }: AdminSeason): SeasonValues => ({
 
 export const toSeasonValues = (season: AdminSeason): SeasonValues => ({
   ...(Object.fromEntries(seasonDates.map((date) => [date, toLocalInput(season[date])])) as typeof noDates),
-  name: season.name,
+  name: season.name === usualName(season) ? '' : season.name,
   places: season.places,
   whitelist: season.whitelist.join(', '),
 });
+
+/** What the server calls a season that nobody named, which the reader's language has a word for. */
+export const usualName = ({ number }: Pick<AdminSeason, 'number'>): string => `Season ${number}`;
 
 /** What was not said is left to the server, where it has a usual answer. */
 export const toPlan = (values: SeasonValues): PlanSeason => ({
@@ -61,7 +64,8 @@ export const toPlan = (values: SeasonValues): PlanSeason => ({
 /** Only what was changed: an input holds no seconds, which a date that was left alone should keep. */
 export function toSeasonChanges(values: SeasonValues, season: AdminSeason): ChangeSeason {
   const before = toSeasonValues(season);
-  const plan: Partial<PlanSeason> = toPlan(values);
+  // A name that was cleared gives way to the usual one: what is not said of a change stays.
+  const plan: Partial<PlanSeason> = { name: usualName(season), ...toPlan(values) };
   const changes: ChangeSeason = { revision: season.revision };
   for (const field of ['name', 'places', ...seasonDates] as const)
     if (values[field] !== before[field]) Object.assign(changes, { [field]: plan[field] });

@@ -6,3 +6,4 @@ export { AwardsConsole } from './components/console/lazy-console';
 export { ScoreFeedback } from './components/feedback/ScoreFeedback';
 export { JudgingBoard } from './components/judging/JudgingBoard';
 export { WinnersOfSeason } from './components/WinnersOfSeason';
+export { winnersOf } from './winners-of';

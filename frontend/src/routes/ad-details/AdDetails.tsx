@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { paths } from '../../paths';
@@ -10,13 +9,14 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
 import { Place } from '../../ui/place/Place';
+import { useNumberParam } from '../use-number-param';
 import styles from './AdDetails.module.css';
 
 const PageWallet = lazy(() => import('./PageWallet'));
 
 export default function AdDetails() {
   const { t } = useTranslation('ads');
-  const query = useGetAdQuery({ id: Number(useParams().id) });
+  const query = useGetAdQuery({ id: useNumberParam('id') });
   const gone = (
     <EmptyState
       text={t('details.notFound')}

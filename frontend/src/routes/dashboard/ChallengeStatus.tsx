@@ -21,7 +21,9 @@ import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
 import { Checklist, type StepState } from './Checklist';
+import { ClosedNote } from './ClosedNote';
 import { PlaceChoice } from './PlaceChoice';
+import { useIsSeasonClosed } from './use-is-season-closed';
 import { useOwnAds } from './use-own-ads';
 
 /** Where somebody who has a place stands in the challenge, as the specification's Challenge Status tab has it. */
@@ -49,10 +51,13 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
   const { t } = useTranslation('dashboard');
   const [isEditing, setEditing] = useState(() => hasProfileDraft(participant));
   const report = useOpenReport();
+  const isClosed = useIsSeasonClosed(participant.season);
   const reports = { userId: user.id, participantId: participant.id, season: participant.season };
-  if (report.month !== null)
+  if (isClosed === undefined) return <Skeleton height="20rem" />;
+  if (report.month !== null && !isClosed)
     return <ReportEditor key={report.month} {...reports} month={report.month} onClose={report.close} />;
-  if (isEditing) return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
+  if (isEditing && !isClosed)
+    return <ProfileForm participant={participant} onDone={() => setEditing(false)} />;
   return (
     <div className={styles.challenge}>
       <header className={styles.heading}>
@@ -61,8 +66,12 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
           {participant.isActive ? t('challenge.active') : t('challenge.inactive')}
         </Tag>
       </header>
-      <PortraitNote copy={participant.pictureCopy} />
-      <OwnReports {...reports} closed={report.closed} onOpen={report.open} />
+      {isClosed ? (
+        <ClosedNote season={participant.season} />
+      ) : (
+        <PortraitNote copy={participant.pictureCopy} />
+      )}
+      <OwnReports {...reports} isReadOnly={isClosed} closed={report.closed} onOpen={report.open} />
       <h3>{t('challenge.bio')}</h3>
       <p>
         <bdi>{participant.bio}</bdi>
@@ -74,7 +83,7 @@ function Challenge({ user, participant }: { user: User; participant: OwnParticip
       <h3>{t('challenge.checklist')}</h3>
       <OwnChecklist user={user} />
       <div className={styles.actions}>
-        <Button onClick={() => setEditing(true)}>{t('challenge.edit')}</Button>
+        {!isClosed && <Button onClick={() => setEditing(true)}>{t('challenge.edit')}</Button>}
         <ButtonLink kind="secondary" to={participantPath(participant.id)}>
           {t('challenge.publicPage')}
         </ButtonLink>

@@ -159,6 +159,36 @@ describe('a user who took part in the season before', () => {
   });
 });
 
+describe('a participant of a season that is closed while none has begun since', () => {
+  const own = { ...aParticipant(), isActive: true };
+  const failed = { id: 1, address: 'https://example.org/me.png', state: 'failed', problem: null };
+  const answers: Answers = {
+    'GET /api/participants/user': [200, { ...own, pictureCopy: failed }],
+    'GET /api/seasons': [200, [aSeason({ number: 2, state: 'applications' }), aSeason({ state: 'closed' })]],
+    'GET /api/progress-updates/due': [200, reportMonths()],
+    'GET /api/progress-updates': [200, [ownReport({ revision: 2 })]],
+  };
+
+  it('reads that it is closed, and what was reported, and is offered nothing that would be refused', async () => {
+    open('/dashboard?tab=challenge', 'participant', answers);
+    expect(await screen.findByText('Season 1 is closed: everything here can only be read.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'The first ten filters are sold' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier versions of the report on month 1' })).toBeVisible();
+    expect(screen.getAllByText('Not reported')[0]).toBeVisible();
+    expect(screen.queryByText('Late')).toBeNull();
+    expect(screen.queryByText(/is late/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Write|Edit|Continue)/ })).toBeNull();
+    expect(screen.queryByRole('note', { name: 'Your profile image' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your public page' })).toBeVisible();
+  });
+
+  it('is given no form by an address that names a month', async () => {
+    open('/dashboard?tab=challenge&month=2', 'participant', answers);
+    expect(await screen.findByRole('heading', { name: 'My monthly reports' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Report on month 2' })).toBeNull();
+  });
+});
+
 test('asks for no place that a user cannot have', async () => {
   const { calls } = open('/dashboard', 'user', { 'GET /api/seasons': [200, [aSeason({ number: 1 })]] });
   const asked = () => calls.map(({ name }) => name);

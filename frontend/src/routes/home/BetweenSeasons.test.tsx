@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Award, Standing } from '../../api/generated/awards';
 import type { Season } from '../../api/generated/seasons';
@@ -68,6 +69,21 @@ test('names the winners of a season that is closed, with the way to each and to 
     ['All of Season 2', '/seasons/2'],
   ]);
   expect(within(winners).queryByText('Social Media Impact')).toBeNull();
+});
+
+test('says that the winners cannot be had, and offers to try again', async () => {
+  let isUp = false;
+  answerCalls({
+    'GET /api/challenge/settings': [200, challengeSettings(over)],
+    'GET /api/seasons': [200, [aSeason({ state: 'closed' })]],
+    'GET /api/awards': () => (isUp ? [200, awards] : [503, { message: 'The awards are away.' }]),
+  });
+  renderAt('/', <Hero />);
+  const winners = within(await screen.findByRole('region', { name: 'The winners of Season 1' }));
+  expect(await winners.findByText('The awards are away.')).toBeVisible();
+  isUp = true;
+  await userEvent.click(winners.getByRole('button', { name: 'Try Again' }));
+  expect(await winners.findByText("Judges' Choice")).toBeVisible();
 });
 
 test('tells when the next season is, where it is planned, and how one is invited', async () => {

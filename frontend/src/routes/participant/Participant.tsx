@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
 import { ReportList } from '../../features/progress';
 import { Comments, VotesOverTime } from '../../features/votes';
@@ -11,6 +10,7 @@ import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
 import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
+import { useNumberParam } from '../use-number-param';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
 import { PastSeason } from './PastSeason';
@@ -21,7 +21,7 @@ const OwnFeedback = optionalPart(async () => ({ default: (await import('./OwnFee
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
   const { t } = useTranslation('participants');
-  const id = Number(useParams().id);
+  const id = useNumberParam('id');
   const { user } = useSession();
   const query = useGetParticipantQuery({ id });
   const gone = (

@@ -6,6 +6,7 @@ import { answerCalls } from '../../testing/answer-calls';
 import { answerUntilLost, fetchInVain } from '../../testing/lose-server';
 import { renderAt } from '../../testing/render';
 import { aParticipant, challengeSettings } from '../../testing/samples';
+import { aSeason } from '../../testing/season-samples';
 import Participants from './Participants';
 
 beforeEach(() => loadNamespaces('participants', 'votes'));
@@ -26,6 +27,7 @@ test('counts the places left by the list, which is newer than the settings', asy
   });
   renderAt('/participants', <Participants />);
   expect(await screen.findByText('2 positions remaining for Season 1')).toBeVisible();
+  expect(screen.getByText(/^3 people, 12 months/)).toBeVisible();
 });
 
 test('offers no place of a season that is closed', async () => {
@@ -40,14 +42,16 @@ test('offers no place of a season that is closed', async () => {
 });
 
 test('counts the places of the season that one can apply to, beside those who take part in the current one', async () => {
-  const next = { season: 2, applyingSeason: 3, maxParticipants: 9, participantsCount: 4 };
+  const next = { season: 2, applyingSeason: 3, maxParticipants: 12, participantsCount: 7 };
   answerCalls({
     'GET /api/participants': [200, [aParticipant({ season: 2 })]],
     'GET /api/challenge/settings': [200, challengeSettings(next)],
+    'GET /api/seasons': [200, [aSeason({ number: 3, places: 12 }), aSeason({ number: 2, places: 10 })]],
   });
   renderAt('/participants', <Participants />);
   expect(await screen.findByText('5 positions remaining for Season 3')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 Future Change-Makers');
+  expect(await screen.findByText(/^10 people, 12 months/)).toBeVisible();
 });
 
 test('offers to try again when the list cannot be loaded', async () => {

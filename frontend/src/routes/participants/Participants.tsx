@@ -8,13 +8,15 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
+import { usePlacesOf } from './use-places-of';
 
 const NextParticipants = optionalPart(() => import('./NextParticipants'));
 
 export default function Participants() {
   const { t } = useTranslation('participants');
-  const { places, freeBeside } = usePlaces();
+  const { freeBeside } = usePlaces();
   const { season } = useSeasonNumbers();
+  const places = usePlacesOf(season);
   const title = t('list.title', { season });
   return (
     <Page>

@@ -8,12 +8,13 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { useNumberParam } from '../use-number-param';
 
 /** The receipt of a payment, for whoever owns its ad and for the admins. */
 export default function Receipt() {
   const { t } = useTranslation(['receipt', 'ads']);
-  const { id, hash = '' } = useParams();
-  const query = useGetAdQuery({ id: Number(id) });
+  const { hash = '' } = useParams();
+  const query = useGetAdQuery({ id: useNumberParam('id') });
   const back = <ButtonLink to={paths.ads}>{t('ads:details.back')}</ButtonLink>;
   const gone = <EmptyState text={t('ads:details.notFound')} action={back} />;
   return (

@@ -135,6 +135,16 @@ test.each([
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
+test.each(['01', '1.0', '1e0', '0x1', '+1'])(
+  'is the not-found screen at /seasons/%s, which is no other address of season 1',
+  async (number) => {
+    const answer = refused(400, { code: 'invalid_id', message: 'Not a number.' });
+    answerCalls({ 'GET /api/seasons/1': [200, anArchive()], 'GET /api/seasons/NaN': answer });
+    renderAt(`/seasons/${number}`, <Season />, path);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  },
+);
+
 test('offers to try again where it could not be loaded, and keeps what was there', async () => {
   answerCalls({ 'GET /api/seasons/1': [503, { message: 'Away' }] });
   const { unmount } = renderAt('/seasons/1', <Season />, path);

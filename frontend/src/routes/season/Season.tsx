@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useGetSeasonQuery } from '../../features/seasons';
 import { Loaded } from '../../ui/feedback/Loaded';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import NotFound from '../not-found/NotFound';
+import { useNumberParam } from '../use-number-param';
 import { SeasonPage } from './SeasonPage';
 
 /** One season, by the number in the address. */
 export default function Season() {
   const { t } = useTranslation('seasons');
-  const query = useGetSeasonQuery({ number: Number(useParams().number) });
+  const query = useGetSeasonQuery({ number: useNumberParam('number') });
   const failure = (content: ReactNode) => (
     <Page title={t('title')}>
       <PageHeader title={t('title')} />

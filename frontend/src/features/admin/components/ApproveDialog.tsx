@@ -5,6 +5,7 @@ import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { Picture } from '../../../ui/picture/Picture';
 import type { AdminAd } from '../api';
 import { isPictureCopying, isUnpaid, moneyOf } from '../moderation';
+import { whileBusy } from '../while-busy';
 import styles from './Dialog.module.css';
 import { ReportsOfAd } from './ReportsOfAd';
 
@@ -28,7 +29,7 @@ export function ApproveDialog({ ad, isBusy, onApprove, onCancel }: ApproveDialog
       title={t(needsCoins ? 'approveUnpaid.title' : 'reported.approve', { title: ad.title })}
       okText={t(needsCoins ? 'approveUnpaid.confirm' : 'decision.approved')}
       cancelText={t('cancel')}
-      confirmLoading={isBusy}
+      {...whileBusy(isBusy)}
       okButtonProps={{ disabled: isCopying }}
       onOk={onApprove}
       onCancel={onCancel}

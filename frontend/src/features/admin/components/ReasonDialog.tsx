@@ -6,6 +6,7 @@ import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { countCharacters } from '../../../ui/forms/characters';
 import { atLeast, atMost } from '../../../ui/forms/rule';
 import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { whileBusy } from '../while-busy';
 
 interface ReasonDialogProps {
   title: string;
@@ -36,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       okText={confirm}
       okButtonProps={{ danger: true }}
       cancelText={t('cancel')}
-      confirmLoading={isBusy}
+      {...whileBusy(isBusy)}
       onOk={form.submit}
       onCancel={onCancel}
     >

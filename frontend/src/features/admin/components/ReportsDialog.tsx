@@ -4,6 +4,7 @@ import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { type AdminAd, useLetAdStandMutation } from '../api';
+import { whileBusy } from '../while-busy';
 import styles from './Dialog.module.css';
 import { GivenReports } from './GivenReports';
 
@@ -33,7 +34,7 @@ export function ReportsDialog({ ad, onClose }: ReportsDialogProps) {
       title={t('reported.title', { title: ad.title })}
       okText={t('reported.keep')}
       cancelText={t('cancel')}
-      confirmLoading={isLoading}
+      {...whileBusy(isLoading)}
       onOk={() => void keep()}
       onCancel={onClose}
     >

@@ -18,7 +18,7 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}) {
   });
   renderAt(
     '/dashboard',
-    <OwnReports userId={7} participantId={3} season={1} closed={null} onOpen={onOpen} />,
+    <OwnReports userId={7} participantId={3} season={1} isReadOnly={false} closed={null} onOpen={onOpen} />,
   );
   return onOpen;
 }

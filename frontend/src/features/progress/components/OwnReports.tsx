@@ -7,6 +7,8 @@ import { ReportMonthRow } from './ReportMonthRow';
 
 interface OwnReportsProps extends OwnPlace {
   userId: number;
+  /** The season is closed: what was reported can be read, and no more be written. */
+  isReadOnly: boolean;
   /** The month whose report was closed just now: keyboard and screen reader go on there. */
   closed: number | null;
   /** Opens the report of a month. */
@@ -14,7 +16,7 @@ interface OwnReportsProps extends OwnPlace {
 }
 
 /** What a participant reported month by month, what is due when, and what is late. */
-export function OwnReports({ userId, participantId, season, closed, onOpen }: OwnReportsProps) {
+export function OwnReports({ userId, participantId, season, isReadOnly, closed, onOpen }: OwnReportsProps) {
   const { t } = useTranslation('progress');
   const query = useOwnReports({ participantId, season });
   return (
@@ -23,7 +25,7 @@ export function OwnReports({ userId, participantId, season, closed, onOpen }: Ow
       <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
         {(months) => (
           <>
-            <Standing months={months} />
+            <Standing months={months} isReadOnly={isReadOnly} />
             <ol className={styles.list}>
               {months.map((month) => (
                 <ReportMonthRow
@@ -31,6 +33,7 @@ export function OwnReports({ userId, participantId, season, closed, onOpen }: Ow
                   userId={userId}
                   season={season}
                   month={month}
+                  isReadOnly={isReadOnly}
                   wasOpen={month.month === closed}
                   onOpen={onOpen}
                 />
@@ -43,15 +46,16 @@ export function OwnReports({ userId, participantId, season, closed, onOpen }: Ow
   );
 }
 
-function Standing({ months }: { months: OwnMonth[] }) {
+function Standing({ months, isReadOnly }: { months: OwnMonth[]; isReadOnly: boolean }) {
   const { t } = useTranslation('progress');
   const done = months.filter(({ state }) => state === 'done').length;
   const late = months.filter(({ state }) => state === 'late').length;
   const isUndated = months.every(({ opensAt }) => opensAt === null);
   return (
     <p>
-      {t('own.standing', { done, months: months.length })} {late > 0 && t('own.lateCount', { count: late })}
-      {isUndated && t('own.undated')}
+      {t('own.standing', { done, months: months.length })}{' '}
+      {!isReadOnly && late > 0 && t('own.lateCount', { count: late })}
+      {!isReadOnly && isUndated && t('own.undated')}
     </p>
   );
 }

@@ -22,13 +22,21 @@ interface ReportMonthRowProps {
   userId: number;
   season: number;
   month: OwnMonth;
+  isReadOnly: boolean;
   /** Takes the focus, as the report was closed just now. */
   wasOpen: boolean;
   onOpen: (month: number) => void;
 }
 
 /** A month of the season: what was reported on it, or until when it is to be. */
-export function ReportMonthRow({ userId, season, month: own, wasOpen, onOpen }: ReportMonthRowProps) {
+export function ReportMonthRow({
+  userId,
+  season,
+  month: own,
+  isReadOnly,
+  wasOpen,
+  onOpen,
+}: ReportMonthRowProps) {
   const { t } = useTranslation('progress');
   const { name, due } = useMonthDates();
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,6 +45,7 @@ export function ReportMonthRow({ userId, season, month: own, wasOpen, onOpen }: 
   }, [wasOpen]);
   const [showsHistory, setShowsHistory] = useState(false);
   const { month, state, report } = own;
+  const isMissing = isReadOnly && !report;
   const action = hasReportDraft(userId, season, month) ? 'resume' : report ? 'edit' : 'write';
   return (
     <li className={styles.month}>
@@ -48,20 +57,24 @@ export function ReportMonthRow({ userId, season, month: own, wasOpen, onOpen }: 
           </Link>
         )}
         <span className={styles.note}>{due(own)}</span>
-        <MissingPictures pictures={own.pictures} />
+        {!isReadOnly && <MissingPictures pictures={own.pictures} />}
       </div>
-      {(own.dueAt !== null || state === 'done') && <Tag tone={tones[state]}>{t(`own.state.${state}`)}</Tag>}
+      {(own.dueAt !== null || state === 'done') && (
+        <Tag tone={tones[state]}>{t(`own.state.${isMissing ? 'missing' : state}`)}</Tag>
+      )}
       {state !== 'upcoming' && (
         <div className={styles.actions}>
-          <Button
-            small
-            kind={state === 'late' ? 'primary' : 'secondary'}
-            aria-label={t(`own.label.${action}`, { month })}
-            ref={opener}
-            onClick={() => onOpen(month)}
-          >
-            {t(`own.action.${action}`)}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              small
+              kind={state === 'late' ? 'primary' : 'secondary'}
+              aria-label={t(`own.label.${action}`, { month })}
+              ref={opener}
+              onClick={() => onOpen(month)}
+            >
+              {t(`own.action.${action}`)}
+            </Button>
+          )}
           {report && report.revision > 1 && (
             <Button
               small

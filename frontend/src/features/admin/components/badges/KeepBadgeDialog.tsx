@@ -7,6 +7,7 @@ import { Address } from '../../../../ui/money/Address';
 import { useKeepBadge } from '../../hooks/use-keep-badge';
 import { useKeeperRole } from '../../hooks/use-keeper-role';
 import { type Keeping, ownerFault, type StandingBadge } from '../../keeping';
+import { whileBusy } from '../../while-busy';
 import styles from './Badges.module.css';
 import { KeeperRole } from './KeeperRole';
 
@@ -36,11 +37,7 @@ export function KeepBadgeDialog({ kind, badge, connection, onMined, onCancel }: 
       okText={t(isBusy ? `badges.step.${step}` : `badges.${kind}.confirm`)}
       okButtonProps={{ danger: kind === 'revoke', disabled: !isReady }}
       cancelText={t('cancel')}
-      cancelButtonProps={{ disabled: isBusy }}
-      closable={!isBusy}
-      mask={{ closable: !isBusy }}
-      keyboard={!isBusy}
-      confirmLoading={isBusy}
+      {...whileBusy(isBusy)}
       onOk={() => void keep(kind === 'revoke' ? { kind, badge } : { kind, badge, newOwner })}
       onCancel={onCancel}
     >

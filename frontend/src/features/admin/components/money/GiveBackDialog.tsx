@@ -4,6 +4,7 @@ import { useReturnFocus } from '../../../../ui/dialog/use-return-focus';
 import { Address } from '../../../../ui/money/Address';
 import { Amount } from '../../../../ui/money/Amount';
 import type { AdminPayment } from '../../money-api';
+import { whileBusy } from '../../while-busy';
 import dialog from '../Dialog.module.css';
 
 interface GiveBackDialogProps {
@@ -23,7 +24,7 @@ export function GiveBackDialog({ payment, isBusy, onConfirm, onCancel }: GiveBac
       title={t('money.decide.dialog.title', { adId: payment.adId })}
       okText={t('money.decide.action')}
       cancelText={t('cancel')}
-      confirmLoading={isBusy}
+      {...whileBusy(isBusy)}
       onOk={onConfirm}
       onCancel={onCancel}
     >

@@ -6,18 +6,24 @@ import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { toast } from '../../../../ui/toast/toast';
 import { type AdminSeason, useCloseSeasonMutation, useListClosingObstaclesQuery } from '../../seasons-api';
+import { whileBusy } from '../../while-busy';
 import { Obstacles } from './Obstacles';
 import styles from './Seasons.module.css';
 
 interface CloseDialogProps {
   season: AdminSeason;
+  /** Whether the next one has begun, so that this one stays closed. */
+  isForGood: boolean;
   onClose: () => void;
+  onDone: () => void;
   /** To where an end that has not come is moved. */
   onChangeDates: () => void;
 }
 
 /** Says what closing a season does, and what stands in the way, before it is done. */
-export function CloseDialog({ season: { number }, onClose, onChangeDates }: CloseDialogProps) {
+export function CloseDialog(props: CloseDialogProps) {
+  const { isForGood, onClose, onDone, onChangeDates } = props;
+  const { number } = props.season;
   const { t } = useTranslation('admin');
   useReturnFocus();
   const serverMessage = useServerMessage();
@@ -38,7 +44,7 @@ export function CloseDialog({ season: { number }, onClose, onChangeDates }: Clos
       return;
     }
     toast({ kind: 'success', title: t('seasons.close.done.title'), text: t('seasons.close.done.text') });
-    onClose();
+    onDone();
   };
   return (
     <Modal
@@ -47,11 +53,13 @@ export function CloseDialog({ season: { number }, onClose, onChangeDates }: Clos
       okText={t('seasons.close.confirm')}
       okButtonProps={{ danger: true, disabled: !isReady }}
       cancelText={t('cancel')}
-      confirmLoading={isLoading}
+      {...whileBusy(isLoading)}
       onOk={() => void go()}
       onCancel={onClose}
     >
-      <p className={styles.note}>{t('seasons.close.text')}</p>
+      <p className={styles.note}>
+        {t(isForGood ? 'seasons.close.textForGood' : 'seasons.close.text', { next: number + 1 })}
+      </p>
       <Loaded query={query} skeleton={<Skeleton height="6rem" />} empty={<p>{t('seasons.close.ready')}</p>}>
         {(obstacles) => (
           <Obstacles season={number} obstacles={obstacles} onLeave={onClose} onChangeDates={onChangeDates} />

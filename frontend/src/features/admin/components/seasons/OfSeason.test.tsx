@@ -37,6 +37,13 @@ test('says of a closed season that it can only be read', async () => {
   open('/admin?season=1', [anAdminSeason({ number: 2 }), anAdminSeason({ state: 'closed' })]);
   expect(await screen.findByText('1 closed')).toBeVisible();
   expect(screen.getByText(/Season 1 is closed: everything here can only be read/)).toBeVisible();
+  expect(screen.getByText(/It stays closed, for season 2 has begun/)).toBeVisible();
+  expect(screen.queryByText(/reopened/)).not.toBeInTheDocument();
+});
+
+test('says that a closed season can be reopened while the next has not begun', async () => {
+  open('/admin?season=1', [aPlannedSeason(), anAdminSeason({ state: 'closed' })]);
+  expect(await screen.findByText(/Until the next season begins it can be reopened/)).toBeVisible();
 });
 
 function Typed({ season }: { season: number }) {

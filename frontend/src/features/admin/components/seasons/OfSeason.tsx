@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { ChoiceRow } from '../../../../ui/forms/ChoiceRow';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { currentSeason } from '../../current-season';
+import { currentSeason, isFollowed } from '../../current-season';
 import { useListAdminSeasonsQuery } from '../../seasons-api';
 import styles from './Seasons.module.css';
 
@@ -28,6 +28,7 @@ export function OfSeason({ children }: OfSeasonProps) {
         if (!shown) return null;
         const { number } = shown;
         const isClosed = shown.state === 'closed';
+        const words = isFollowed(seasons, shown) ? 'seasons.readOnlyForGood' : 'seasons.readOnly';
         return (
           <>
             {seasons.length > 1 && (
@@ -43,7 +44,7 @@ export function OfSeason({ children }: OfSeasonProps) {
                 />
               </div>
             )}
-            {isClosed && <p className={styles.warning}>{t('seasons.readOnly', { number })}</p>}
+            {isClosed && <p className={styles.warning}>{t(words, { number, next: number + 1 })}</p>}
             <Fragment key={number}>{children({ season: number, isClosed })}</Fragment>
           </>
         );

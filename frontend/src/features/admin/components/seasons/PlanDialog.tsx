@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useReportFailure } from '../../../../ui/forms/report-failure';
 import { toast } from '../../../../ui/toast/toast';
-import { type SeasonValues, toPlan, valuesAfter } from '../../season-values';
+import { type SeasonValues, toPlan, usualName, valuesAfter } from '../../season-values';
 import { type AdminSeason, usePlanSeasonMutation } from '../../seasons-api';
 import { SeasonDialog } from './SeasonDialog';
 import styles from './Seasons.module.css';
@@ -11,10 +11,11 @@ interface PlanDialogProps {
   /** The season before the planned one. */
   before: AdminSeason;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** Plans the next season; says where there is no way back to the site from before seasons. */
-export function PlanDialog({ before, onClose }: PlanDialogProps) {
+export function PlanDialog({ before, onClose, onDone }: PlanDialogProps) {
   const { t } = useTranslation('admin');
   const [plan, { isLoading }] = usePlanSeasonMutation();
   const reportFailure = useReportFailure();
@@ -28,7 +29,7 @@ export function PlanDialog({ before, onClose }: PlanDialogProps) {
         text: t('seasons.failed.text'),
       });
     toast({ kind: 'success', title: t('seasons.plan.done.title'), text: t('seasons.plan.done.text') });
-    onClose();
+    onDone();
   };
   return (
     <SeasonDialog
@@ -40,7 +41,7 @@ export function PlanDialog({ before, onClose }: PlanDialogProps) {
         </>
       }
       confirm={t('seasons.plan.confirm')}
-      usualName={`Season ${number}`}
+      usualName={usualName({ number })}
       initial={valuesAfter(before)}
       isBusy={isLoading}
       onSave={save}

@@ -4,14 +4,16 @@ import { useReturnFocus } from '../../../../ui/dialog/use-return-focus';
 import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { toast } from '../../../../ui/toast/toast';
 import { type AdminSeason, useReopenSeasonMutation } from '../../seasons-api';
+import { whileBusy } from '../../while-busy';
 
 interface ReopenDialogProps {
   season: AdminSeason;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** Says what reopening a season does, before it is done. */
-export function ReopenDialog({ season: { number }, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ season: { number }, onClose, onDone }: ReopenDialogProps) {
   const { t } = useTranslation('admin');
   useReturnFocus();
   const serverMessage = useServerMessage();
@@ -31,7 +33,8 @@ export function ReopenDialog({ season: { number }, onClose }: ReopenDialogProps)
             text: t('seasons.reopen.done.text'),
           },
     );
-    onClose();
+    if (error) onClose();
+    else onDone();
   };
   return (
     <Modal
@@ -39,7 +42,7 @@ export function ReopenDialog({ season: { number }, onClose }: ReopenDialogProps)
       title={t('seasons.reopen.title', { number })}
       okText={t('seasons.reopen.confirm')}
       cancelText={t('cancel')}
-      confirmLoading={isLoading}
+      {...whileBusy(isLoading)}
       onOk={() => void go()}
       onCancel={onClose}
     >

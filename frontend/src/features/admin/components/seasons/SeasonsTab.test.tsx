@@ -9,6 +9,7 @@ import { renderAt } from '../../../../testing/render';
 import { aPlannedSeason, anAdminSeason } from '../../../../testing/season-samples';
 import { withToasts } from '../../../../testing/toasts';
 import type { AdminSeason } from '../../seasons-api';
+import { SettingsTab } from '../SettingsTab';
 import SeasonsTab from './SeasonsTab';
 
 withToasts();
@@ -71,6 +72,49 @@ test('plans the third without speaking of a way back', async () => {
   expect(screen.queryByText(/point of no return/)).not.toBeInTheDocument();
 });
 
+test('asks before what was typed is dropped, and drops what was not touched at once', async () => {
+  open([anAdminSeason()]);
+  await press('Plan season 2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Plan season 2');
+  await fill('Name of the season', 'Spring');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText(/What you typed has not been saved/)).toBeInTheDocument();
+  await press('Stay');
+  await waitFor(() =>
+    expect(screen.queryByText(/What you typed has not been saved/)).not.toBeInTheDocument(),
+  );
+  expect(screen.getByLabelText('Name of the season')).toHaveValue('Spring');
+  await press('Cancel');
+  await press('Leave');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Plan season 2' })).toHaveFocus();
+});
+
+test('cannot be left while the season is on its way, and then reads on where the button was', async () => {
+  let seasons = [anAdminSeason()];
+  let answer = (): void => undefined;
+  const taken = new Promise<void>((resolve) => (answer = resolve));
+  open([], {
+    'GET /api/admin/seasons': () => [200, seasons],
+    'POST /api/admin/seasons': () => taken.then((): [number, unknown] => [201, aPlannedSeason()]),
+  });
+  await press('Plan season 2');
+  setDate('Applications open', '2027-06-01T00:00');
+  setDate('Starts', '2027-09-01T00:00');
+  setDate('Ends', '2028-09-01T00:00');
+  await press('Plan it');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByLabelText('Starts')).toBeInTheDocument();
+  expect(screen.queryByText(/What you typed has not been saved/)).not.toBeInTheDocument();
+  seasons = [aPlannedSeason(), anAdminSeason()];
+  answer();
+  const wait = await screen.findByText('Season 3 can be planned once season 2 has begun.');
+  await waitFor(() => expect(wait).toHaveFocus());
+});
+
 test('plans no second one ahead', async () => {
   open([aPlannedSeason(), anAdminSeason()]);
   expect(await screen.findByText('Season 3 can be planned once season 2 has begun.')).toBeInTheDocument();
@@ -104,6 +148,58 @@ test('moves no start that has passed, and says that somebody else was faster', a
   await press('Save');
   expect(await screen.findByText(/Somebody else has changed this season/)).toBeInTheDocument();
   expect(screen.getByLabelText('Places')).toHaveValue('12');
+});
+
+test('saves what was typed on top of what somebody else changed, once that was told', async () => {
+  const seen = aPlannedSeason({ whitelist: ['amina@example.org'] });
+  let present = seen;
+  const { sent } = open([], {
+    'GET /api/admin/seasons': () => [200, [present, anAdminSeason()]],
+    'PATCH /api/admin/seasons/2': () =>
+      present.revision === 2 && sent('PATCH /api/admin/seasons/2').length > 1
+        ? [200, present]
+        : refused(409, { code: 'season_changed', message: 'No' }),
+  });
+  await press('Change season 2');
+  present = { ...seen, revision: 2, places: 7, whitelist: ['amina@example.org', 'ben@example.org'] };
+  await fill('Name of the season', 'Spring');
+  await fill('Invited addresses, with commas between', 'amina@example.org, chen@example.org');
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Places')).toHaveValue('7'));
+  expect(screen.getByLabelText('Name of the season')).toHaveValue('Spring');
+  await press('Save');
+  expect(await screen.findByText('Season changed')).toBeInTheDocument();
+  expect(sent('PATCH /api/admin/seasons/2')).toEqual([
+    { revision: 1, name: 'Spring', whitelist: ['amina@example.org', 'chen@example.org'] },
+    {
+      revision: 2,
+      name: 'Spring',
+      whitelist: ['amina@example.org', 'ben@example.org', 'chen@example.org'],
+    },
+  ]);
+});
+
+test('follows what the settings beside it change', async () => {
+  const list = { key: 'participantWhitelist', value: '', description: null, revision: 2 };
+  let present = aPlannedSeason({ whitelist: [] });
+  answerCalls({
+    'GET /api/admin/seasons': () => [200, [present, anAdminSeason()]],
+    'GET /api/admin/all-settings': [200, [list]],
+    'PATCH /api/admin/whitelist': () => {
+      present = { ...present, revision: 2, whitelist: ['amina@example.org'] };
+      return [200, list];
+    },
+  });
+  const tabs = (
+    <>
+      <SeasonsTab />
+      <SettingsTab />
+    </>
+  );
+  renderAt('/admin', tabs);
+  expect(await season(2)).toHaveTextContent(/Invited addresses0/);
+  await userEvent.type(await screen.findByLabelText('Email to invite'), 'amina@example.org{Enter}');
+  await waitFor(async () => expect(await season(2)).toHaveTextContent(/Invited addresses1/));
 });
 
 test('leads to where each obstacle to closing is mended', async () => {
@@ -147,21 +243,40 @@ test('leads from an end that has not come to the dates', async () => {
 });
 
 test('says what closing does, and closes what nothing stands in the way of', async () => {
-  const { sent } = open([anAdminSeason({ state: 'counting' })], {
+  let state: AdminSeason['state'] = 'counting';
+  const { sent } = open([], {
+    'GET /api/admin/seasons': () => [200, [anAdminSeason({ state })]],
     'GET /api/admin/seasons/1/closing': [200, []],
-    'POST /api/admin/seasons/1/close': [200, anAdminSeason({ state: 'closed' })],
+    'POST /api/admin/seasons/1/close': () => [200, anAdminSeason({ state: (state = 'closed') })],
   });
   await press('Close season 1');
   expect(await screen.findByText('Nothing stands in the way.')).toBeInTheDocument();
-  expect(screen.getByText(/winners stand, and all that belongs to it can only be read/)).toBeInTheDocument();
+  expect(screen.getByText(/can only be read\. It can be reopened until the next/)).toBeInTheDocument();
   await press('Close it now');
   expect(await screen.findByText('Season closed')).toBeInTheDocument();
   expect(sent('POST /api/admin/seasons/1/close')).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Reopen season 1' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Season 1' })).toHaveFocus();
 });
 
-test('says why a season stays closed', async () => {
+test('says that a season cannot be reopened once the next has begun, before it is closed', async () => {
+  open([anAdminSeason({ number: 2 }), anAdminSeason({ state: 'counting' })], {
+    'GET /api/admin/seasons/1/closing': [200, []],
+  });
+  await press('Close season 1');
+  expect(await screen.findByText(/It cannot be reopened, for season 2 has begun/)).toBeInTheDocument();
+  expect(screen.queryByText(/It can be reopened/)).not.toBeInTheDocument();
+});
+
+test('offers to reopen no season after which another has begun', async () => {
+  open([aPlannedSeason({ number: 3 }), anAdminSeason({ number: 2 }), anAdminSeason({ state: 'closed' })]);
+  expect(await season(1)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Reopen/ })).not.toBeInTheDocument();
+});
+
+test('says why a season stays closed where the next has begun meanwhile', async () => {
   const params = { season: 1, next: 2 };
-  open([anAdminSeason({ number: 2 }), anAdminSeason({ state: 'closed', closedAt: '2027-08-05T00:00:00Z' })], {
+  open([aPlannedSeason(), anAdminSeason({ state: 'closed', closedAt: '2027-08-05T00:00:00Z' })], {
     'POST /api/admin/seasons/1/reopen': refused(409, {
       code: 'season_not_reopenable',
       params,

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { plannable } from '../../current-season';
+import { isFollowed, plannable } from '../../current-season';
+import { useFocusAfter } from '../../hooks/use-focus-after';
 import { type AdminSeason, useListAdminSeasonsQuery } from '../../seasons-api';
 import { PlanDialog } from './PlanDialog';
 import { SeasonEntry } from './SeasonEntry';
@@ -21,7 +22,7 @@ export default function SeasonsTab() {
             <PlanNext seasons={seasons} />
             <div className={styles.seasons}>
               {seasons.map((season) => (
-                <SeasonEntry key={season.number} season={season} />
+                <SeasonEntry key={season.number} season={season} isFollowed={isFollowed(seasons, season)} />
               ))}
             </div>
           </>
@@ -34,17 +35,28 @@ export default function SeasonsTab() {
 function PlanNext({ seasons }: { seasons: AdminSeason[] }) {
   const { t } = useTranslation('admin');
   const [isPlanning, setPlanning] = useState(false);
+  const wait = useRef<HTMLParagraphElement>(null);
+  const finish = useFocusAfter(wait);
   const [newest] = seasons;
   const next = plannable(seasons);
   if (!newest) return null;
+  const leave = () => setPlanning(false);
+  const done = () => {
+    leave();
+    finish();
+  };
   if (next === null) {
     const { number } = newest;
-    return <p className={styles.hint}>{t('seasons.plan.wait', { number, next: number + 1 })}</p>;
+    return (
+      <p ref={wait} tabIndex={-1} className={styles.hint}>
+        {t('seasons.plan.wait', { number, next: number + 1 })}
+      </p>
+    );
   }
   return (
     <>
       <Button onClick={() => setPlanning(true)}>{t('seasons.plan.button', { number: next })}</Button>
-      {isPlanning && <PlanDialog before={newest} onClose={() => setPlanning(false)} />}
+      {isPlanning && <PlanDialog before={newest} onClose={leave} onDone={done} />}
     </>
   );
 }
