@@ -2,7 +2,7 @@ import { searchText } from '../../src/common/lists/search-text.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -123,8 +123,10 @@ describe('lists of the console', () => {
 
   describe('of viewers', () => {
     beforeAll(async () => {
-      for (const name of ['Oliver', 'amina', 'Šárka'])
+      for (const name of ['Oliver', 'amina', 'Šárka']) {
         await app.client().post('/viewers', viewerInput({ name })).expect(201);
+        await whenJoined(app);
+      }
     });
 
     it.each(['id', 'name', 'email', 'createdAt'])('come whole in pages by %s', async (sort) => {
