@@ -26,6 +26,7 @@ export function useSignInAgain(): void {
       });
     refusals.mend = mendRefusals;
     signInAgain.ask = ask;
+    refusals.come?.();
     return () => {
       if (signInAgain.ask === ask) delete signInAgain.ask;
     };
