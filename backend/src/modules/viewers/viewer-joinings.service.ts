@@ -49,13 +49,9 @@ export class ViewerJoinings implements OnModuleInit {
   private async join({ joining, said }: JoiningJob): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { name, email, interests, language } = said;
-      const insert = manager.createQueryBuilder().insert().into(Viewer);
-      const { raw } = await insert
-        .values({ name, email, interests, language })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const [added] = raw as { id: number }[];
+      const viewer = { name, email, interests, language };
+      const insert = manager.createQueryBuilder().insert().into(Viewer).values(viewer).orIgnore();
+      const [added] = (await insert.returning('id').execute()).raw as { id: number }[];
       const isAsked = await this.confirmations.ask(manager, said);
       if (added && !isAsked) await manager.delete(Viewer, added.id);
       await this.jobs.forget(manager, JOIN_VIEWER, { joining });
