@@ -17,10 +17,8 @@ export type Mend = (refused: Answer, call: RefusedCall) => Promise<Answer>;
 
 interface Refusals {
   mend?: Mend;
-  /** While its code is on its way for whoever is signed in; ends when it has come, or cannot. */
+  /** Where somebody is signed in: ends when its code has come, or cannot. */
   coming?: Promise<void>;
-  /** Ends {@link coming}. */
-  come?: () => void;
 }
 
 /** Who does that, once the page can: no page to read brings the code along for it. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
 import { refusals } from '../api/refusals';
@@ -6,25 +6,21 @@ import { optionalPart } from '../ui/optional-part';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
-import { useComingQuestions } from './use-coming-questions';
 import { useSession } from './use-session';
 
 /** The cookie is read anew whenever the session changes, which is when it does. */
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const SignedIn = optionalPart(() =>
-  import('./SignedIn').catch((error: unknown) => {
-    refusals.come?.();
-    throw error;
-  }),
-);
-
-/** Asks whoever is signed in what a call turns out to lack. */
-function Questions(asked: ComponentProps<typeof SignedIn>) {
-  useComingQuestions();
-  return <SignedIn {...asked} />;
-}
+const SignedIn = optionalPart(() => {
+  const part = import('./SignedIn');
+  // A save that is refused meanwhile waits for the questions that this part brings.
+  refusals.coming = part.then(
+    ({ arrival }) => arrival,
+    () => undefined,
+  );
+  return part;
+});
 
 /** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {
@@ -38,7 +34,10 @@ export function SessionStart() {
     if (!mayBeSignedIn()) dispatch(sessionSlice.actions.leave());
   }, [dispatch]);
   useEffect(() => {
+    if (!user) delete refusals.coming;
+  }, [user]);
+  useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
-  return user && <Questions user={user} session={session} />;
+  return user && <SignedIn user={user} session={session} />;
 }

@@ -5,6 +5,13 @@ import { refusals } from '../api/refusals';
 import { signInAgain } from '../api/sign-in-again';
 import { type Session, sessionSlice } from './session-slice';
 
+let arrive = () => {};
+
+/** Ends once whoever is signed in can be asked. */
+export const arrival = new Promise<void>((settle) => {
+  arrive = settle;
+});
+
 /** Lets calls that learn of the session's end wait until its owner has signed in again, or does not want to. */
 export function useSignInAgain(): void {
   const store = useStore<{ session: Session }>();
@@ -26,7 +33,7 @@ export function useSignInAgain(): void {
       });
     refusals.mend = mendRefusals;
     signInAgain.ask = ask;
-    refusals.come?.();
+    arrive();
     return () => {
       if (signInAgain.ask === ask) delete signInAgain.ask;
     };

@@ -10,13 +10,6 @@ const participantsApi = generated.enhanceEndpoints({
     getOwnParticipant: {
       providesTags: (own) => [own ? { type: 'Participant', id: own.id } : listOf('Participant')],
     },
-    listOwnPlaces: {
-      providesTags: (places = []) => [
-        listOf('Participant'),
-        'Season',
-        ...places.map(({ id }) => ({ type: 'Participant' as const, id })),
-      ],
-    },
     getEligibility: { providesTags: ['Eligibility'] },
     updateOwnParticipant: { invalidatesTags: ['Participant'] },
     // The account's role and badge change with the place; after a refusal somebody else may have taken the last one.
@@ -31,7 +24,6 @@ export const {
   useGetEligibilityQuery,
   useGetOwnParticipantQuery,
   useGetParticipantQuery,
-  useListOwnPlacesQuery,
   useListParticipantsQuery,
   useRegisterParticipantMutation,
   useUpdateOwnParticipantMutation,
