@@ -34,9 +34,6 @@ export function SessionStart() {
     if (!mayBeSignedIn()) dispatch(sessionSlice.actions.leave());
   }, [dispatch]);
   useEffect(() => {
-    if (!user) delete refusals.coming;
-  }, [user]);
-  useEffect(() => {
     if (isApiError(error) && error.status !== 401) console.error(error.message);
   }, [error]);
   return user && <SignedIn user={user} session={session} />;

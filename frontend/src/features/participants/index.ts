@@ -1,5 +1,5 @@
 export * from './api';
-export { useListOwnPlacesQuery } from './own-places-api';
+export * from './own-api';
 export { EarlyParticipants } from './components/EarlyParticipants';
 export { ParticipantArticle } from './components/ParticipantArticle';
 export { ParticipantList } from './components/ParticipantList';
