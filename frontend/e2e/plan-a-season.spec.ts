@@ -4,10 +4,10 @@ import { openAdmin } from './support/people';
 
 /** After the end of any first season of a journey's site; nobody may apply before, so that other journeys stay in that season. */
 const dates = {
-  'Applications open': '2039-01-01T00:00',
-  Starts: '2039-03-02T00:00',
-  Ends: '2040-03-02T00:00',
-  'Award ceremony': '2038-01-01T00:00',
+  'Applications open (UTC)': '2039-01-01T00:00',
+  'Starts (UTC)': '2039-03-02T00:00',
+  'Ends (UTC)': '2040-03-02T00:00',
+  'Award ceremony (UTC)': '2038-01-01T00:00',
 };
 
 const seasonOf = (admin: Page, number: number) => admin.getByRole('region', { name: `Season ${number}` });
@@ -25,7 +25,7 @@ test('the admin plans season 2, and sees what stands in the way of closing seaso
   await plan.getByRole('button', { name: 'Plan it' }).click();
   await expect(plan.getByText('The ceremony must come after the start and the review')).toBeVisible();
   await checkAccessibility(admin);
-  await plan.getByLabel('Award ceremony').fill('2040-04-01T00:00');
+  await plan.getByLabel('Award ceremony (UTC)').fill('2040-04-01T00:00');
   await plan.getByRole('button', { name: 'Plan it' }).click();
   await expect(seasonOf(admin, 2).getByText('Planned', { exact: true })).toBeVisible();
   await expect(admin.getByText('Season 3 can be planned once season 2 has begun.')).toBeVisible();

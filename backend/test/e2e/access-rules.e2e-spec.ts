@@ -72,6 +72,7 @@ const RULES = {
   'GET /participants': 'anyone',
   'POST /participants': ['user', 'participant'],
   'GET /participants/user': ['participant'],
+  'GET /participants/user/places': ['participant'],
   'PATCH /participants/user': ['participant'],
   'GET /participants/eligibility': 'signed-in',
   'GET /participants/:id': 'anyone',

@@ -1,8 +1,9 @@
 import { searchText } from '../../src/common/lists/search-text.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
+import { secondPlace, secondSeason } from '../factories/season.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -10,6 +11,7 @@ interface Row {
   id: number;
   title: string;
   name: string;
+  season: number;
 }
 
 describe('lists of the console', () => {
@@ -123,8 +125,10 @@ describe('lists of the console', () => {
 
   describe('of viewers', () => {
     beforeAll(async () => {
-      for (const name of ['Oliver', 'amina', 'Šárka'])
+      for (const name of ['Oliver', 'amina', 'Šárka']) {
         await app.client().post('/viewers', viewerInput({ name })).expect(201);
+        await whenJoined(app);
+      }
     });
 
     it.each(['id', 'name', 'email', 'createdAt'])('come whole in pages by %s', async (sort) => {
@@ -159,6 +163,17 @@ describe('lists of the console', () => {
       expect(await rows('/admin/participants')).toMatchObject([{}, {}, { id: inactive!.id }]);
       const { email } = inactive as unknown as { email: string };
       expect(await rows(`/admin/participants?q=${email}`)).toEqual([inactive]);
+    });
+
+    it('are those of a season where one is named', async () => {
+      const [first] = await rows('/admin/participants?season=1');
+      await secondSeason(app);
+      const id = await secondPlace(app, first!.id);
+      expect(await rows('/admin/participants?season=2')).toMatchObject([{ id, season: 2 }]);
+      const others = await rows('/admin/participants?season=1&standing=active');
+      expect(others.map(({ season }) => season)).toEqual([1, 1]);
+      expect(await rows('/admin/participants')).toHaveLength(4);
+      await admin.get('/admin/participants?season=two').expect(400);
     });
   });
 

@@ -2,7 +2,7 @@ import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { Viewer } from '../../src/modules/viewers/entities/viewer.entity.js';
 import { solved } from '../factories/altcha.factory.js';
 import { userInput } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { from, ownAddress } from '../support/networks.js';
 import { TestApp } from '../support/test-app.js';
@@ -40,9 +40,11 @@ describe('a proof of work', () => {
     return address;
   }
 
-  const isKnown = async ({ email }: Input): Promise<boolean> =>
-    (await app.dataSource.manager.existsBy(User, { email })) ||
-    (await app.dataSource.manager.existsBy(Viewer, { email }));
+  const isKnown = async ({ email }: Input): Promise<boolean> => {
+    await whenJoined(app);
+    const { manager } = app.dataSource;
+    return (await manager.existsBy(User, { email })) || manager.existsBy(Viewer, { email });
+  };
 
   it('is asked with a challenge that names nobody and is nobody else’s', async () => {
     const ask = async () => app.client().get('/altcha').expect(200).expect('Cache-Control', 'no-store');

@@ -99,7 +99,7 @@ describe('the result of an award', () => {
     await setFigures(app, ben, { followers: 3 });
     await step(id, 'closed');
     const told = await manager.find(Notification);
-    const news = { awardId: id, kind: 'social', name: 'Social Media Impact' };
+    const news = { awardId: id, kind: 'social', name: 'Social Media Impact', season: 1 };
     expect(new Map(told.map(({ userId, kind, params }) => [userId, { kind, params }]))).toEqual(
       new Map([
         [amina.id, { kind: 'award', params: { ...news, rank: 2 } }],

@@ -3,6 +3,7 @@ import { OperatorTransaction } from '../../src/chain/operator/entities/operator-
 import type { AdminBadgeDto } from '../../src/modules/nft/dto/admin-badge.dto.js';
 import type { NftBadgeDto } from '../../src/modules/nft/dto/nft-badge.dto.js';
 import { BadgeSweep } from '../../src/modules/nft/badge-sweep.service.js';
+import { Participant } from '../../src/modules/participants/entities/participant.entity.js';
 import { type WithWallet, withBadge } from '../factories/minted-badge.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { followClock, inDays, planSecondSeason } from '../factories/season.factory.js';
@@ -17,14 +18,15 @@ describe('badges of a season that has not begun', () => {
   let amina: WithWallet & { badge: NftBadgeDto };
   let ben: SignedIn;
   let chen: SignedIn;
+  let dora: SignedIn;
   const later = Wallet.createRandom();
 
   beforeAll(async () => {
     app = await TestApp.start();
     await planSecondSeason(app, inDays(20));
-    const people = await invited(app, 3);
+    const people = await invited(app, 4);
     amina = await withBadge(app, people[0]);
-    [, ben, chen] = people as [SignedIn, SignedIn, SignedIn];
+    [, ben, chen, dora] = people as [SignedIn, SignedIn, SignedIn, SignedIn];
     await app.chain.addSeason(2);
     app.chain.writeRecord(app.config.dataDir);
   });
@@ -57,21 +59,21 @@ describe('badges of a season that has not begun', () => {
 
   it('wait, although the contract stands, which badge and console say', async () => {
     const before = await signed();
-    for (const person of [ben, chen]) {
+    for (const person of [ben, chen, dora]) {
       await takePlace(person);
       await linkWallet(person.client, Wallet.createRandom());
     }
-    for (const person of [amina, ben, chen]) {
+    for (const person of [amina, ben, chen, dora]) {
       await person.client.post('/nft/badge').expect(201);
       expect(await ask(person)).toMatchObject({ season: 2, badgeType: 'participant', state: 'waiting' });
     }
     await app.nest.get(BadgeSweep).sweep();
-    for (const person of [amina, ben, chen])
+    for (const person of [amina, ben, chen, dora])
       expect(await badgeOf(person)).toMatchObject({ state: 'waiting', tokenId: null });
     expect(await signed()).toBe(before);
     const { body } = await (await app.admin()).get('/admin/badges').expect(200);
     const states = (body as AdminBadgeDto[]).map(({ season, state }) => [season, state]);
-    expect(states).toEqual([...Array.from({ length: 3 }, () => [2, 'waiting']), [1, 'minted']]);
+    expect(states).toEqual([...Array.from({ length: 4 }, () => [2, 'waiting']), [1, 'minted']]);
   });
 
   it('take the wallet that is linked by now when they are asked for again', async () => {
@@ -82,6 +84,13 @@ describe('badges of a season that has not begun', () => {
     expect(body).toMatchObject([{ userId: amina.id, season: 2 }]);
   });
 
+  it('are no participant’s any more of who loses the place before it begins', async () => {
+    const place = await app.dataSource.manager.findOneByOrFail(Participant, { userId: dora.id, season: 2 });
+    const admin = await app.admin();
+    await admin.patch(`/admin/participants/${place.id}`, { isActive: false }).expect(200);
+    expect(await badgeOf(dora)).toMatchObject({ state: 'waiting' });
+  });
+
   it('are minted once it begins, to the wallets that are linked then', async () => {
     await relink(amina, later);
     await ben.client.delete('/wallet/link').expect(200);
@@ -89,10 +98,16 @@ describe('badges of a season that has not begun', () => {
     await followClock(app);
     await eventually(async () => {
       await app.nest.get(BadgeSweep).sweep();
-      for (const person of [amina, chen]) expect(await badgeOf(person)).toMatchObject({ state: 'minted' });
+      for (const person of [amina, chen, dora])
+        expect(await badgeOf(person)).toMatchObject({ state: 'minted' });
     });
     const contractAddress = app.chain.badge.target;
     expect(await badgeOf(amina)).toMatchObject({ holder: later.address, contractAddress });
+    for (const [person, badgeType] of [
+      [chen, 'participant'],
+      [dora, 'supporter'],
+    ] as const)
+      expect(await badgeOf(person)).toMatchObject({ badgeType });
   });
 
   it('are asked for once more by who has no wallet any more', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { monthOf } from '../../src/common/calendar-month.js';
@@ -85,6 +86,20 @@ describe('the demo of two seasons', () => {
     expect(first.sums).toMatchObject({ reports, comments: FIRST_STORY.comments.length });
     const voted = Object.values(FIRST_STORY.votes).flat();
     expect(first.sums.votes).toBe(voted.reduce((sum, votes) => sum + votes, 0));
+    const [{ figures }] = await app.dataSource.query<[{ figures: object }]>(
+      'SELECT figures FROM seasons WHERE number = 1',
+    );
+    expect(figures).toEqual({ participants: 4, ...first.sums });
+  });
+
+  it('shows portraits of both, which stand with the site', async () => {
+    for (const number of [1, 2])
+      for (const { profileImageUrl } of await read<{ profileImageUrl: string }[]>(
+        `/participants?season=${number}`,
+      )) {
+        expect(profileImageUrl).toMatch(/^\/demo\/portraits\/\w+\.svg$/);
+        expect(existsSync(new URL(`../../../frontend/public${profileImageUrl}`, import.meta.url))).toBe(true);
+      }
   });
 
   it.each(FIRST_STORY.participants)('had $username, whom the policy accepts', async (participant) => {

@@ -2,7 +2,7 @@ import { GivenNames1796000005300 } from '../../src/database/migrations/179600000
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
 import { confirmEmail, MAILING } from '../factories/identity.factory.js';
 import { userInput } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import { type Candidate, candidates, castVote, commentsOn } from '../factories/vote.factory.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -29,6 +29,7 @@ describe('a database from before names that viewers gave were shown', () => {
     namesake = await commenter('/viewers', viewerInput({ name: 'Amara', password: PASSWORD }));
     const email = 'chosen@example.test';
     await app.client().post('/viewers', { name: 'By a stranger', email }).expect(201);
+    await whenJoined(app);
     chosen = await commenter('/auth/register', userInput({ username: email, email }));
     plain = await commenter('/auth/register', userInput({ username: 'amara' }));
     await app.dataSource.query('UPDATE news_to_mail SET due_at = now()');

@@ -79,4 +79,33 @@ describe('what a participant owes', () => {
     expect(body).toMatchObject({ code: 'own_participant_not_found' });
     await client.get('/progress-updates/due').expect(404);
   });
+
+  it('has no month that begins with or after the end of a shorter season', async () => {
+    // Ended with the last month; its seventh would be this one.
+    await app.dataSource.query('UPDATE seasons SET starts_at = $1, ends_at = $2', [
+      monthsAway(-6),
+      monthsAway(0),
+    ]);
+    const months = await owed();
+    expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6]);
+    const { body } = await author.client.post('/progress-updates', progressInput({ month: 7 })).expect(409);
+    expect(body).toMatchObject({ code: 'month_after_season', params: { month: 7, months: 6 } });
+    for (const { month } of months) await report(author, { month });
+    const { body: own } = await author.client.get('/participants/user').expect(200);
+    expect(own).toMatchObject({ challengeCompletion: 100 });
+  });
+
+  it('has the month in which a season begins or ends, on whichever day', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const [start, end] = [monthsAway(-3), monthsAway(-1)].map((month) => Date.parse(month) + 14 * day);
+    await app.dataSource.query('UPDATE seasons SET starts_at = $1, ends_at = $2', [
+      new Date(start!),
+      new Date(end!),
+    ]);
+    expect((await owed()).map(({ opensAt }) => opensAt)).toEqual([
+      new Date(start!).toISOString(),
+      monthsAway(-2),
+      monthsAway(-1),
+    ]);
+  });
 });

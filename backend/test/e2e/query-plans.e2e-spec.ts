@@ -10,7 +10,7 @@ import { changeSeason, dateFirstSeason, planSeason } from '../factories/season.f
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import { askedDuring } from '../support/asked-queries.js';
 import type { Client } from '../support/client.js';
 import { fillTables, lookAtTables } from '../support/fill-tables.js';
@@ -212,6 +212,7 @@ describe('what the application asks the database', () => {
     await client.post('/wallet/nonce').expect((answer) => expect(answer.ok).toBe(true));
     await client.post('/nft/badge').expect(201);
     await app.client().post('/viewers', viewerInput()).expect(201);
+    await whenJoined(app);
     await planSeasons(admin);
     await admin.patch(`/admin/participants/${participantId}`, { isActive: false }).expect(200);
     await client.patch('/auth/me', { password: 'another one', currentPassword: input.password }).expect(200);

@@ -48,6 +48,7 @@ describe('closing seasons', () => {
   it('closes once, is read-only then, and opens again until the next begins', async () => {
     const [amina] = await candidates(app, 1);
     await app.dataSource.query(`UPDATE awards SET status = 'closed', result = '[]' WHERE kind <> 'social'`);
+    await (await signedIn(app)).client.put(`/participants/${amina!.participantId}/follow`).expect(204);
     await afterTheEnd();
     // Standings of an award that never opened would go on changing in the archive.
     expect(await obstacles()).toEqual([{ code: 'awards_open', params: { names: ['Social Media Impact'] } }]);
@@ -56,6 +57,11 @@ describe('closing seasons', () => {
     );
     for (const status of ['open', 'closed'])
       await admin.patch(`/admin/awards/${social!.id}`, { status }).expect(200);
+    // It was never held, so that nobody has won it.
+    const { body: decided } = await admin.get('/awards').expect(200);
+    expect((decided as AwardDto[]).find(({ kind }) => kind === 'social')!.standings).toMatchObject([
+      { participantId: amina!.participantId, score: 0 },
+    ]);
     expect(await obstacles()).toEqual([]);
     await admin.post('/admin/seasons/1/close').expect(200);
     const { body } = await admin.post('/admin/seasons/1/close').expect(200);

@@ -7,6 +7,7 @@ import {
   seasonOf,
   startOfMonthFromNow,
 } from '../factories/season.factory.js';
+import { auditEntries } from '../factories/audit.factory.js';
 import { invite, saveSetting } from '../factories/settings.factory.js';
 import type { Client } from '../support/client.js';
 import { withMovableClock } from '../support/moved-clock.js';
@@ -109,5 +110,22 @@ describe('settings of the specification and seasons', () => {
     const { body } = await admin.post('/admin/settings', longer).expect(409);
     expect(body).toMatchObject({ code: 'season_months_shared' });
     expect(await seasonOf(admin, 1)).toMatchObject({ endsAt: month(1) });
+  });
+
+  it('take no change of a list that is another season’s by then, and tell the audit whose it was', async () => {
+    await dateFirstSeason(admin);
+    await invite(admin, ['amina@example.org']);
+    await planSeason(admin);
+    const change = { remove: ['amina@example.org'], add: ['ben@example.org'] };
+    const { body } = await admin.patch('/admin/whitelist', { ...change, season: 1 }).expect(409);
+    expect(body).toMatchObject({ code: 'whitelist_of_another_season', params: { season: 2 } });
+    expect(await seasonOf(admin, 1)).toMatchObject({ whitelist: ['amina@example.org'] });
+    await admin.patch('/admin/whitelist', { ...change, season: 2 }).expect(200);
+    expect(await seasonOf(admin, 2)).toMatchObject({ whitelist: ['ben@example.org'] });
+    const [entry] = await auditEntries(admin);
+    expect(entry).toMatchObject({
+      action: 'whitelist.changed',
+      details: { added: ['ben@example.org'], removed: [], season: 2 },
+    });
   });
 });

@@ -7,7 +7,7 @@ import { deleteAccount } from '../factories/account-life.factory.js';
 import { mailsTo } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { userInput } from '../factories/user.factory.js';
-import { viewerInput, writeViewers } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined, writeViewers } from '../factories/viewer.factory.js';
 import { eventually } from '../support/eventually.js';
 import { MailServer } from '../support/mail-server.js';
 import { TestApp } from '../support/test-app.js';
@@ -41,7 +41,10 @@ describe('viewers without an account', () => {
     (
       await app.dataSource.query<Record<string, unknown>[]>('SELECT * FROM viewers WHERE email = $1', [email])
     )[0];
-  const join = (changes: object) => app.client().post('/viewers', viewerInput(changes)).expect(201);
+  const join = async (changes: object) => {
+    await app.client().post('/viewers', viewerInput(changes)).expect(201);
+    await whenJoined(app);
+  };
   /** By the letter, as a person reads it. */
   const linkIn = (text: string | undefined) => new URL(/http\S+\/confirm-viewer\?\S+/.exec(text ?? '')![0]);
   const joined = async (changes: object = {}) => {

@@ -2,7 +2,7 @@ import type { ViewerDto } from '../../src/modules/viewers/dto/viewer.dto.js';
 import { invitationFor } from '../factories/identity.factory.js';
 import { invite } from '../factories/settings.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import type { Client } from '../support/client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -18,6 +18,7 @@ describe('viewers', () => {
 
   const register = (input: object, client = app.client()) => client.post('/viewers', input);
   const listed = async (email: string) => {
+    await whenJoined(app);
     const { body } = await admin.get('/admin/viewers').expect(200);
     return (body as ViewerDto[]).find((viewer) => viewer.email === email);
   };
@@ -50,6 +51,7 @@ describe('viewers', () => {
   it('cannot make an account of an e-mail that is registered, whatever its case', async () => {
     const input = viewerInput();
     await register(input).expect(201);
+    await whenJoined(app);
     const message = 'This email address is already registered as a viewer';
     const again = { ...input, email: input.email.toUpperCase(), password: 'correct horse' };
     const { body } = await register(again).expect(409);
@@ -79,6 +81,7 @@ describe('viewers', () => {
     await app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [proved.id]);
     const known = viewerInput();
     await register(known).expect(201);
+    await whenJoined(app);
     for (const email of [
       account.email,
       proved.email,
@@ -107,6 +110,7 @@ describe('viewers', () => {
   it('are linked to the account that proves their address, not before', async () => {
     const { email } = viewerInput();
     await register(viewerInput({ email })).expect(201);
+    await whenJoined(app);
     const person = userInput({ email: email.toUpperCase() });
     const client = app.client();
     const { id } = (await client.post('/auth/register', person).expect(201)).body as { id: number };
@@ -145,8 +149,10 @@ describe('viewers', () => {
 
   it('are listed for the administrator, newest first', async () => {
     const [older, newer] = [viewerInput(), viewerInput()];
-    await register(older).expect(201);
-    await register(newer).expect(201);
+    for (const viewer of [older, newer]) {
+      await register(viewer).expect(201);
+      await whenJoined(app);
+    }
     const { body } = await admin.get('/admin/viewers').expect(200);
     expect((body as ViewerDto[]).slice(0, 2).map(({ email }) => email)).toEqual([newer.email, older.email]);
   });

@@ -13,7 +13,7 @@ import { report } from './progress.factory.js';
 import { codeOf, stepUp, withTotp } from './second-factor.factory.js';
 import { invite } from './settings.factory.js';
 import { type SignedIn, signedIn, userInput } from './user.factory.js';
-import { viewerInput } from './viewer.factory.js';
+import { viewerInput, whenJoined } from './viewer.factory.js';
 import { castComment, castVote, openVoting } from './vote.factory.js';
 
 /** Names by which somebody can be found again. */
@@ -57,6 +57,7 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
     .client()
     .post('/viewers', viewerInput({ name: LEAVER_NAME, email: LEAVER.email }))
     .expect(201);
+  await whenJoined(app);
   const person = await registered(app, LEAVER);
   const other = await signedIn(app);
   const { client } = person;

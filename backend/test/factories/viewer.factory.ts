@@ -21,9 +21,17 @@ interface JoiningViewer {
   participants?: number[];
 }
 
+/** Once whoever joined without a password is on the list, or is not to be. */
+export async function whenJoined(app: TestApp): Promise<void> {
+  await eventually(async () => {
+    expect(await app.dataSource.query(`SELECT 1 FROM pgboss.job WHERE name = 'join-viewer'`)).toEqual([]);
+  });
+}
+
 /** Joins without an account and tells the token of the letter, which stays in the outbox where nobody runs the mail server. */
 export async function joinAsViewer(app: TestApp, viewer: JoiningViewer): Promise<string> {
   await app.client().post('/viewers', viewerInput(viewer)).expect(201);
+  await whenJoined(app);
   return (await mailsTo(app, viewer.email, 'confirm_viewer')).at(-1)!.params.token;
 }
 

@@ -1,9 +1,11 @@
 import { ExpiredJob } from '../../src/housekeeping/expired.job.js';
+import { JobQueue } from '../../src/queue/job-queue.js';
 import { deleteAccount } from '../factories/account-life.factory.js';
 import { mailsTo, MAILING } from '../factories/identity.factory.js';
 import { suspend } from '../factories/suspension.factory.js';
 import { signedIn } from '../factories/user.factory.js';
-import { confirmedViewer, viewerInput } from '../factories/viewer.factory.js';
+import { confirmedViewer, viewerInput, whenJoined } from '../factories/viewer.factory.js';
+import { rowsWith } from '../support/found-text.js';
 import { from, ownAddress } from '../support/networks.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -35,8 +37,11 @@ describe('an address that strangers put on the list of viewers', () => {
   const newEmail = () => viewerInput().email;
   const viewerOf = async (email: string) =>
     (await app.dataSource.query<ViewerRow[]>('SELECT * FROM viewers WHERE email = $1', [email]))[0];
-  const join = (changes: object, client = app.client()) =>
-    from(ownAddress(), client.post('/viewers', viewerInput(changes))).expect(201);
+  const join = async (changes: object, client = app.client()) => {
+    const answer = await from(ownAddress(), client.post('/viewers', viewerInput(changes))).expect(201);
+    await whenJoined(app);
+    return answer;
+  };
   const asked = (email: string) => mailsTo(app, email, 'confirm_viewer');
   /** So many days go by, each of them with its sweeps. */
   const daysLater = async (days: number) => {
@@ -54,6 +59,45 @@ describe('an address that strangers put on the list of viewers', () => {
     const { body } = await join({ email, password: PASSWORD }, client);
     return { client, id: (body as { userId: number }).userId, username: email, email, password: PASSWORD };
   };
+
+  it('is looked up by a job: the request reads and writes nothing that tells a known one from another', async () => {
+    const { email: ofAccount } = await signedIn(app);
+    const [known, unknown] = [newEmail(), newEmail()];
+    await join({ email: known });
+    const emails = [known, known.toUpperCase(), ofAccount, unknown];
+    const answers = await app.dataSource.transaction(async (manager) => {
+      await manager.query('LOCK TABLE viewers, users, outbox, account_tokens IN ACCESS EXCLUSIVE MODE');
+      return Promise.all(
+        emails.map(async (email) =>
+          from(ownAddress(), app.client().post('/viewers', viewerInput({ email }))).expect(201),
+        ),
+      );
+    });
+    const sizes = answers.map(({ text }, index) => text.length - emails[index]!.length);
+    expect(new Set(sizes).size).toBe(1);
+    await whenJoined(app);
+    expect(await asked(unknown)).toHaveLength(1);
+    const tables = (await rowsWith(app.dataSource, [unknown])).map(({ table }) => table);
+    expect(tables.filter((table) => table.startsWith('pgboss.'))).toEqual([]);
+  });
+
+  it('is not put on the list for an account that has proved it and leaves meanwhile', async () => {
+    const person = await signedIn(app);
+    await app.dataSource.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+    await app.dataSource.transaction(async (manager) => {
+      await app.nest
+        .get(JobQueue)
+        .add(
+          manager,
+          'join-viewer',
+          { joining: 'later', address: person.email, said: {} },
+          { key: 'later', startAfter: new Date(Date.now() + 60_000) },
+        );
+    });
+    await deleteAccount(person);
+    await whenJoined(app);
+    expect(await viewerOf(person.email)).toBeUndefined();
+  });
 
   it('belongs to no account that never proved it, once whoever reads it has confirmed', async () => {
     const email = newEmail();

@@ -5,7 +5,7 @@ import { participantInput } from '../factories/participant.factory.js';
 import { withTotp } from '../factories/second-factor.factory.js';
 import { invite } from '../factories/settings.factory.js';
 import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
-import { viewerInput } from '../factories/viewer.factory.js';
+import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import type { Client } from '../support/client.js';
 import { tally } from '../support/tally.js';
 import { TestApp } from '../support/test-app.js';
@@ -208,6 +208,7 @@ describe('an address that somebody registered who never proved it', () => {
   it('stays invited when the squatter deletes the account', async () => {
     const invitation = await invited(squatter.email);
     await app.client().post('/viewers', { name: 'Vera', email: squatter.email }).expect(201);
+    await whenJoined(app);
     await deleteAccount(squatter);
     const { body: settings } = await admin.get('/admin/all-settings').expect(200);
     expect(settings).toContainEqual(

@@ -18,6 +18,16 @@ const goals: Record<keyof Measured, { meets: (figure: number) => boolean; text: 
 };
 const names = Object.keys(goals) as (keyof Measured)[];
 
+/** What is over changes no more: the archive of seasons is to be better than the rest. */
+const ARCHIVE_SCORE = 98;
+
+const missedBy = (page: string, measured: Measured): (keyof Measured)[] =>
+  names.filter(
+    (name) =>
+      !goals[name].meets(measured[name]) ||
+      (name === 'performance' && page.startsWith('/seasons') && measured[name] < ARCHIVE_SCORE),
+  );
+
 /** An ad and a participant to look at, and the pages that all may read. */
 async function pagesOf(url: string): Promise<string[]> {
   const firstOf = async (path: string) =>
@@ -30,6 +40,7 @@ async function pagesOf(url: string): Promise<string[]> {
     `/ads/${ad}`,
     '/participants',
     `/participants/${participant}`,
+    '/seasons',
     '/seasons/1',
     '/faq',
     '/about',
@@ -40,7 +51,7 @@ const shown = (name: keyof Measured, figure: number): string =>
   (name === 'cls' ? figure.toFixed(3) : String(Math.round(figure))).padStart(15);
 
 function print(page: string, measured: Measured): void {
-  const missed = names.filter((name) => !goals[name].meets(measured[name]));
+  const missed = missedBy(page, measured);
   const note = missed.length > 0 ? `  misses ${missed.join(', ')}` : '';
   console.log(page.padEnd(28) + names.map((name) => shown(name, measured[name])).join('') + note);
 }
@@ -59,7 +70,7 @@ try {
     for (const page of pages) {
       const measured = await measure(`${site.url}${page}?lang=${language}`, visits);
       print(`${page} ${language}`, measured);
-      if (!names.every((name) => goals[name].meets(measured[name]))) process.exitCode = 1;
+      if (missedBy(page, measured).length > 0) process.exitCode = 1;
     }
   }
 } finally {

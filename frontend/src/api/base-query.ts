@@ -62,7 +62,10 @@ export function createBaseQuery(baseUrl: string): BaseQuery {
     const { type } = api;
     let answer = await ask();
     // Nothing that was typed is lost: the same call goes out again, with what it lacked.
-    if (answer.error?.problem) answer = (await refusals.mend?.(answer, { request, type, ask })) ?? answer;
+    if (answer.error?.problem) {
+      if (type === 'mutation') await refusals.coming;
+      answer = (await refusals.mend?.(answer, { request, type, ask })) ?? answer;
+    }
     // What was asked to be done is answered in a sentence; what a page shows fetches its words as it draws the failure.
     if (type === 'mutation' && answer.error?.problem) await failureWords.fetch?.();
     return answer;

@@ -15,5 +15,11 @@ export interface RefusedCall {
 /** Does what can be done about a refusal, so that nothing typed is lost. */
 export type Mend = (refused: Answer, call: RefusedCall) => Promise<Answer>;
 
+interface Refusals {
+  mend?: Mend;
+  /** Where somebody is signed in: ends when its code has come, or cannot. */
+  coming?: Promise<void>;
+}
+
 /** Who does that, once the page can: no page to read brings the code along for it. */
-export const refusals: { mend?: Mend } = {};
+export const refusals: Refusals = {};

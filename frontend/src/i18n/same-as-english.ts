@@ -26,7 +26,7 @@ export const sameEverywhere: Same[] = [
     reason: 'names of contracts',
     keys: ['documents:technical.sections.4.heading', 'documents:technical.sections.5.heading'],
   },
-  { reason: 'abbreviation used everywhere', keys: ['admin:table.id'] },
+  { reason: 'abbreviation used everywhere', keys: ['admin:table.id', 'admin:seasons.inUtc'] },
   { reason: 'the message that a wallet signs is ASCII (EIP-4361)', keys: ['wallet:link.statement'] },
 ];
 

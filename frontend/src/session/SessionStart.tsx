@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
+import { refusals } from '../api/refusals';
 import { optionalPart } from '../ui/optional-part';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
@@ -11,7 +12,15 @@ import { useSession } from './use-session';
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const SignedIn = optionalPart(() => import('./SignedIn'));
+const SignedIn = optionalPart(() => {
+  const part = import('./SignedIn');
+  // A save that is refused meanwhile waits for the questions that this part brings.
+  refusals.coming = part.then(
+    ({ arrival }) => arrival,
+    () => undefined,
+  );
+  return part;
+});
 
 /** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {

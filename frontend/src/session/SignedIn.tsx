@@ -6,6 +6,8 @@ import { StepUp } from './StepUp';
 import { useAccountLanguage } from './use-account-language';
 import { useSignInAgain } from './use-sign-in-again';
 
+export { arrival } from './use-sign-in-again';
+
 const SignInAgain = lazy(() => import('./SignInAgain'));
 const OtherAccount = lazy(() => import('./OtherAccount'));
 const AddressNeeded = lazy(() => import('./AddressNeeded'));

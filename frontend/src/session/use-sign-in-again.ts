@@ -5,6 +5,17 @@ import { refusals } from '../api/refusals';
 import { signInAgain } from '../api/sign-in-again';
 import { type Session, sessionSlice } from './session-slice';
 
+/** Whoever has signed out before anything was drawn is waited for no longer (ms). */
+const LONGEST_MS = 5_000;
+
+let arrive = () => {};
+
+/** Ends once whoever is signed in can be asked. */
+export const arrival = new Promise<void>((settle) => {
+  arrive = settle;
+  setTimeout(settle, LONGEST_MS);
+});
+
 /** Lets calls that learn of the session's end wait until its owner has signed in again, or does not want to. */
 export function useSignInAgain(): void {
   const store = useStore<{ session: Session }>();
@@ -26,6 +37,7 @@ export function useSignInAgain(): void {
       });
     refusals.mend = mendRefusals;
     signInAgain.ask = ask;
+    arrive();
     return () => {
       if (signInAgain.ask === ask) delete signInAgain.ask;
     };

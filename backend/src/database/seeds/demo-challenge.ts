@@ -63,18 +63,16 @@ function participants(
   users: ReadonlyMap<string, number>,
 ): Partial<Participant>[] {
   const thisYear = season.now.getUTCFullYear();
-  return story.participants.map(
-    ({ username, graduatedYearsAgo, daysBefore, hasPortrait, record }, index) => ({
-      ...record,
-      season: season.number,
-      userId: users.get(username)!,
-      invitedAs: emailOf(username),
-      order: index + 1,
-      graduationYear: thisYear - graduatedYearsAgo,
-      profileImageUrl: hasPortrait === false ? null : `/demo/portraits/${username}.svg`,
-      createdAt: season.before(daysBefore),
-    }),
-  );
+  return story.participants.map(({ username, graduatedYearsAgo, daysBefore, record }, index) => ({
+    ...record,
+    season: season.number,
+    userId: users.get(username)!,
+    invitedAs: emailOf(username),
+    order: index + 1,
+    graduationYear: thisYear - graduatedYearsAgo,
+    profileImageUrl: `/demo/portraits/${username}.svg`,
+    createdAt: season.before(daysBefore),
+  }));
 }
 
 function viewers(season: DemoSeason, users: ReadonlyMap<string, number>): Partial<Viewer>[] {

@@ -5,6 +5,7 @@ import { Award } from '../../modules/awards/entities/award.entity.js';
 import { JudgesScores } from '../../modules/awards/judges-scores.js';
 import { StandingsService } from '../../modules/awards/standings.service.js';
 import { Season } from '../../modules/seasons/entities/season.entity.js';
+import { SeasonPassings } from '../../modules/seasons/season-passings.js';
 import { castOf } from './demo-challenge.js';
 import { FIRST_STORY } from './demo-first-season.js';
 import type { DemoSeason } from './demo-season.js';
@@ -22,6 +23,7 @@ export class DemoEarlierSeason {
     private readonly awards: AwardsOfSeasons,
     private readonly standings: StandingsService,
     private readonly scores: JudgesScores,
+    private readonly passings: SeasonPassings,
   ) {}
 
   /** @param running the season after it, which begins without dates: its settings bring these */
@@ -34,6 +36,8 @@ export class DemoEarlierSeason {
     await this.life.fill(manager, cast);
     for (const award of await manager.findBy(Award, { season: earlier.number }))
       await this.close(manager, award);
+    // As where an administrator closes one: its figures are fixed from then on.
+    await this.passings.publish(manager, { season: earlier.number, passing: 'closed' });
   }
 
   private async close(manager: EntityManager, award: Award): Promise<void> {

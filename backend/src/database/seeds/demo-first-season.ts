@@ -11,7 +11,6 @@ const PARTICIPANTS: readonly DemoParticipant[] = [
     username: 'tariq',
     graduatedYearsAgo: 4,
     daysBefore: 40,
-    hasPortrait: false,
     record: {
       name: 'Tariq Osman',
       profession: 'Teacher',
@@ -28,7 +27,6 @@ const PARTICIPANTS: readonly DemoParticipant[] = [
     username: 'paula',
     graduatedYearsAgo: 3,
     daysBefore: 33,
-    hasPortrait: false,
     record: {
       name: 'Paula Ferreira',
       profession: 'Marine biologist',
@@ -45,7 +43,6 @@ const PARTICIPANTS: readonly DemoParticipant[] = [
     username: 'jin',
     graduatedYearsAgo: 2,
     daysBefore: 26,
-    hasPortrait: false,
     record: {
       name: 'Jin Park',
       profession: 'Mechanical engineer',
@@ -62,7 +59,6 @@ const PARTICIPANTS: readonly DemoParticipant[] = [
     username: 'mirela',
     graduatedYearsAgo: 2,
     daysBefore: 20,
-    hasPortrait: false,
     record: {
       name: 'Mirela Ionescu',
       profession: 'Baker and economist',

@@ -7,8 +7,6 @@ export interface DemoParticipant {
   graduatedYearsAgo: number;
   /** When they took their place: in days before the season began. */
   daysBefore: number;
-  /** False for whoever has none. */
-  hasPortrait?: false;
   record: Pick<
     Participant,
     'name' | 'profession' | 'age' | 'workExperience' | 'bio' | 'projectDescription' | 'impactGoals'

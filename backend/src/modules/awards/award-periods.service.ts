@@ -47,7 +47,7 @@ export class AwardPeriodsService {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      const after = changed(award, dto);
+      const after = changed(award, dto, await this.seasons.now(manager));
       const fields = CHANGEABLE.filter((field) => !same(award[field], after[field]));
       if (fields.length > 0) await this.apply(manager, actor, award, after, fields);
       const saved = await manager.findOneByOrFail(Award, { id });
@@ -87,13 +87,17 @@ export class AwardPeriodsService {
   }
 }
 
-function changed(award: Award, { startDate, endDate, description, ...dto }: UpdateAwardDto): Changeable {
+function changed(
+  award: Award,
+  { startDate, endDate, description, ...dto }: UpdateAwardDto,
+  now: Date,
+): Changeable {
   const changes = {
     ...(dto.status && { status: dto.status }),
     ...(startDate !== undefined && { startDate: toDate(startDate) }),
     ...(endDate !== undefined && { endDate: toDate(endDate) }),
   };
-  const { status, ...dates } = changePeriod(award, changes, new Date());
+  const { status, ...dates } = changePeriod(award, changes, now);
   return {
     status,
     startDate: dates.startDate,

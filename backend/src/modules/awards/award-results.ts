@@ -16,10 +16,14 @@ export class AwardResults {
   ) {}
 
   /** Within the transaction that closes the award. Where nobody has a point nobody won, and there is nothing to tell. */
-  async tell(manager: EntityManager, { id: awardId, kind, name }: Award, result: Standing[]): Promise<void> {
+  async tell(
+    manager: EntityManager,
+    { id: awardId, kind, name, season }: Award,
+    result: Standing[],
+  ): Promise<void> {
     const first = winners(result);
     if (first.length === 0) return;
-    const news = { awardId, kind, name };
+    const news = { awardId, kind, name, season };
     const ids = result.map(({ participantId }) => participantId);
     for (const { id, userId } of await manager.findBy(Participant, { id: In(ids) })) {
       const { rank } = result.find(({ participantId }) => participantId === id)!;

@@ -6,7 +6,6 @@ import { AccountRegistrations } from '../auth/account-registrations.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
 import { MailService } from '../mail/mail.service.js';
-import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AccountTokens, type IssuedToken } from './account-tokens.service.js';
 import { invitationOfAnother, linkInvalid, notOnWhitelist } from './identity.errors.js';
@@ -19,7 +18,6 @@ export class InvitationsService {
     private readonly tokens: AccountTokens,
     private readonly users: UsersService,
     private readonly settings: SettingsService,
-    private readonly seasons: SeasonsQuery,
     private readonly audit: AuditService,
     private readonly mail: MailService,
     registrations: AccountRegistrations,
@@ -34,10 +32,11 @@ export class InvitationsService {
   invite(admin: SignedInUser, address: string): Promise<IssuedToken> {
     const email = address.toLowerCase();
     return this.dataSource.transaction(async (manager) => {
-      if (!(await this.settings.isInvited(manager, email))) throw notOnWhitelist();
+      const season = await this.settings.seasonInviting(manager, email);
+      if (season === null) throw notOnWhitelist();
       const issued = await this.tokens.issue(manager, { kind: 'invitation', email });
       const subject = 'settings/participantWhitelist';
-      const details = { email, season: await this.seasons.applying(manager) };
+      const details = { email, season };
       await this.audit.record(manager, admin, { action: 'invitation.made', subject, details });
       const account = await this.users.findByEmail(email, manager);
       const { token, expiresAt } = issued;
@@ -65,7 +64,7 @@ export class InvitationsService {
   /** Whoever has the link was given it for this address, which so is theirs. @throws linkInvalid, invitationOfAnother */
   private async use(manager: EntityManager, token: string, address: string): Promise<void> {
     const { email } = await this.tokens.use(manager, ['invitation'], token);
-    // Once an address is off the list, its links count no more.
+    // Once an address is off the lists, its links count no more.
     if (!(await this.settings.isInvited(manager, email))) throw linkInvalid();
     if (address.toLowerCase() !== email) throw invitationOfAnother();
     await this.tokens.useUp(manager, ['invitation'], { email });

@@ -3,7 +3,7 @@ import type { OutboxMail } from './entities/outbox-mail.entity.js';
 import type { MailKind } from './mail.types.js';
 
 /** Those that everybody may get at once: whoever waits for a link is not to wait for them. */
-const LAST: ReadonlySet<MailKind> = new Set(['viewer_news']);
+const LAST: ReadonlySet<MailKind> = new Set(['news', 'news_digest', 'viewer_news']);
 
 /** The job that sends a mail of the outbox. */
 export const jobOfMail = ({

@@ -69,6 +69,15 @@ export class MailService {
     );
   }
 
+  /** Takes back the news that is still to be sent to an account. @param kept the address to which it may still go, if any does */
+  async withdrawNews(manager: EntityManager, userId: number, kept: string | null = null): Promise<void> {
+    await manager.query(
+      `DELETE FROM outbox WHERE user_id = $1 AND kind IN ('news', 'news_digest') AND sent_at IS NULL
+         AND ($2::text IS NULL OR lower(recipient) <> lower($2))`,
+      [userId, kept],
+    );
+  }
+
   /** Whatever was or is to be written to an account, or to the address that it has proved. */
   async forget(
     manager: EntityManager,

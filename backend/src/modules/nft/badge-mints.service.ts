@@ -6,6 +6,7 @@ import { FollowedChains } from '../../chain/followed-chains.js';
 import { findLive } from '../../chain/operator/live-transaction.js';
 import { CallWouldRevertError } from '../../chain/operator/operator.errors.js';
 import { UsersService } from '../auth/users.service.js';
+import { ParticipantsQuery } from '../participants/participants.query.js';
 import { BadgeContracts } from './badge-contracts.js';
 import { BadgeNews } from './badge-news.service.js';
 import { type BadgePlan, badgePlanOf, isSamePlan } from './badge-plan.js';
@@ -29,6 +30,7 @@ export class BadgeMints {
     private readonly contracts: BadgeContracts,
     private readonly news: BadgeNews,
     private readonly users: UsersService,
+    private readonly participants: ParticipantsQuery,
   ) {}
 
   /**
@@ -50,10 +52,20 @@ export class BadgeMints {
       wallet === null || wallet === badge.mintTo
         ? { mintTo: wallet, problem: null }
         : await orderFor(manager, wallet, badge);
-    const decided = { mintTo, problem, mintContract: mintTo === null ? null : contract };
+    const badgeType = await this.typeOf(manager, badge);
+    const decided = { mintTo, problem, badgeType, mintContract: mintTo === null ? null : contract };
     await manager.update(NftBadge, { id }, decided);
-    if (mintTo !== badge.mintTo) await this.news.changed(manager, badge);
+    if (mintTo !== badge.mintTo || badgeType !== badge.badgeType) await this.news.changed(manager, badge);
     return { ...badge, ...decided };
+  }
+
+  /** Who lost the place before the season began never took part in it. */
+  private async typeOf(
+    manager: EntityManager,
+    { badgeType, userId, season }: NftBadge,
+  ): Promise<NftBadge['badgeType']> {
+    if (badgeType !== 'participant') return badgeType;
+    return (await this.participants.holdsPlace(manager, userId, season)) ? badgeType : 'supporter';
   }
 
   /** Nobody holds two badges of a season, also where they would stand on different contracts. @throws CallWouldRevertError */

@@ -28,10 +28,17 @@ export class AdminParticipantsQuery {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page of everybody who registered, with their accounts. @throws cursorInvalid */
-  list({ q, standing, sort = 'place', ...page }: ListAdminParticipantsDto): Promise<ListPage<Participant>> {
+  list({
+    q,
+    standing,
+    season,
+    sort = 'place',
+    ...page
+  }: ListAdminParticipantsDto): Promise<ListPage<Participant>> {
     const query = this.dataSource
       .createQueryBuilder(Participant, 'participant')
       .innerJoinAndSelect('participant.user', 'user');
+    if (season !== undefined) query.andWhere('participant.season = :season', { season });
     if (standing) query.andWhere('participant.isActive = :isActive', { isActive: standing === 'active' });
     if (q) query.andWhere(`${TEXTS} LIKE :containing`, { containing: containing(q) });
     return listPage(query, SORTS, { ...page, sort });

@@ -25,7 +25,7 @@ export class ChallengeSettingsController {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();
     const applyingSeason = await this.seasons.applying();
-    const { closedAt } = await this.seasons.find(applyingSeason);
+    const applied = await this.seasons.find(applyingSeason);
     const { places, taken } = await this.places.tally(applyingSeason);
     return {
       challengeStartDate,
@@ -36,7 +36,7 @@ export class ChallengeSettingsController {
       videoHosts: await this.settings.videoHosts(),
       season: await this.seasons.current(),
       applyingSeason,
-      takesApplications: closedAt === null,
+      takesApplications: this.seasons.refusalToTakePartIn(applied) === undefined,
     };
   }
 }

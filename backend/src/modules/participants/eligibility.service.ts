@@ -31,7 +31,7 @@ export class EligibilityService {
 
   /**
    * Whoever is invited may also take a place that is left once the season runs and applications are closed: the invitation and the places
-   * are the gate.
+   * are the gate. Once it is over nobody can.
    * @param season the one whose applications are open, as the caller holds it
    */
   async of(
@@ -51,8 +51,8 @@ export class EligibilityService {
     if (emailConfirmedAt === null) return { state: 'restricted', refusal: invitationNeeded() };
     if (await manager.existsBy(Participant, { season: number, invitedAs }))
       return { state: 'restricted', refusal: invitationUsed() };
-    const closed = this.seasons.refusalOf(applying);
-    if (closed) return { state: 'closed', refusal: closed };
+    const over = this.seasons.refusalToTakePartIn(applying);
+    if (over) return { state: 'closed', refusal: over };
     if ((await this.places.taken(manager, number)) >= places)
       return { state: 'closed', refusal: placesTaken({ places }) };
     return { state: 'open' };

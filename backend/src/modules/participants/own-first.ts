@@ -7,7 +7,7 @@ interface Which {
   isActive?: true;
 }
 
-/** The place in the current season before all others, then the newest; null where there is none. */
+/** Of the places that the account holds, else of those that were taken away: that in the current season, else the newest; null where there is none. */
 export function ownFirst(
   manager: EntityManager,
   userId: number,
@@ -16,7 +16,8 @@ export function ownFirst(
   const query = manager
     .createQueryBuilder(Participant, 'own')
     .where('own.userId = :userId', { userId })
-    .orderBy('own.season = current_season()', 'DESC')
+    .orderBy('own.isActive', 'DESC')
+    .addOrderBy('own.season = current_season()', 'DESC')
     .addOrderBy('own.season', 'DESC');
   if (season !== undefined) query.andWhere('own.season = :season', { season });
   if (isActive) query.andWhere('own.isActive');

@@ -48,6 +48,14 @@ export class ParticipantsController {
     return this.ownAnswer(await this.query.findOwn(user.id, season));
   }
 
+  /** The signed-in account's own places in seasons that are not closed, the newest first: it may take part in one and have applied for the next. */
+  @Get('user/places')
+  @ForParticipants()
+  async listOwnPlaces(@CurrentUser() user: SignedInUser): Promise<OwnParticipantDto[]> {
+    const places = await this.query.listOpenPlaces(user.id);
+    return Promise.all(places.map(async (place) => this.ownAnswer(place)));
+  }
+
   /** Changes one's own profile and links; 409 once the season is closed. */
   @Patch('user')
   @ForParticipants()
@@ -66,11 +74,11 @@ export class ParticipantsController {
     return EligibilityDto.from(await this.eligibility.of(user.id));
   }
 
-  /** Takes the next place. 403 without an invitation, 409 for a second time or when all places are taken. */
+  /** Takes the next place. 403 without an invitation, 409 for a second time, when all places are taken or once the season is over. */
   @Post()
   @Roles('user', 'participant')
   @Refusal(invitationOnly)
-  @ApiConflictResponse({ description: 'Registered already, or all places are taken' })
+  @ApiConflictResponse({ description: 'Registered already, all places are taken, or the season is over' })
   async registerParticipant(
     @CurrentUser() user: SignedInUser,
     @Body() dto: RegisterParticipantDto,

@@ -102,8 +102,17 @@ export class ParticipantsQuery {
 
   /** Whether an account holds a place in a season that is not closed. */
   async holdsOpenPlace(userId: number): Promise<boolean> {
-    const ofSeason = { closedAt: IsNull() };
-    return this.participants.exists({ where: { userId, isActive: true, ofSeason } });
+    return this.participants.exists({ where: openPlacesOf(userId) });
+  }
+
+  /** Whether an account holds a place in a season, whichever that is. */
+  async holdsPlace(manager: EntityManager, userId: number, season: number): Promise<boolean> {
+    return manager.existsBy(Participant, { userId, season, isActive: true });
+  }
+
+  /** The places that an account holds in seasons that are not closed, the newest first. */
+  async listOpenPlaces(userId: number): Promise<Participant[]> {
+    return this.participants.find({ where: openPlacesOf(userId), order: { season: 'DESC' } });
   }
 
   /**
@@ -116,3 +125,5 @@ export class ParticipantsQuery {
     return participant;
   }
 }
+
+const openPlacesOf = (userId: number) => ({ userId, isActive: true, ofSeason: { closedAt: IsNull() } });

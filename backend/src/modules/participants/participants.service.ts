@@ -34,7 +34,7 @@ export class ParticipantsService {
 
   /**
    * Takes the next place and the role of a participant.
-   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, seasonClosed, passwordToChange
+   * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, seasonOver, seasonClosed, passwordToChange
    */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
     return this.dataSource.transaction(async (manager) => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Season } from '../seasons/entities/season.entity.js';
 import { SeasonObstacles } from '../seasons/season-obstacles.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
-import { openState, SEASON_MONTHS } from './season-months.js';
+import { openState, reportedMonthsOf } from './season-months.js';
 
 interface Due {
   participantId: number;
@@ -37,11 +37,9 @@ export class DueReports implements OnModuleInit {
   private async find(manager: EntityManager, { number, startsAt, endsAt }: Season): Promise<Due[]> {
     if (!startsAt) return [];
     const now = await this.seasons.now(manager);
-    const months = Array.from({ length: SEASON_MONTHS }, (_, before) => before + 1);
-    const due = months.filter((month) => openState(startsAt, month, now) === 'due');
     // What would begin with or after the end of a shorter season is nobody's to report.
-    const last = endsAt && new Date(endsAt.getTime() - 1);
-    const owed = due.filter((month) => !last || openState(startsAt, month, last) !== 'upcoming');
+    const months = Array.from({ length: reportedMonthsOf({ startsAt, endsAt }) }, (_, before) => before + 1);
+    const owed = months.filter((month) => openState(startsAt, month, now) === 'due');
     return owed.length === 0 ? [] : manager.query<Due[]>(UNWRITTEN, [number, owed]);
   }
 }

@@ -44,6 +44,12 @@ const notBegun = defineProblem(
   'Month {{month}} of the season has not begun yet. Its report can be written once it has.',
 );
 
+export const monthAfterSeason = defineFailure(
+  409,
+  'month_after_season',
+  'The season has {{months}} months, and month {{month}} is none of them.',
+);
+
 /** Says for programs when it begins; people would read a bare date. */
 export function monthNotBegun(month: number, opens: Date): AppError {
   const problem = notBegun({ month });

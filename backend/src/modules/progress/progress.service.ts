@@ -11,6 +11,7 @@ import type { UpdateProgressUpdateDto } from './dto/update-progress-update.dto.j
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { ProgressVersion } from './entities/progress-version.entity.js';
 import {
+  monthAfterSeason,
   monthNotBegun,
   notReportAuthor,
   progressUpdateNotFound,
@@ -19,7 +20,7 @@ import {
 } from './progress.errors.js';
 import { ProgressFigures } from './progress-figures.js';
 import { ProgressPictures } from './progress-pictures.js';
-import { opensAt } from './season-months.js';
+import { opensAt, reportedMonthsOf } from './season-months.js';
 
 /** Each keeps a version for good, which nobody else can take away. */
 const EDITS_OF_A_REPORT = 200;
@@ -37,7 +38,7 @@ export class ProgressService {
     private readonly events: SiteEvents,
   ) {}
 
-  /** @param season of which; the current one before all others if not given. @throws participantDataNotFound, seasonClosed, monthNotBegun, reportExists, pictureNotAvailable */
+  /** @param season of which; the current one before all others if not given. @throws participantDataNotFound, seasonClosed, monthAfterSeason, monthNotBegun, reportExists, pictureNotAvailable */
   create(userId: number, dto: CreateProgressUpdateDto, season?: number): Promise<ProgressUpdate> {
     return this.dataSource.transaction(async (manager) => {
       const participant = await this.participants.lockOwn(manager, userId, season);
@@ -80,9 +81,12 @@ export class ProgressService {
     return this.participants.lockActive(manager, report.participantId);
   }
 
-  /** Without a start date nothing is dated, and any month may be reported. */
+  /** Without a start date nothing is dated, and any month may be reported. A shorter season has no more months than begin before its end. */
   private async assertBegun(manager: EntityManager, { season }: Participant, month: number): Promise<void> {
-    const { startsAt } = await this.seasons.find(season, manager);
+    const dated = await this.seasons.find(season, manager);
+    const months = reportedMonthsOf(dated);
+    if (month > months) throw monthAfterSeason({ month, months });
+    const { startsAt } = dated;
     if (startsAt === null) return;
     const opens = opensAt(startsAt, month);
     if (opens > (await this.seasons.now(manager))) throw monthNotBegun(month, opens);

@@ -4,7 +4,7 @@ import { SeasonsQuery } from '../seasons/seasons.query.js';
 import type { ReportMonthDto } from './dto/report-month.dto.js';
 import { ProgressPictures } from './progress-pictures.js';
 import { ProgressQuery } from './progress.query.js';
-import { dueAt, openState, opensAt, SEASON_MONTHS } from './season-months.js';
+import { dueAt, openState, opensAt, reportedMonthsOf } from './season-months.js';
 
 type Dates = Pick<ReportMonthDto, 'opensAt' | 'dueAt' | 'state'>;
 
@@ -23,9 +23,13 @@ export class ReportMonthsQuery {
     const { id, season } = await this.participants.findOwn(userId, named);
     const reports = await this.progress.listByParticipant(id);
     const pictures = await this.pictures.ofEach(userId, reports);
-    const { startsAt: start } = await this.seasons.find(season);
+    const dated = await this.seasons.find(season);
+    const { startsAt: start } = dated;
     const now = await this.seasons.now();
-    return Array.from({ length: SEASON_MONTHS }, (_, before) => {
+    // One that was reported stays, also where the end was moved before it since.
+    const newest = Math.max(0, ...reports.map(({ month }) => month));
+    const length = Math.max(reportedMonthsOf(dated), newest);
+    return Array.from({ length }, (_, before) => {
       const month = before + 1;
       const index = reports.findIndex((one) => one.month === month);
       const dates = datesOf(start, month, now);

@@ -1,6 +1,7 @@
 import { type CalendarMonth, monthOf, startOfMonth } from '../../common/calendar-month.js';
+import type { Season } from '../seasons/entities/season.entity.js';
 
-/** A season's length, which is how many reports a participant owes. */
+/** A season's usual length, which is how many reports a participant owes. */
 export const SEASON_MONTHS = 12;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,4 +26,11 @@ export const dueAt = (start: Date, month: number): Date => startOfMonth(calendar
 export function openState(start: Date, month: number, now: Date): Exclude<ReportState, 'done'> {
   if (now < opensAt(start, month)) return 'upcoming';
   return now.getTime() < dueAt(start, month).getTime() + DAY_MS ? 'due' : 'late';
+}
+
+/** How many months of reports a season has: those that begin before its end, and of a long one a year's; all while its dates are not settled. */
+export function reportedMonthsOf({ startsAt, endsAt }: Pick<Season, 'startsAt' | 'endsAt'>): number {
+  if (startsAt === null || endsAt === null) return SEASON_MONTHS;
+  const months = Array.from({ length: SEASON_MONTHS }, (_, before) => before + 1);
+  return months.filter((month) => opensAt(startsAt, month) < endsAt).length;
 }

@@ -9,6 +9,12 @@ export const seasonClosed = defineFailure(
   'Season {{season}} is closed: what belongs to it can only be read.',
 );
 
+export const seasonOver = defineFailure(
+  409,
+  'season_over',
+  'Season {{season}} is over: nobody can take a place in it any more.',
+);
+
 export const seasonChanged = defineFailure(
   409,
   'season_changed',

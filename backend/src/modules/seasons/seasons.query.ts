@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { AppError } from '../../common/errors/app-error.js';
 import { Season } from './entities/season.entity.js';
-import { seasonClosed, seasonNotFound } from './seasons.errors.js';
+import { seasonClosed, seasonNotFound, seasonOver } from './seasons.errors.js';
 
 /** Reads seasons; whoever decides by them in a transaction hands in its manager. */
 @Injectable()
@@ -98,6 +98,11 @@ export class SeasonsQuery {
   /** Why nothing of a season can be changed, where it is closed. */
   refusalOf({ number, closedAt }: Season): AppError | undefined {
     return closedAt ? seasonClosed({ season: number }) : undefined;
+  }
+
+  /** Why nobody can take a place in a season, where it is over: whatever its dates of applications say. */
+  refusalToTakePartIn(season: Season): AppError | undefined {
+    return this.refusalOf(season) ?? (season.endedAt ? seasonOver({ season: season.number }) : undefined);
   }
 }
 

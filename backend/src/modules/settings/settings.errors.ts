@@ -35,6 +35,12 @@ export const settingsChanged = defineFailure(
   { field: 'value' },
 );
 
+export const whitelistOfAnotherSeason = defineFailure(
+  409,
+  'whitelist_of_another_season',
+  'The list is that of season {{season}} by now, so nothing was changed. Please look at it again.',
+);
+
 export const wrongValue = (problem: Problem): AppError => validationFailed({ value: [problem] });
 
 export const notADate = (): AppError => wrongValue(dateInvalid());

@@ -9,6 +9,7 @@ import { SeasonDates } from '../seasons/season-dates.service.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { Setting } from './entities/setting.entity.js';
 import { saveOnRevision } from './save-on-revision.js';
+import { whitelistOfAnotherSeason } from './settings.errors.js';
 import { checkSeasonDate, type DateSetting, isDateSetting } from './season-date-rules.js';
 import {
   checkSetting,
@@ -32,6 +33,13 @@ const WITHDRAW = `
   UPDATE seasons SET revision = revision + 1,
     whitelist = array_to_string(array_remove(string_to_array(whitelist, ','), lower($1)), ',')
   WHERE number <> applying_season() AND lower($1) = ANY (string_to_array(whitelist, ','))`;
+
+/** As the lists of all seasons say that can still be taken part in. */
+const INVITING = `
+  SELECT number FROM seasons
+  WHERE lower($1) = ANY (string_to_array(whitelist, ','))
+    AND (number = applying_season() OR (closed_at IS NULL AND ended_at IS NULL))
+  ORDER BY number = applying_season() DESC, number DESC LIMIT 1`;
 
 /** The seasons that an address is invited to. */
 const HOLD_INVITING = `
@@ -77,10 +85,17 @@ export class SettingsService {
     return parseVideoHosts((await this.valueOf(manager, 'videoHosts')) ?? '').filter(isVideoHost);
   }
 
-  /** Invitations go by e-mail, without regard to case. */
+  /**
+   * To which season an address is invited: the one that takes applications, else the newest that is not over, whose list no setting
+   * shows now. Null where it is to none. Invitations go by e-mail, without regard to case.
+   */
+  async seasonInviting(manager: EntityManager, email: string): Promise<number | null> {
+    const [season] = await manager.query<{ number: number }[]>(INVITING, [email.trim()]);
+    return season?.number ?? null;
+  }
+
   async isInvited(manager: EntityManager, email: string): Promise<boolean> {
-    const whitelist = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
-    return whitelist.includes(email.trim().toLowerCase());
+    return (await this.seasonInviting(manager, email)) !== null;
   }
 
   list(): Promise<Setting[]> {
@@ -94,9 +109,14 @@ export class SettingsService {
     return this.oneAfterTheOther((manager) => this.saveOther(manager, actor, checked));
   }
 
-  /** What others add and remove at the same time stays so, whoever comes first. @throws validationFailed */
-  changeWhitelist(actor: SignedInUser, { add = [], remove = [] }: ChangeWhitelistDto): Promise<Setting> {
+  /** What others add and remove at the same time stays so, whoever comes first. @throws whitelistOfAnotherSeason, validationFailed, seasonClosed */
+  changeWhitelist(
+    actor: SignedInUser,
+    { add = [], remove = [], season }: ChangeWhitelistDto,
+  ): Promise<Setting> {
     return this.oneAfterTheOther(async (manager) => {
+      const applying = await this.ofSeasons.applying(manager);
+      if (season !== undefined && season !== applying) throw whitelistOfAnotherSeason({ season: applying });
       const invited = (await this.valueOf(manager, WHITELIST)) ?? '';
       const removed = parseWhitelist(remove.join(','));
       const left = parseWhitelist(invited).filter((email) => !removed.includes(email));
@@ -115,9 +135,9 @@ export class SettingsService {
   async withdrawInvitation(manager: EntityManager, email: string): Promise<void> {
     await this.seasons.lock(manager);
     await manager.query(WITHDRAW, [email]);
-    if (!(await this.isInvited(manager, email))) return;
     const invited = parseWhitelist((await this.valueOf(manager, WHITELIST)) ?? '');
-    const value = invited.filter((one) => one !== email.toLowerCase()).join(',');
+    if (!invited.includes(email.trim().toLowerCase())) return;
+    const value = invited.filter((one) => one !== email.trim().toLowerCase()).join(',');
     await saveOnRevision(manager, { key: WHITELIST, value });
   }
 
@@ -183,13 +203,10 @@ export class SettingsService {
     to: string,
   ): Promise<void> {
     const subject = `settings/${key}`;
-    await this.audit.record(
-      manager,
-      actor,
-      key === WHITELIST
-        ? { action: 'whitelist.changed', subject, details: difference(from ?? '', to) }
-        : { action: 'setting.changed', subject, details: { from, to } },
-    );
+    if (key !== WHITELIST)
+      return this.audit.record(manager, actor, { action: 'setting.changed', subject, details: { from, to } });
+    const details = { ...difference(from ?? '', to), season: await this.ofSeasons.applying(manager) };
+    await this.audit.record(manager, actor, { action: 'whitelist.changed', subject, details });
   }
 
   private async valueOf(manager: EntityManager, key: string): Promise<string | undefined> {

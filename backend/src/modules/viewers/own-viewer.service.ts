@@ -1,18 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fewRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
+import { ViewerJoinings } from './viewer-joinings.service.js';
 
 const VIEWERS = `
   SELECT name, email, wallet_address AS "walletAddress", interests, language, created_at AS "createdAt",
-    confirmed_at AS "confirmedAt", unsubscribed_at AS "unsubscribedAt", mailed_at AS "mailedAt",
+    asked_at AS "askedAt", confirmed_at AS "confirmedAt", unsubscribed_at AS "unsubscribedAt", mailed_at AS "mailedAt",
     ARRAY(SELECT participant.name FROM viewer_choices JOIN participants participant ON participant.id = participant_id
-      WHERE viewer_id = viewers.id ORDER BY participant.id) AS chosen
+      WHERE viewer_id = viewers.id ORDER BY participant.id) AS chosen,
+    ARRAY(SELECT jsonb_build_object('news', news, 'createdAt', created_at, 'waitsUntil', due_at) FROM viewer_notices
+      WHERE viewer_id = viewers.id ORDER BY created_at, source) AS told
   FROM viewers WHERE user_id = $1 ORDER BY id`;
 
 /** What an account said of itself as a viewer. */
 @Injectable()
 export class OwnViewer implements OnModuleInit {
-  constructor(private readonly data: PersonalData) {}
+  constructor(
+    private readonly data: PersonalData,
+    private readonly joinings: ViewerJoinings,
+  ) {}
 
   onModuleInit(): void {
     this.data.register({
@@ -23,6 +29,7 @@ export class OwnViewer implements OnModuleInit {
           'DELETE FROM viewers WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = lower($2))',
           [id, provedEmail],
         );
+        if (provedEmail !== null) await this.joinings.forget(manager, provedEmail);
       },
     });
   }

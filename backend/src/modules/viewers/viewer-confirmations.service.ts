@@ -6,7 +6,7 @@ import { IdentityLimits } from '../identity/identity-limits.js';
 import { MailService } from '../mail/mail.service.js';
 
 /** What somebody who joins says of themselves; it counts once the address is confirmed. */
-interface Joining {
+export interface Joining {
   email: string;
   name: string;
   interests: string[];

@@ -31,6 +31,12 @@ const TAKE = `
   )
   SELECT news FROM taken ORDER BY created_at DESC`;
 
+/** An address that an account had before is not written to any more. */
+const LEFT = `
+  UPDATE viewers SET confirmed_at = NULL
+  WHERE user_id = $1 AND lower(email) <> lower($2) AND confirmed_at IS NOT NULL
+  RETURNING id, email`;
+
 interface Reader {
   id: number;
   /** The account that has the address, with which its letters go. */
@@ -87,9 +93,20 @@ export class ViewerLetters implements OnApplicationBootstrap, OnModuleDestroy {
         [id],
       );
       if (!viewer) return;
-      await forgetDue(manager, id);
-      await this.mail.withdraw(manager, viewer.email, 'viewer_news');
+      await this.takeBack(manager, { id, email: viewer.email });
     });
+  }
+
+  /** Nothing more goes to addresses that an account had before this one, not even what waits to be sent. */
+  async leaveOthers(manager: EntityManager, userId: number, email: string): Promise<void> {
+    const [left] = await manager.query<[{ id: number; email: string }[], number]>(LEFT, [userId, email]);
+    for (const viewer of left) await this.takeBack(manager, viewer);
+  }
+
+  /** What waits, written or not. */
+  private async takeBack(manager: EntityManager, { id, email }: Pick<Reader, 'id' | 'email'>): Promise<void> {
+    await forgetDue(manager, id);
+    await this.mail.withdraw(manager, email, 'viewer_news');
   }
 
   /** Whoever takes the rows writes the letter: a second process finds none. */

@@ -6,6 +6,7 @@ import { SeasonsModule } from '../seasons/seasons.module.js';
 import { OwnViewer } from './own-viewer.service.js';
 import { SeasonOpening } from './season-opening.service.js';
 import { ViewerConfirmations } from './viewer-confirmations.service.js';
+import { ViewerJoinings } from './viewer-joinings.service.js';
 import { ViewerLetters } from './viewer-letters.service.js';
 import { ViewerNews } from './viewer-news.service.js';
 import { ViewersController } from './viewers.controller.js';
@@ -19,6 +20,7 @@ import { ViewersService } from './viewers.service.js';
     OwnViewer,
     SeasonOpening,
     ViewerConfirmations,
+    ViewerJoinings,
     ViewerLetters,
     ViewerNews,
     ViewersService,

@@ -173,6 +173,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           standing: queryArg.standing,
+          season: queryArg.season,
           sort: queryArg.sort,
         },
       }),
@@ -456,6 +457,8 @@ export type ListAdminParticipantsApiArg = {
   cursor?: string;
   /** Those who hold a place, or those who do not. */
   standing?: ParticipantStanding;
+  /** Number of the season in which they take part; of all of them if not given. */
+  season?: number;
   /** By what they are sorted; by place, those without one last, unless another is named. */
   sort?: ParticipantSort;
 };
@@ -1033,6 +1036,7 @@ export type ErrorCode =
   | 'message_for_other_chain'
   | 'message_unreadable'
   | 'milestone_too_long'
+  | 'month_after_season'
   | 'month_fixed'
   | 'month_invalid'
   | 'month_not_begun'
@@ -1132,6 +1136,7 @@ export type ErrorCode =
   | 'season_not_closable'
   | 'season_not_found'
   | 'season_not_reopenable'
+  | 'season_over'
   | 'season_planned_already'
   | 'season_review_order'
   | 'season_start_begun'
@@ -1214,6 +1219,7 @@ export type ErrorCode =
   | 'wallet_linked_elsewhere'
   | 'wallet_required'
   | 'web_address_invalid'
+  | 'whitelist_of_another_season'
   | 'whole_number_required'
   | 'work_experience_too_long'
   | 'wrong_ad'
@@ -1626,6 +1632,8 @@ export type ChangeWhitelist = {
   add?: string[];
   /** Addresses to take off the list, where they are on it. */
   remove?: string[];
+  /** Number of the season whose list its author saw; the call is refused where another takes applications by then. Whichever does if not given. */
+  season?: number;
 };
 export type AccountState = 'active' | 'suspended';
 export type ListedUser = {

@@ -30,6 +30,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOwnPlaces: build.query<ListOwnPlacesApiResponse, ListOwnPlacesApiArg>({
+      query: () => ({ url: `/api/participants/user/places` }),
+    }),
     getEligibility: build.query<GetEligibilityApiResponse, GetEligibilityApiArg>({
       query: () => ({ url: `/api/participants/eligibility` }),
     }),
@@ -60,6 +63,8 @@ export type UpdateOwnParticipantApiArg = {
   season?: number;
   updateParticipant: UpdateParticipant;
 };
+export type ListOwnPlacesApiResponse = /** status 200  */ OwnParticipant[];
+export type ListOwnPlacesApiArg = void;
 export type GetEligibilityApiResponse = /** status 200  */ Eligibility;
 export type GetEligibilityApiArg = void;
 export type GetParticipantApiResponse = /** status 200  */ ParticipantPage;
@@ -306,6 +311,7 @@ export type ErrorCode =
   | 'message_for_other_chain'
   | 'message_unreadable'
   | 'milestone_too_long'
+  | 'month_after_season'
   | 'month_fixed'
   | 'month_invalid'
   | 'month_not_begun'
@@ -405,6 +411,7 @@ export type ErrorCode =
   | 'season_not_closable'
   | 'season_not_found'
   | 'season_not_reopenable'
+  | 'season_over'
   | 'season_planned_already'
   | 'season_review_order'
   | 'season_start_begun'
@@ -487,6 +494,7 @@ export type ErrorCode =
   | 'wallet_linked_elsewhere'
   | 'wallet_required'
   | 'web_address_invalid'
+  | 'whitelist_of_another_season'
   | 'whole_number_required'
   | 'work_experience_too_long'
   | 'wrong_ad'
@@ -582,6 +590,7 @@ export const {
   useRegisterParticipantMutation,
   useGetOwnParticipantQuery,
   useUpdateOwnParticipantMutation,
+  useListOwnPlacesQuery,
   useGetEligibilityQuery,
   useGetParticipantQuery,
 } = injectedRtkApi;

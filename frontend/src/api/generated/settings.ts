@@ -27,7 +27,7 @@ export type ChallengeSettings = {
   season: number;
   /** Number of the season that takes applications, whose places are told here; the current one while none does. */
   applyingSeason: number;
-  /** False where that season is closed: nobody can apply until the next one takes applications. */
+  /** False where that season is over, closed or not: nobody can apply until the next one takes applications. */
   takesApplications: boolean;
 };
 export const { useGetChallengeSettingsQuery } = injectedRtkApi;

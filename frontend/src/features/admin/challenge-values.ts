@@ -1,14 +1,14 @@
 import { season } from '../../season';
 import type { Setting } from './api';
 import type { SettingKey } from './hooks/use-save-settings';
-import { toInstant, toLocalInput } from './local-input';
+import { toInstant, toUtcInput } from './utc-input';
 
 /** Holds while nothing else was set, as on the server. */
 const USUAL_RUN_DAYS = 30;
 
 /** The challenge's settings as the form has them. */
 export interface ChallengeValues {
-  /** As a datetime-local input has it: the administrator's own time, without a zone; empty while there is none. */
+  /** As a datetime-local input has it: in UTC, as seasons are; empty while there is none. */
   startDate: string;
   endDate: string;
   maxParticipants: number;
@@ -26,8 +26,8 @@ export const valueIn = (settings: readonly Setting[], key: SettingKey): string =
 
 /** What the form begins with. */
 export const toValues = (valueOf: (key: SettingKey) => string): ChallengeValues => ({
-  startDate: toLocalInput(valueOf('challengeStartDate')),
-  endDate: toLocalInput(valueOf('challengeEndDate')),
+  startDate: toUtcInput(valueOf('challengeStartDate')),
+  endDate: toUtcInput(valueOf('challengeEndDate')),
   maxParticipants: Number(valueOf('maxParticipants')) || season.usualPlaces,
   adRunDays: Number(valueOf('adRunDays')) || USUAL_RUN_DAYS,
   videoHosts: valueOf('videoHosts').split(',').join(', '),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlannedSeason, anAdminSeason } from '../../testing/season-samples';
 import { toPlan, toSeasonChanges, toSeasonValues, valuesAfter } from './season-values';
 
-const inFull = (local: string) => new Date(local).toISOString();
+const inFull = (utc: string) => `${utc}:00.000Z`;
 
 test('plans a season with as many places as the one before, and leaves its name to the server', () => {
   const values = {

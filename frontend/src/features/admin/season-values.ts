@@ -1,5 +1,5 @@
-import { toInstant, toLocalInput } from './local-input';
 import type { AdminSeason, ChangeSeason, PlanSeason } from './seasons-api';
+import { toInstant, toUtcInput } from './utc-input';
 import { parseWhitelist, writeWhitelist } from './whitelist';
 
 export const seasonDates = [
@@ -12,7 +12,7 @@ export const seasonDates = [
 ] as const;
 export type SeasonDate = (typeof seasonDates)[number];
 
-/** A season as the console's form has it: dates as a datetime-local input has them, in the administrator's own time, empty for none. */
+/** A season as the console's form has it: dates as a datetime-local input has them, in UTC as seasons are, empty for none. */
 export interface SeasonValues extends Record<SeasonDate, string> {
   /** Empty for the usual one. */
   name: string;
@@ -39,7 +39,7 @@ export const valuesAfter = ({ places }: AdminSeason): SeasonValues => ({
 });
 
 export const toSeasonValues = (season: AdminSeason): SeasonValues => ({
-  ...(Object.fromEntries(seasonDates.map((date) => [date, toLocalInput(season[date])])) as typeof noDates),
+  ...(Object.fromEntries(seasonDates.map((date) => [date, toUtcInput(season[date])])) as typeof noDates),
   name: season.name === usualName(season) ? '' : season.name,
   places: season.places,
   whitelist: season.whitelist.join(', '),
@@ -74,4 +74,4 @@ export function toSeasonChanges(values: SeasonValues, season: AdminSeason): Chan
   return changes;
 }
 
-const orNull = (local: string): string | null => toInstant(local) || null;
+const orNull = (utc: string): string | null => toInstant(utc) || null;

@@ -39,6 +39,14 @@ test.each([
   ['award', { ...award, rank: 1 }, 'awardWon', '/awards'],
   ['award', { ...award, rank: 3 }, 'awardRank', '/awards'],
   ['award', { ...award, rank: 1, participantId: 3, participant: 'Amina' }, 'awardWonBy', '/participants/3'],
+  ['award', { ...award, season: 2, rank: 1 }, 'awardWonOf', '/seasons/2'],
+  ['award', { ...award, season: 2, rank: 3 }, 'awardRankOf', '/seasons/2'],
+  [
+    'award',
+    { ...award, season: 2, rank: 1, participantId: 3, participant: 'Amina' },
+    'awardWonByOf',
+    '/participants/3',
+  ],
 ])('%s %j has its sentence %s and leads to %s', (kind, params, sentence, to) => {
   expect(newsOf({ kind, params })).toMatchObject({ sentence, to });
 });

@@ -1,4 +1,4 @@
-import { adPath, participantPath, paths, reportPath } from '../../paths';
+import { adPath, participantPath, paths, reportPath, seasonPath } from '../../paths';
 import type { Notification } from './api';
 
 /** Which sentence tells a notification, what stands in it, and where it leads. */
@@ -27,7 +27,10 @@ type Sentence =
   | 'badgeRevoked'
   | 'awardWon'
   | 'awardRank'
-  | 'awardWonBy';
+  | 'awardWonBy'
+  | 'awardWonOf'
+  | 'awardRankOf'
+  | 'awardWonByOf';
 
 type Params = Notification['params'];
 
@@ -74,14 +77,20 @@ function ofRun(params: Params): News | null {
   return told && { ...told, values: { ...told.values, served, viewable, clicks } };
 }
 
-/** To a participant how their award ended for them, to their followers that they won it. */
+/** To a participant how their award ended for them, to their followers that they won it; of which season, where it says so. */
 function ofAward(params: Params): News {
   const rank = number(params, 'rank');
-  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank };
-  if (typeof params.participantId !== 'number')
-    return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, to: paths.awards };
+  const { season } = params;
+  const of = typeof season === 'number' ? { season } : null;
+  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank, ...of };
+  if (typeof params.participantId !== 'number') {
+    const to = of ? seasonPath(of.season) : paths.awards;
+    if (rank === 1) return { sentence: of ? 'awardWonOf' : 'awardWon', values, to };
+    return { sentence: of ? 'awardRankOf' : 'awardRank', values, to };
+  }
   const to = participantPath(params.participantId);
-  return { sentence: 'awardWonBy', values: { ...values, name: text(params, 'participant') }, to };
+  const named = { ...values, name: text(params, 'participant') };
+  return { sentence: of ? 'awardWonByOf' : 'awardWonBy', values: named, to };
 }
 
 const kept: Record<string, Sentence | undefined> = { reissued: 'badgeReissued', revoked: 'badgeRevoked' };

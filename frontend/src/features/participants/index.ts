@@ -1,4 +1,5 @@
 export * from './api';
+export * from './own-api';
 export { EarlyParticipants } from './components/EarlyParticipants';
 export { ParticipantArticle } from './components/ParticipantArticle';
 export { ParticipantList } from './components/ParticipantList';

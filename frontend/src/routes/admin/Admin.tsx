@@ -35,6 +35,7 @@ export default function Admin() {
       <ReleasePanel />
     </div>
   );
+  const participants = <OfSeason>{(season) => <ParticipantsTable {...season} />}</OfSeason>;
   const awards = <OfSeason>{(season) => <AwardsConsole {...season} />}</OfSeason>;
   const reports = <OfSeason>{(season) => <ReportsTable {...season} />}</OfSeason>;
   return (
@@ -44,7 +45,7 @@ export default function Admin() {
       <UrlTabs
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },
-          { key: 'participants', label: t('tabs.participants'), children: <ParticipantsTable /> },
+          { key: 'participants', label: t('tabs.participants'), children: participants },
           { key: 'reports', label: t('tabs.reports'), children: reports },
           { key: 'viewers', label: t('tabs.viewers'), children: <ViewersTable /> },
           { key: 'accounts', label: t('tabs.accounts'), children: <AccountsTab /> },

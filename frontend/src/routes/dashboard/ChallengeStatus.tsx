@@ -39,7 +39,7 @@ export default function ChallengeStatus({ user }: { user: User }) {
   return (
     <Loaded query={useGetOwnParticipantQuery({})} skeleton={<Skeleton height="20rem" />} gone={gone}>
       {(participant) => (
-        <PlaceChoice newest={participant}>
+        <PlaceChoice first={participant}>
           {(place) => <Challenge key={place.id} user={user} participant={place} />}
         </PlaceChoice>
       )}

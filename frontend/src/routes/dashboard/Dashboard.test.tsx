@@ -141,6 +141,7 @@ describe('a user who took part in the season before', () => {
   const before = (state: 'counting' | 'closed'): Answers => ({
     'GET /api/challenge/settings': [200, challengeSettings({ season: 2 })],
     'GET /api/participants/user': [200, own],
+    'GET /api/participants/user/places': [200, state === 'closed' ? [] : [own]],
     'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state })]],
     'GET /api/progress-updates/due?season=1': [200, reportMonths()],
     'GET /api/progress-updates': [200, [ownReport()]],
@@ -195,6 +196,7 @@ test('asks for no place that a user cannot have', async () => {
   await expect.poll(asked).toContain('GET /api/seasons');
   expect(await screen.findByRole('tab', { name: 'Security' })).toBeVisible();
   expect(asked()).not.toContain('GET /api/participants/user');
+  expect(asked()).not.toContain('GET /api/participants/user/places');
 });
 
 test('lets participants go back to a season that is not closed, and report there', async () => {
@@ -202,7 +204,7 @@ test('lets participants go back to a season that is not closed, and report there
   const undone = reportMonths().map((month) => ({ ...month, state: 'due', reportId: null }));
   const { router } = open('/dashboard?tab=challenge&month=2', 'participant', {
     'GET /api/participants/user': [200, second],
-    'GET /api/participants/user?season=1': [200, { ...second, id: 3, season: 1 }],
+    'GET /api/participants/user/places': [200, [second, { ...second, id: 3, season: 1 }]],
     'GET /api/seasons': [200, [aSeason({ number: 2 }), aSeason({ state: 'counting' })]],
     'GET /api/progress-updates/due?season=2': [200, undone],
     'GET /api/progress-updates/due?season=1': [200, reportMonths()],
@@ -213,6 +215,64 @@ test('lets participants go back to a season that is not closed, and report there
   await userEvent.click(await screen.findByRole('radio', { name: 'Season 1' }));
   expect(await screen.findByRole('button', { name: 'Edit the report on month 1' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=challenge&season=1');
+});
+
+test('lets participants go on to the next season that they applied for, and back', async () => {
+  const first = { ...aParticipant({ season: 1 }), isActive: true };
+  const next = {
+    ...aParticipant({ id: 9, season: 2, order: 4, bio: 'I grew up beside a dam.' }),
+    isActive: true,
+  };
+  open('/dashboard?tab=challenge', 'participant', {
+    'GET /api/participants/user': [200, first],
+    'GET /api/participants/user/places': [200, [next, first]],
+    'GET /api/seasons': [200, [aSeason({ number: 2, state: 'applications' }), aSeason()]],
+    'GET /api/progress-updates/due?season=1': [200, []],
+    'GET /api/progress-updates/due?season=2': [200, []],
+    'GET /api/progress-updates': [200, []],
+  });
+  expect(await screen.findByText(first.bio)).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Season 2' }));
+  expect(await screen.findByText('I grew up beside a dam.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Participant #4' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit profile and links' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Season 1' }));
+  expect(await screen.findByText(first.bio)).toBeVisible();
+});
+
+test('shows the place that somebody holds before one that was taken away', async () => {
+  const lost = { ...aParticipant({ season: 1 }), isActive: false };
+  const held = { ...aParticipant({ id: 9, season: 2, bio: 'I grew up beside a dam.' }), isActive: true };
+  open('/dashboard?tab=challenge', 'participant', {
+    'GET /api/participants/user': [200, lost],
+    'GET /api/participants/user/places': [200, [held]],
+    'GET /api/seasons': [200, [aSeason({ number: 2, state: 'applications' }), aSeason()]],
+    'GET /api/progress-updates/due?season=2': [200, []],
+    'GET /api/progress-updates': [200, []],
+  });
+  expect(await screen.findByText('I grew up beside a dam.')).toBeVisible();
+});
+
+describe('a place in the season that takes applications', () => {
+  const eligibility = (state: string): Answers => ({
+    'GET /api/challenge/settings': [200, challengeSettings({ season: 1, applyingSeason: 2 })],
+    'GET /api/participants/eligibility': [
+      200,
+      { state, eligible: state === 'open', message: '', refusal: null },
+    ],
+  });
+
+  it.each(['user', 'participant'] as const)('is offered to an invited %s', async (role) => {
+    open('/dashboard', role, eligibility('open'));
+    const offer = within(await screen.findByRole('region', { name: 'You are invited to Season 2' }));
+    expect(offer.getByRole('link', { name: 'Take your place' })).toHaveAttribute('href', '/register');
+  });
+
+  it('is offered to nobody who has one, or is not invited', async () => {
+    const { calls } = open('/dashboard', 'participant', eligibility('registered'));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/participants/eligibility'));
+    expect(screen.queryByRole('region', { name: /^You are invited/ })).toBeNull();
+  });
 });
 
 test('lets participants try again whose record could not be loaded', async () => {

@@ -13,6 +13,7 @@ import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Dashboard.module.css';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
+import { PlaceOffer } from './PlaceOffer';
 import { ProfileCard } from './ProfileCard';
 import { useHasOpenPlace } from './use-has-open-place';
 
@@ -34,6 +35,7 @@ function DashboardOf({ user }: { user: User }) {
     <Page>
       <PageHeader title={t('title')} />
       <EmailNotice user={user} />
+      <PlaceOffer user={user} />
       <div className={styles.columns}>
         <ProfileCard user={user} />
         <div className={styles.tabs}>

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSeasonListQuery } from '../../api/season-list';
-import { type OwnParticipant, useGetOwnParticipantQuery } from '../../features/participants';
+import { type OwnParticipant, useListOwnPlacesQuery } from '../../features/participants';
 import { ChoiceRow } from '../../ui/forms/ChoiceRow';
 
 interface PlaceChoiceProps {
-  newest: OwnParticipant;
+  /** The place in the current season, else the newest. */
+  first: OwnParticipant;
   /** Draws what belongs to a place. */
   children: (shown: OwnParticipant) => ReactNode;
 }
 
-/** The newest place of whoever is signed in, or, where the address says so, that of an earlier season that is not closed. */
-export function PlaceChoice({ newest, children }: PlaceChoiceProps) {
+/**
+ * A place of whoever is signed in: the one in the season of the address, else the first that they hold. Who takes part in one season may have
+ * applied for the next, or still has to report on the one before.
+ */
+export function PlaceChoice({ first, children }: PlaceChoiceProps) {
   const { t } = useTranslation('dashboard');
   const [params, setParams] = useSearchParams();
-  const earlier = useEarlierPlace(newest.season);
-  const places = earlier ? [newest, earlier] : [newest];
-  const shown = places.find(({ season }) => String(season) === params.get('season')) ?? newest;
+  const { data: open = [] } = useListOwnPlacesQuery();
+  const others = open.filter(({ season }) => season !== first.season);
+  const places = [first, ...others].toSorted((one, other) => other.season - one.season);
+  const held = first.isActive ? first : (others[0] ?? first);
+  const shown = places.find(({ season }) => String(season) === params.get('season')) ?? held;
   const choose = (season: string) =>
     setParams((current) => {
       const { month: _ofTheOther, ...rest } = Object.fromEntries(current);
@@ -25,7 +30,7 @@ export function PlaceChoice({ newest, children }: PlaceChoiceProps) {
     });
   return (
     <>
-      {earlier && (
+      {others.length > 0 && (
         <ChoiceRow
           label={t('challenge.seasonShown')}
           choices={places.map(({ season }) => ({
@@ -39,11 +44,4 @@ export function PlaceChoice({ newest, children }: PlaceChoiceProps) {
       {children(shown)}
     </>
   );
-}
-
-/** Only one season before can still be open. */
-function useEarlierPlace(season: number): OwnParticipant | undefined {
-  const { data: seasons = [] } = useSeasonListQuery();
-  const open = seasons.find(({ number, state }) => number < season && state !== 'closed');
-  return useGetOwnParticipantQuery({ season: open?.number }, { skip: !open }).currentData;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { AccountAddresses } from '../../auth/account-addresses.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ViewerLetters } from '../../viewers/viewer-letters.service.js';
@@ -15,7 +16,13 @@ export class MailPreferences {
     @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
     private readonly mail: MailService,
     private readonly viewers: ViewerLetters,
-  ) {}
+    addresses: AccountAddresses,
+  ) {
+    // What was written to the address before is not sent there any more: it can be read on the site.
+    addresses.subscribe(async (manager, { user, email, news }) => {
+      if (news === 'proved') await this.mail.withdrawNews(manager, user.id, email);
+    });
+  }
 
   /** Off until somebody chooses otherwise. */
   async find(userId: number): Promise<NewsByMail> {
@@ -32,7 +39,7 @@ export class MailPreferences {
     if (news !== 'off') await this.assertPossible(userId);
     await this.preferences.manager.transaction(async (manager) => {
       await manager.upsert(MailPreference, { userId, news }, ['userId']);
-      if (news === 'off') await manager.delete(NewsToMail, { userId });
+      if (news === 'off') await this.takeBack(manager, userId);
     });
   }
 
@@ -44,8 +51,14 @@ export class MailPreferences {
     if (whose === 'viewer') return this.viewers.end(userId);
     await this.preferences.manager.transaction(async (manager) => {
       await manager.update(MailPreference, { userId }, { news: 'off' });
-      await manager.delete(NewsToMail, { userId });
+      await this.takeBack(manager, userId);
     });
+  }
+
+  /** What waits, written or not. */
+  private async takeBack(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(NewsToMail, { userId });
+    await this.mail.withdrawNews(manager, userId);
   }
 
   private async assertPossible(userId: number): Promise<void> {

@@ -1,5 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { LONGEST_RUN_MS } from '../../../housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../../queue/job-queue.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { publicName } from '../../auth/public-name.js';
@@ -16,7 +17,9 @@ const READERS_AT_ONCE = 200;
 
 /** Writes mail of the news that is due: all of an account's in one. */
 @Injectable()
-export class NewsByMailJob implements OnApplicationBootstrap {
+export class NewsByMailJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private isStopping = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
@@ -33,8 +36,15 @@ export class NewsByMailJob implements OnApplicationBootstrap {
     });
   }
 
-  async mailDue(): Promise<void> {
-    for (;;) {
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  /** @param longest how long a run may last (ms): the next one goes on with what is left. */
+  async mailDue(longest = LONGEST_RUN_MS): Promise<void> {
+    const end = performance.now() + longest;
+    const mayGoOn = () => !this.isStopping && performance.now() < end;
+    while (mayGoOn()) {
       const readers: { userId: number }[] = await this.dataSource.query(
         `SELECT DISTINCT user_id AS "userId"
         FROM (SELECT user_id FROM news_to_mail WHERE due_at <= now() ORDER BY due_at LIMIT $1) due`,
@@ -42,7 +52,7 @@ export class NewsByMailJob implements OnApplicationBootstrap {
       );
       if (readers.length === 0) return;
       for (const { userId } of readers)
-        await this.dataSource.transaction((manager) => this.mailTo(manager, userId));
+        if (mayGoOn()) await this.dataSource.transaction((manager) => this.mailTo(manager, userId));
     }
   }
 

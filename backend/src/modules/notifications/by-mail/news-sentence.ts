@@ -33,17 +33,21 @@ function ofRun(params: Params): NewsSentence | null {
   return said && { ...said, values: { ...said.values, ...(served !== undefined && figures) } };
 }
 
-/** To a participant how their award ended for them, to their followers that they won it. */
+/** To a participant how their award ended for them, to their followers that they won it; of which season, where it says so. */
 function ofAward(params: Params): NewsSentence {
   const rank = Number(params.rank);
-  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank };
+  const { season } = params;
+  const of = typeof season === 'number' ? { season } : null;
+  const values = { award: text(params, 'name'), kind: text(params, 'kind'), rank, ...of };
+  const said = (sentence: string): string => (of ? `${sentence}Of` : sentence);
   if (typeof params.participantId === 'number')
     return {
-      sentence: 'awardWonBy',
+      sentence: said('awardWonBy'),
       values: { ...values, name: text(params, 'participant') },
       path: participant(params),
     };
-  return { sentence: rank === 1 ? 'awardWon' : 'awardRank', values, path: '/awards' };
+  const path = of ? `/seasons/${of.season}` : '/awards';
+  return { sentence: said(rank === 1 ? 'awardWon' : 'awardRank'), values, path };
 }
 
 /** The same sentences as on the site's own page of news. */

@@ -24,6 +24,6 @@ export class ChallengeSettingsDto {
   /** Number of the season that takes applications, whose places are told here; the current one while none does. @example 1 */
   applyingSeason: number;
 
-  /** False where that season is closed: nobody can apply until the next one takes applications. @example true */
+  /** False where that season is over, closed or not: nobody can apply until the next one takes applications. @example true */
   takesApplications: boolean;
 }

@@ -1,5 +1,7 @@
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsTextList } from '../../../common/validation/text-list.decorator.js';
+import { IsWholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { MAX_SEASON } from '../../seasons/dto/season-filter.dto.js';
 
 const ADDRESSES = { maxItems: 1_000, maxLength: 254 };
 
@@ -20,4 +22,12 @@ export class ChangeWhitelistDto {
   @IfGiven()
   @IsTextList(ADDRESSES)
   remove?: string[];
+
+  /**
+   * Number of the season whose list its author saw; the call is refused where another takes applications by then. Whichever does if not given.
+   * @example 1
+   */
+  @IfGiven()
+  @IsWholeNumber(1, MAX_SEASON)
+  season?: number;
 }

@@ -12,8 +12,15 @@ const PLACES = { min: 1, max: 100 };
 /** As the API takes them. */
 const RUN_DAYS = { min: 1, max: 365 };
 
+interface ChallengeFormProps {
+  settings: readonly Setting[];
+  /** Whether the season that they mean is closed. */
+  datesAreFixed?: boolean | undefined;
+  placesAreFixed?: boolean | undefined;
+}
+
 /** When the season runs, for how many, how long ads run, and whose films play; all saved together, and kept as typed where that fails. */
-export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
+export function ChallengeForm({ settings, datesAreFixed, placesAreFixed }: ChallengeFormProps) {
   const { t } = useTranslation('admin');
   const { save, isSaving } = useSaveSettings(settings);
   const [began, setBegan] = useState(() => toValues((key: SettingKey) => valueIn(settings, key)));
@@ -44,14 +51,15 @@ export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
           }),
         ]}
       >
-        <Input type="datetime-local" />
+        <Input type="datetime-local" disabled={datesAreFixed} />
       </Form.Item>
       <Form.Item
         name="endDate"
         label={t('settings.endDate')}
+        extra={t('settings.endDateHint')}
         rules={[{ required: true, message: t('settings.endDateRequired') }]}
       >
-        <Input type="datetime-local" />
+        <Input type="datetime-local" disabled={datesAreFixed} />
       </Form.Item>
       <Form.Item
         name="maxParticipants"
@@ -60,7 +68,7 @@ export function ChallengeForm({ settings }: { settings: readonly Setting[] }) {
           { required: true, type: 'integer', ...PLACES, message: t('settings.maxParticipantsRange', PLACES) },
         ]}
       >
-        <InputNumber />
+        <InputNumber disabled={placesAreFixed} />
       </Form.Item>
       <Form.Item
         name="adRunDays"

@@ -14,16 +14,24 @@ import styles from './ParticipantsTable.module.css';
 const sorts = ['place', 'id', 'name', 'profession', 'createdAt'] as const satisfies ParticipantSort[];
 const standings = ['active', 'inactive'] as const satisfies ParticipantStanding[];
 
-/** The console's Participants tab: who holds which place, and giving a place free. */
-export function ParticipantsTable() {
+interface ParticipantsTableProps {
+  /** Number of the season. */
+  season: number;
+  /** Whether it is closed: nobody gets a place or loses one any more. */
+  isClosed: boolean;
+}
+
+/** The console's Participants tab: who holds which place of a season, and giving a place free. */
+export function ParticipantsTable({ season, isClosed }: ParticipantsTableProps) {
   const { t } = useTranslation('admin');
   const view = useListView({ prefix: 'participants-', sorts, filters: { standing: 'all' } });
   const standing = oneOf(['all', ...standings], view.fields.standing, 'all');
   const query = useParticipantPageQuery({
     ...view.wanted,
+    season,
     standing: standing === 'all' ? undefined : standing,
   });
-  const columns = useParticipantsColumns(view, useSetStanding());
+  const columns = useParticipantsColumns(view, useSetStanding(), isClosed);
   const isNarrowed = view.wanted.q !== undefined || standing !== 'all';
   return (
     <>

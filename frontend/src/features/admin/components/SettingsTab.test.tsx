@@ -6,7 +6,10 @@ import { answerCalls } from '../../../testing/answer-calls';
 import { fill } from '../../../testing/fill';
 import { refused } from '../../../testing/refused';
 import { renderAt } from '../../../testing/render';
+import { challengeSettings } from '../../../testing/samples';
+import { aPlannedSeason, anAdminSeason } from '../../../testing/season-samples';
 import { withToasts } from '../../../testing/toasts';
+import type { AdminSeason } from '../seasons-api';
 import { SettingsTab } from './SettingsTab';
 
 withToasts();
@@ -34,7 +37,7 @@ test('saves the start of the season and the hosts of its films, and nothing that
   await fill(hosts, 'video.example.org');
   await save();
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
-  const value = new Date('2026-08-01T00:00').toISOString();
+  const value = '2026-08-01T00:00:00.000Z';
   expect(saved()).toContainEqual({
     key: 'challengeStartDate',
     value,
@@ -108,4 +111,43 @@ test('adds to the whitelist and takes from it without sending what others put th
   await waitFor(() =>
     expect(changes()).toEqual([{ add: ['mateo@example.org'] }, { remove: ['amina@example.org'] }]),
   );
+});
+
+const aList = { key: 'participantWhitelist', value: 'amina@example.org', description: null, revision: 2 };
+const openOf = (settings: object, seasons: AdminSeason[]) => {
+  const calls = answerCalls({
+    'GET /api/admin/all-settings': [200, [end, aList]],
+    'PATCH /api/admin/whitelist': [200, aList],
+    'GET /api/challenge/settings': [200, challengeSettings(settings)],
+    'GET /api/admin/seasons': [200, seasons],
+  });
+  renderAt('/admin?tab=settings', <SettingsTab />);
+  return calls;
+};
+
+test('says which season dates are of, and which one places and invitations', async () => {
+  openOf({ season: 1, applyingSeason: 2 }, [aPlannedSeason(), anAdminSeason()]);
+  expect(await screen.findByText('Start and end are those of season 1.')).toBeVisible();
+  expect(screen.getByText('The number of participants is that of season 2.')).toBeVisible();
+  expect(screen.getByText('Whoever is on the list is invited to season 2.')).toBeVisible();
+  expect(screen.getByLabelText('Challenge end date')).toBeEnabled();
+});
+
+test('changes the list of the season that it shows', async () => {
+  const calls = openOf({ season: 1, applyingSeason: 2 }, [aPlannedSeason(), anAdminSeason()]);
+  expect(await screen.findByText('Whoever is on the list is invited to season 2.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Remove amina@example.org/ }));
+  const sent = () => calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ remove: ['amina@example.org'], season: 2 }]));
+});
+
+test('offers nothing of a closed season to be changed', async () => {
+  openOf({ season: 1, applyingSeason: 1 }, [anAdminSeason({ state: 'closed' })]);
+  expect(await screen.findAllByText(/It is closed, so they can only be read/)).toHaveLength(3);
+  for (const label of ['Challenge start date', 'Challenge end date', 'Maximum participants'])
+    expect(screen.getByLabelText(label)).toBeDisabled();
+  expect(screen.getByText('amina@example.org')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  expect(screen.queryByLabelText('Email to invite')).toBeNull();
+  expect(screen.getByLabelText("Days of an ad's run")).toBeEnabled();
 });

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListSettingsQuery } from '../api';
+import { useSetSeasons } from '../hooks/use-set-seasons';
 import { ChallengeForm } from './ChallengeForm';
+import { MeansSeason } from './MeansSeason';
 import { ResetLinks } from './ResetLinks';
 import styles from './SettingsTab.module.css';
 import { WhitelistEditor } from './WhitelistEditor';
@@ -11,6 +13,7 @@ import { WhitelistEditor } from './WhitelistEditor';
 export function SettingsTab() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListSettingsQuery();
+  const seasons = useSetSeasons();
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton height="24rem" />;
   return (
@@ -19,13 +22,20 @@ export function SettingsTab() {
         <h2 id="challenge-settings" className={styles.title}>
           {t('settings.challenge')}
         </h2>
-        <ChallengeForm settings={data} />
+        <MeansSeason what="dates" season={seasons?.dates} />
+        <MeansSeason what="places" season={seasons?.places} />
+        <ChallengeForm
+          settings={data}
+          datesAreFixed={seasons?.dates.isClosed}
+          placesAreFixed={seasons?.places.isClosed}
+        />
       </section>
       <section aria-labelledby="whitelist">
         <h2 id="whitelist" className={styles.title}>
           {t('whitelist.title')}
         </h2>
-        <WhitelistEditor settings={data} />
+        <MeansSeason what="whitelist" season={seasons?.places} />
+        <WhitelistEditor settings={data} season={seasons?.places} />
       </section>
       <section aria-labelledby="lost-passwords">
         <h2 id="lost-passwords" className={styles.title}>

@@ -8,7 +8,7 @@ import type { SeasonObstacle } from '../seasons-api';
 /** Gives a function that says in a sentence what stands in the way of closing a season. */
 export function useObstacleText(): (obstacle: SeasonObstacle) => string {
   const { t } = useTranslation('admin');
-  const longTime = useLongTime();
+  const longTime = useLongTime('UTC');
   const longMonth = useLongMonth();
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
   return ({ code, params: { endsAt, names = [], months = [] } }) => {

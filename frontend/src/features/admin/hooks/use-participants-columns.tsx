@@ -16,8 +16,12 @@ interface Change {
   isBusy: boolean;
 }
 
-/** The columns of the spec's table. Where the screen is narrow all but the decision stands under the name. */
-export function useParticipantsColumns(view: Pick<ListView, 'sorting'>, { change, isBusy }: Change): Columns {
+/** The columns of the spec's table, the decision where one can be made. Where the screen is narrow all but it stands under the name. */
+export function useParticipantsColumns(
+  view: Pick<ListView, 'sorting'>,
+  { change, isBusy }: Change,
+  isReadOnly: boolean,
+): Columns {
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
   const sorted = (key: ParticipantSort) => sortedBy(view, key);
@@ -26,6 +30,23 @@ export function useParticipantsColumns(view: Pick<ListView, 'sorting'>, { change
       {t(isActive ? 'participants.active' : 'participants.inactive')}
     </Tag>
   );
+  const decision: Columns[number] = {
+    title: t('table.decision'),
+    render: (_, row) => (
+      <Popconfirm
+        title={t(row.isActive ? 'participants.confirmDeactivate' : 'participants.confirmActivate', {
+          name: row.name,
+        })}
+        onConfirm={() => change(row)}
+        okText={t(row.isActive ? 'participants.deactivate' : 'participants.activate')}
+        cancelText={t('cancel')}
+      >
+        <Button small kind="secondary" loading={isBusy}>
+          {t(row.isActive ? 'participants.deactivate' : 'participants.activate')}
+        </Button>
+      </Popconfirm>
+    ),
+  };
   return [
     {
       title: t('table.id'),
@@ -65,22 +86,6 @@ export function useParticipantsColumns(view: Pick<ListView, 'sorting'>, { change
       responsive: ['md'],
     },
     { title: t('table.status'), render: (_, row) => standing(row), responsive: ['md'] },
-    {
-      title: t('table.decision'),
-      render: (_, row) => (
-        <Popconfirm
-          title={t(row.isActive ? 'participants.confirmDeactivate' : 'participants.confirmActivate', {
-            name: row.name,
-          })}
-          onConfirm={() => change(row)}
-          okText={t(row.isActive ? 'participants.deactivate' : 'participants.activate')}
-          cancelText={t('cancel')}
-        >
-          <Button small kind="secondary" loading={isBusy}>
-            {t(row.isActive ? 'participants.deactivate' : 'participants.activate')}
-          </Button>
-        </Popconfirm>
-      ),
-    },
+    ...(isReadOnly ? [] : [decision]),
   ];
 }

@@ -30,7 +30,7 @@ export function useSeasonFields({ isFirst = false, startIsFixed = false }: Limit
   };
   return seasonDates.map((name) => ({
     name,
-    label: t(`seasons.${name}`),
+    label: t('seasons.inUtc', { date: t(`seasons.${name}`) }),
     extra: hints[name],
     disabled: name === 'startsAt' && startIsFixed,
     rules:

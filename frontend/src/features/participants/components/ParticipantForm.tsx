@@ -7,7 +7,7 @@ import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
-import { useRegisterParticipantMutation } from '../api';
+import { useRegisterParticipantMutation } from '../own-api';
 import { toRegistration, type ParticipantFormValues } from '../participant-form-values';
 import { ApplicationTerms } from './ApplicationTerms';
 import { CardPreview } from './CardPreview';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { useProblemText } from '../../../ui/feedback/problem-text';
 import { PageSkeleton } from '../../../ui/skeletons/PageSkeleton';
-import { useGetEligibilityQuery } from '../api';
+import { useGetEligibilityQuery } from '../own-api';
 import { ParticipantForm } from './ParticipantForm';
 import { RegistrationRefusal } from './RegistrationRefusal';
 

@@ -18,8 +18,10 @@ export function OfSeason({ children }: OfSeasonProps) {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
   const query = useListAdminSeasonsQuery();
+  // A page of another season's list is none of this one's.
+  const kept = [...params].filter(([name]) => !name.endsWith('cursor'));
   const choose = (season: string) =>
-    setParams({ ...Object.fromEntries(params), season }, { replace: true, preventScrollReset: true });
+    setParams({ ...Object.fromEntries(kept), season }, { replace: true, preventScrollReset: true });
   return (
     <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
       {(seasons) => {

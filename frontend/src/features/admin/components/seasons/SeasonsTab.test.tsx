@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
 import { fill } from '../../../../testing/fill';
@@ -11,6 +11,8 @@ import { withToasts } from '../../../../testing/toasts';
 import type { AdminSeason } from '../../seasons-api';
 import { SettingsTab } from '../SettingsTab';
 import SeasonsTab from './SeasonsTab';
+
+vi.mock(import('../../../../i18n/use-time-zone'), () => ({ useTimeZone: () => 'America/Los_Angeles' }));
 
 withToasts();
 beforeEach(() => loadNamespaces('admin', 'errors'));
@@ -23,8 +25,8 @@ const open = (seasons: AdminSeason[], answers: Parameters<typeof answerCalls>[0]
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const season = async (number: number) => screen.findByRole('region', { name: `Season ${number}` });
-const setDate = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const dateOf = (label: string) => screen.getByLabelText(`${label} (UTC)`);
+const setDate = (label: string, value: string) => fireEvent.change(dateOf(label), { target: { value } });
 
 test('lists each season with its state, its dates and what was not said', async () => {
   open([aPlannedSeason(), anAdminSeason()]);
@@ -32,6 +34,13 @@ test('lists each season with its state, its dates and what was not said', async 
     /Applications open.*June 1, 2027.*When the season starts.*September 1, 2027.*September 1, 2028/,
   );
   expect(await season(1)).toHaveTextContent(/Running.*Open from the beginning.*Not set.*August 1, 2026/);
+});
+
+test('says the dates of a season and its months as they are in UTC, wherever the reader is', async () => {
+  open([anAdminSeason({ startsAt: '2026-08-15T23:30:00.000Z', endsAt: '2027-08-01T00:00:00.000Z' })]);
+  expect(await season(1)).toHaveTextContent(
+    /Starts \(UTC\)August 15, 2026 at 11:30:00.PM.*Ends \(UTC\)August 1, 2027 at 12:00:00.AM.*Months \(UTC\)August 2026 – July 2027/,
+  );
 });
 
 test('says that nothing came, and asks again', async () => {
@@ -57,7 +66,7 @@ test('says of the second season that there is no way back, and plans it', async 
   expect(await screen.findByText('Season planned')).toBeInTheDocument();
   expect(sent('POST /api/admin/seasons')).toEqual([
     expect.objectContaining({
-      startsAt: new Date('2027-09-01T00:00').toISOString(),
+      startsAt: '2027-09-01T00:00:00.000Z',
       reviewAt: null,
       places: 9,
       whitelist: ['amina@example.org'],
@@ -128,12 +137,12 @@ test('says beside a date what is wrong with it, and keeps what was typed', async
   await press('Change season 2');
   setDate('Award ceremony', '2027-09-01T00:00');
   await press('Save');
-  const field = screen.getByLabelText('Award ceremony');
+  const field = dateOf('Award ceremony');
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription(/must come after the start and the review/);
   expect(field).toHaveValue('2027-09-01T00:00');
   expect(sent('PATCH /api/admin/seasons/2')).toEqual([
-    { revision: 1, ceremonyAt: new Date('2027-09-01T00:00').toISOString() },
+    { revision: 1, ceremonyAt: '2027-09-01T00:00:00.000Z' },
   ]);
 });
 
@@ -143,7 +152,7 @@ test('moves no start that has passed, and says that somebody else was faster', a
     'PATCH /api/admin/seasons/2': refused(409, changed),
   });
   await press('Change season 2');
-  expect(screen.getByLabelText('Starts')).toBeDisabled();
+  expect(dateOf('Starts')).toBeDisabled();
   await fill('Places', '12');
   await press('Save');
   expect(await screen.findByText(/Somebody else has changed this season/)).toBeInTheDocument();
@@ -219,7 +228,7 @@ test('leads to where each obstacle to closing is mended', async () => {
   });
   await press('Close season 1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close season 1?' }));
-  expect(await dialog.findByText(/it ends on .*2027/)).toBeInTheDocument();
+  expect(await dialog.findByText(/it ends on August 1, 2027 at 12:00:00.AM \(UTC\)/)).toBeInTheDocument();
   expect(dialog.getByText(/Viewers' Choice.*, .*Judges’ Award/)).toBeInTheDocument();
   expect(dialog.getByText('Amina Diallo: month 11, 12')).toBeInTheDocument();
   expect(dialog.getByText(/June 2027, July 2027/)).toBeInTheDocument();
@@ -283,7 +292,7 @@ test('says why a season stays closed where the next has begun meanwhile', async 
       message: 'No',
     }),
   });
-  expect(await season(1)).toHaveTextContent(/ClosedAugust 5, 2027/);
+  expect(await season(1)).toHaveTextContent(/Closed \(UTC\)August 5, 2027/);
   await press('Reopen season 1');
   await press('Reopen it now');
   expect(await screen.findByText(/stays closed, for season 2 has begun/)).toBeInTheDocument();
