@@ -23,6 +23,7 @@ import { BrowserReportsModule } from './modules/browser-reports/browser-reports.
 import { BooksModule } from './modules/books/books.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
+import { HomesModule } from './modules/homes/homes.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
@@ -83,6 +84,7 @@ export class AppModule {
         AdminModule,
         TokenomicsModule,
         ArchiveModule,
+        HomesModule,
         SiteConfigModule,
         HealthModule,
         OperatorModule,

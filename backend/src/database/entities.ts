@@ -47,6 +47,7 @@ import { Award } from '../modules/awards/entities/award.entity.js';
 import { AwardScoreDraft } from '../modules/awards/entities/award-score-draft.entity.js';
 import { AwardScore } from '../modules/awards/entities/award-score.entity.js';
 import { Judge } from '../modules/awards/entities/judge.entity.js';
+import { FollowerDay } from '../modules/follows/entities/follower-day.entity.js';
 import { Follow } from '../modules/follows/entities/follow.entity.js';
 import { UncountedMailbox } from '../modules/follows/entities/uncounted-mailbox.entity.js';
 import { UncountedFollow } from '../modules/follows/entities/uncounted-follow.entity.js';
@@ -122,6 +123,7 @@ export const entities = [
   AwardScoreDraft,
   Judge,
   Follow,
+  FollowerDay,
   UncountedFollow,
   UncountedMailbox,
   FilmPlay,

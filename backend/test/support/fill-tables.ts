@@ -65,6 +65,8 @@ const FILLS = [
    SELECT 1 + n % 9, ${someone}, ${ADDRESS}, ${TIME} FROM numbers, known`,
   `INSERT INTO uncounted_follows (participant_id, user_id, reason)
    SELECT 1 + n % 9, ${someone}, 'Filler' FROM numbers, known WHERE n % 2 = 0`,
+  `INSERT INTO follower_days (participant_id, day, followers) SELECT 1 + n % 9, current_date - n / 9, n FROM numbers
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO progress_updates (participant_id, month, title, description) VALUES (1, 1, 'Filler', 'Filler')
    ON CONFLICT DO NOTHING`,
   `INSERT INTO film_plays (mark, progress_update_id, participant_id, user_id, proved, address_hash, created_at)

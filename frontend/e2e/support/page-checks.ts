@@ -52,6 +52,14 @@ export async function checkAccessibility(page: Page): Promise<void> {
   expect.soft(findings, page.url()).toEqual([]);
 }
 
+/** Whatever is pressed in the page's own part is large enough for a finger, or stands apart: WCAG 2.2, 2.5.8, which axe leaves off by itself. */
+export async function checkTargets(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include('main').withRules(['target-size']);
+  const { violations } = await axe.analyze();
+  const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  expect.soft(small, `too small to press at ${page.url()}`).toEqual([]);
+}
+
 /** The page says which language it is in, and shows no other. */
 export async function checkLanguage(page: Page, language: string): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language);

@@ -11,6 +11,7 @@ import type documents from './en/documents.json';
 import type errors from './en/errors.json';
 import type faq from './en/faq.json';
 import type home from './en/home.json';
+import type homes from './en/homes.json';
 import type meta from './en/meta.json';
 import type metrics from './en/metrics.json';
 import type notifications from './en/notifications.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       documents: typeof documents;
       errors: typeof errors;
       home: typeof home;
+      homes: typeof homes;
       about: typeof about;
       admin: typeof admin;
       ads: typeof ads;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Award } from '../../modules/awards/entities/award.entity.js';
 import { JudgesRatings } from '../../modules/awards/judges-ratings.js';
 import { ProgressFigures } from '../../modules/progress/progress-figures.js';
+import { FILL_FOLLOWER_DAYS } from '../../modules/follows/follower-days.sql.js';
 import type { DemoCast } from './demo-cast.js';
 
 const TOTALS = `
@@ -31,6 +32,7 @@ export class DemoFigures {
   async fill(manager: EntityManager, { participants, season }: DemoCast): Promise<void> {
     await manager.query(TOTALS);
     await manager.query(COUNTERS);
+    await manager.query(FILL_FOLLOWER_DAYS);
     const ids = [...participants.values()];
     for (const id of ids) {
       await this.progress.followReports(manager, id);

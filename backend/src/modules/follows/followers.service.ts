@@ -6,6 +6,7 @@ import type { NotificationKind, NotificationParams } from '../notifications/noti
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { sentenceOf } from '../notifications/by-mail/news-sentence.js';
 import { ViewerNews } from '../viewers/viewer-news.service.js';
+import { FollowerDay } from './entities/follower-day.entity.js';
 import { Follow } from './entities/follow.entity.js';
 import { UncountedMailbox } from './entities/uncounted-mailbox.entity.js';
 import { UncountedFollow } from './entities/uncounted-follow.entity.js';
@@ -61,6 +62,8 @@ export class FollowersService implements OnApplicationBootstrap {
     await manager.delete(Follow, { participantId });
     await manager.delete(UncountedFollow, { participantId });
     await manager.delete(UncountedMailbox, { participantId });
+    // Last, as those who went have just been counted.
+    await manager.delete(FollowerDay, { participantId });
   }
 
   /** The job of the next slice is part of the transaction of this one: whatever ends in between goes on where it was, in any process. */

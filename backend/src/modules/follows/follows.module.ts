@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { FollowerDaysQuery } from './follower-days.query.js';
 import { FollowersService } from './followers.service.js';
 import { FollowsController } from './follows.controller.js';
 import { FollowsService } from './follows.service.js';
@@ -14,7 +15,15 @@ import { OwnFollows } from './own-follows.service.js';
 @Module({
   imports: [AuthModule, NotificationsModule, ParticipantsModule, ViewersModule],
   controllers: [FollowsController],
-  providers: [FollowerMailbox, FollowersService, FollowsService, NetworkMark, OwnFollows, UncountedMailboxes],
-  exports: [FollowersService, UncountedMailboxes],
+  providers: [
+    FollowerDaysQuery,
+    FollowerMailbox,
+    FollowersService,
+    FollowsService,
+    NetworkMark,
+    OwnFollows,
+    UncountedMailboxes,
+  ],
+  exports: [FollowerDaysQuery, FollowersService, UncountedMailboxes],
 })
 export class FollowsModule {}

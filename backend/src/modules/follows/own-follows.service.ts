@@ -17,6 +17,11 @@ const UNCOUNTED = `
   FROM uncounted_follows decision JOIN participants participant ON participant.id = decision.participant_id
   WHERE decision.user_id = $1 ORDER BY decision.created_at`;
 
+const FOLLOWER_DAYS = `
+  SELECT day.participant_id AS "participantId", to_char(day.day, 'YYYY-MM-DD') AS day, day.followers
+  FROM follower_days day JOIN participants participant ON participant.id = day.participant_id
+  WHERE participant.user_id = $1 ORDER BY day.participant_id, day.day`;
+
 const UNFOLLOW = `
   WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING participant_id)
   UPDATE participants SET followers = followers - 1 FROM gone WHERE participants.id = gone.participant_id
@@ -38,6 +43,11 @@ export class OwnFollows implements OnModuleInit {
         name: 'follows',
         export: (manager, userId) => fewRows(manager, FOLLOWS, userId),
         erase: (manager, account) => this.erase(manager, account),
+      },
+      {
+        // They go with the follows, once nobody follows the participant any more.
+        name: 'followerDays',
+        export: (manager, userId) => fewRows(manager, FOLLOWER_DAYS, userId),
       },
       {
         name: 'uncountedFollows',

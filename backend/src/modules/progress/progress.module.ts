@@ -51,6 +51,6 @@ import { AuthModule } from '../auth/auth.module.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [InteractionsService, ProgressFigures],
+  exports: [InteractionsService, ProgressFigures, ReportMonthsQuery],
 })
 export class ProgressModule {}

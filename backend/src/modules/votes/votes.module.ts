@@ -68,6 +68,7 @@ import { MailModule } from '../mail/mail.module.js';
     AdminCommentsQuery,
     AdminVotesQuery,
     CommentModerationService,
+    CommentsQuery,
     VoteCountingService,
     VoteTotalsQuery,
   ],

@@ -12,7 +12,7 @@ export { LateManagerPart } from './components/LateManagerPart';
 export { Placements } from './placements/Placements';
 export { ReportAd } from './components/ReportAd';
 export { OwnRun } from './runs/OwnRun';
-export { hasRun, isOver, startAhead } from './runs/run-words';
+export { hasRun, isOver, startAhead, type OwnAd } from './runs/run-words';
 export { RunSums } from './runs/RunSums';
 export { RunTerms } from './runs/RunTerms';
 export { useAdDraft } from './hooks/use-ad-draft';

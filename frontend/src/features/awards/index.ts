@@ -1,5 +1,5 @@
 export * from './api';
-export { useGetJudgingQuery } from './judging-api';
+export { useGetDeskQuery, useGetJudgingQuery, type JudgesDesk } from './judging-api';
 export { AwardList } from './components/AwardList';
 export { AwardResult } from './components/AwardResult';
 export { AwardsConsole } from './components/console/lazy-console';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../api/generated/auth';
 import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Dashboard.module.css';
+import { RoleHome } from './homes/RoleHome';
 import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { PlaceOffer } from './PlaceOffer';
@@ -31,11 +33,15 @@ export default function Dashboard() {
 function DashboardOf({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const hasOpenPlace = useHasOpenPlace(user);
+  const [params] = useSearchParams();
+  // Whoever chose one of the tabs below, here or by a link, means that one.
+  const isHome = (params.get('tab') ?? 'overview') === 'overview';
   return (
     <Page>
       <PageHeader title={t('title')} />
       <EmailNotice user={user} />
       <PlaceOffer user={user} />
+      {isHome && <RoleHome user={user} />}
       <div className={styles.columns}>
         <ProfileCard user={user} />
         <div className={styles.tabs}>

@@ -1,0 +1,72 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { admin } from './support/people';
+import { checkAccessibility, checkFrame, checkTargets, settle } from './support/page-checks';
+
+/** From the form to sign in to the first page of one's own, in a browser of one's own. */
+async function comeHome(browser: Browser, username: string, password = 'change-makers'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/register?tab=login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  // Signing in leads on by itself, to another page for each role.
+  await expect(page).not.toHaveURL(/\/register/);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+  return page;
+}
+
+/** What can be done now, and that everybody can do it: on a desk and on a phone. */
+async function checkHome(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page);
+    await checkFrame(page);
+    await checkAccessibility(page);
+    await checkTargets(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('an advertiser sees what waits, what runs, the figures and the money', async ({ browser }) => {
+  const page = await comeHome(browser, 'amara');
+  await expect(page.getByRole('heading', { name: /waits for you$/ })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'What your ads had' });
+  for (const figure of ['Viewable', 'Clicks', 'Served'])
+    await expect(figures.getByText(figure, { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Your money' })
+      .getByText(/^[\d.,]+ BNB$/)
+      .first(),
+  ).toBeVisible();
+  await checkHome(page);
+  const running = page.getByRole('region', { name: 'Running now' }).getByRole('link').first();
+  const title = await running.innerText();
+  await running.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a judge goes on with the next participant without a score', async ({ browser }) => {
+  const page = await comeHome(browser, 'judith');
+  const desk = page.getByRole('region', { name: 'Your desk' });
+  await expect(desk.getByText(/\d+ of \d+ participants scored/)).toBeVisible();
+  await checkHome(page);
+  await desk.getByRole('link', { name: /^Score |^Open your desk$/ }).click();
+  await expect(page).toHaveURL(/\/judging/);
+  await expect(page.getByRole('region', { name: 'Your score' })).toBeVisible();
+});
+
+test('an administrator opens the ad that waits longest', async ({ browser }) => {
+  const page = await comeHome(browser, admin.username, admin.password);
+  await expect(page.getByRole('heading', { name: 'This waits for a decision' })).toBeVisible();
+  await checkHome(page);
+  await expect(page.getByRole('heading', { name: 'Ads that wait longest' })).toBeVisible();
+  const waits = page.getByRole('region', { name: 'This waits for a decision' });
+  const oldest = waits.getByRole('listitem').filter({ has: page.getByRole('time') });
+  const link = oldest.getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/admin\?tab=ads/);
+  await expect(page.getByRole('combobox', { name: `Change the status of “${title}”` })).toBeVisible();
+});

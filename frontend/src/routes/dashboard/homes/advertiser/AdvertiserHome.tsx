@@ -1,0 +1,34 @@
+import { useGetAdvertiserHomeQuery } from '../../../../features/homes';
+import { Loaded } from '../../../../ui/feedback/Loaded';
+import { together } from '../../../../ui/feedback/query';
+import { useOwnAds } from '../../use-own-ads';
+import parts from '../HomeParts.module.css';
+import type { HomeProps } from '../home-props';
+import { AdFigures } from './AdFigures';
+import { FirstAd } from './FirstAd';
+import { Paid } from './Paid';
+import { Runs } from './Runs';
+import { Waiting } from './Waiting';
+
+/** What an advertiser can do now, and what came of what was paid. */
+export default function AdvertiserHome({ skeleton }: HomeProps) {
+  const money = useGetAdvertiserHomeQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={together(useOwnAds(), money)} skeleton={skeleton}>
+      {([ads, { paid }]) =>
+        ads.length === 0 ? (
+          <FirstAd />
+        ) : (
+          <div className={parts.parts}>
+            <Waiting ads={ads} />
+            <div className={parts.columns}>
+              <Runs ads={ads} />
+              <AdFigures ads={ads} />
+            </div>
+            <Paid paid={paid} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

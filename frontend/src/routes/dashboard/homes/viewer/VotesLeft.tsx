@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ViewerHome } from '../../../../features/homes';
+import { useLongDay, useLongMonth } from '../../../../i18n/use-long-date';
+import { useLocale } from '../../../../i18n/use-locale';
+import { useMoment } from '../../../../i18n/use-moment';
+import { writeNumber } from '../../../../i18n/written';
+import { paths } from '../../../../paths';
+import list from '../HomeList.module.css';
+import { HomePart } from '../HomePart';
+import { useKept } from '../use-kept';
+import { VoteRow } from './VoteRow';
+import styles from './VotesLeft.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For whom a vote is left this month, and until when. */
+export function VotesLeft({ home }: { home: ViewerHome }) {
+  const { t } = useTranslation('homes');
+  const locale = useLocale();
+  const longMonth = useLongMonth();
+  const people = useKept(home.voteFor);
+  const { votesLeft, month } = home;
+  const all = <Link to={paths.participants}>{t('viewer.votes.all')}</Link>;
+  if (!home.isVotingOpen && people.length === 0)
+    return (
+      <HomePart isFirst title={t('viewer.votes.closedTitle')} action={all}>
+        <p className={list.none}>{t('viewer.votes.closed')}</p>
+      </HomePart>
+    );
+  const title =
+    votesLeft > 0
+      ? t('viewer.votes.title', {
+          count: votesLeft,
+          formatted: writeNumber(locale, votesLeft),
+          month: longMonth(month),
+        })
+      : t('viewer.votes.done', { month: longMonth(month) });
+  return (
+    <HomePart isFirst title={title} note={<Until home={home} />} action={all}>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <VoteRow key={person.id} person={person} />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function Until({ home: { until, votesLeft } }: { home: ViewerHome }) {
+  const { t } = useTranslation('homes');
+  const locale = useLocale();
+  const date = useLongDay()(until);
+  const days = Math.max(1, Math.ceil((Date.parse(until) - useMoment()) / DAY_MS));
+  if (votesLeft === 0) return t('viewer.votes.next', { date });
+  return t('viewer.votes.until', { date, count: days, days: writeNumber(locale, days) });
+}
