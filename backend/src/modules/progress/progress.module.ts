@@ -51,6 +51,6 @@ import { AuthModule } from '../auth/auth.module.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [InteractionsService, ProgressFigures],
+  exports: [InteractionsService, ProgressFigures, ProgressQuery],
 })
 export class ProgressModule {}
