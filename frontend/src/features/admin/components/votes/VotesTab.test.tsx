@@ -60,6 +60,7 @@ function open(answers: Answers) {
     'GET /api/admin/votes/bursts': [200, []],
     'GET /api/admin/bursts': [200, []],
     'GET /api/admin/comments': [200, { comments: [], next: null }],
+    'GET /api/admin/report-comments': [200, { comments: [], next: null }],
     ...answers,
   });
   renderAt('/admin?tab=votes', <VotesTab />);
