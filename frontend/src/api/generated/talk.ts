@@ -191,11 +191,12 @@ export type ReportThread = {
   editedAt: string | null;
 };
 export type ReportThreadPage = {
+  /** Those that answer nothing, with what was answered. */
   comments: ReportThread[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
   /** By whom the comments are closed; null where everybody who is signed in may write. */
-  closedBy: ('participant' | 'season' | 'site') | null;
+  closedBy: ('season' | 'participant' | 'site') | null;
 };
 export type WriteReportComment = {
   /** Plain text of 1 to 500 characters; nothing in it is markup. */
@@ -231,11 +232,13 @@ export type PlacedComment = {
   createdAt: string;
   /** When its author last changed it; null where they never did. */
   editedAt: string | null;
+  /** Under which it stands. */
   report: TalkedReport;
   /** What it answers; null where it answers nothing. */
   answeredText: string | null;
 };
 export type PlacedCommentPage = {
+  /** Of any season. */
   comments: PlacedComment[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
@@ -251,6 +254,7 @@ export type ChangeReportComment = {
   text: string;
 };
 export type ReportReplyPage = {
+  /** The replies. */
   comments: ReportComment[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
