@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { checkAccessibility, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAsDemo } from './support/season';
-import { commentIn, newestReportOf, pathOf, say, talkOn } from './support/talk';
+import { commentIn, newestReportOf, pathOf, readTalk, say, talkOn } from './support/talk';
 import { openAs, openAsSomebody } from './support/voting';
 
 test('a comment waits while its author signs in, and the reply is seen in their browser within two seconds', async ({
@@ -13,18 +13,20 @@ test('a comment waits while its author signs in, and the reply is seen in their 
   const report = await newestReportOf(request, 'Kwame');
   const participant = await openAsDemo(browser, 'kwame', pathOf(report));
   await settle(participant);
+  await readTalk(participant, report);
   const person = somebody();
   await request.post('/api/auth/register', { data: { ...person, role: 'user' } });
   const text = `<b>How long</b> does the manual take, asks ${person.username}?`;
 
   await page.goto(pathOf(report));
-  const talk = talkOn(page, report);
+  const talk = await readTalk(page, report);
   await talk.getByRole('button', { name: 'Write a comment' }).click();
   await talk.getByLabel('Your comment').fill(text);
   await talk.getByRole('link', { name: 'Log in to publish' }).click();
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await readTalk(page, report);
   await expect(talk.getByLabel('Your comment')).toHaveValue(text);
   await talk.getByRole('button', { name: 'Publish' }).click();
   await expect(commentIn(talk, text)).toBeVisible();
@@ -53,10 +55,10 @@ test('a comment that is reported is hidden by an admin, and its author reads why
   const person = somebody();
   const author = await openAs(browser, person, pathOf(report));
   const text = `They live beside the mill, says ${person.username}`;
-  await say(talkOn(author, report), text);
+  await say(await readTalk(author, report), text);
 
   const reader = await openAsSomebody(browser, pathOf(report));
-  const read = talkOn(reader, report);
+  const read = await readTalk(reader, report);
   await read.getByRole('button', { name: `Report the comment by ${person.username}` }).click();
   await reader.getByLabel(/What is wrong/).fill('It says where somebody lives.');
   await reader.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
@@ -83,7 +85,7 @@ test('an author changes and deletes what they said, and a participant closes the
   const report = await newestReportOf(request, 'Ravi');
   const person = somebody();
   const author = await openAs(browser, person, pathOf(report));
-  const talk = talkOn(author, report);
+  const talk = await readTalk(author, report);
   await say(talk, `A wrod of ${person.username}`);
   const entry = commentIn(talk, person.username);
   await entry.getByRole('button', { name: 'Edit' }).click();
@@ -92,7 +94,7 @@ test('an author changes and deletes what they said, and a participant closes the
   await expect(entry.getByText('edited')).toBeVisible();
 
   const participant = await openAsDemo(browser, 'ravi', pathOf(report));
-  const own = talkOn(participant, report);
+  const own = await readTalk(participant, report);
   await own.getByRole('button', { name: 'Close the comments' }).click();
   await expect(own.getByText('You have closed the comments')).toBeVisible();
   await expect(talk.getByText('The participant has closed the comments')).toBeVisible();

@@ -26,6 +26,18 @@ export const pathOf = ({ participantId: id, id: report }: Report): string =>
 export const talkOn = (page: Page, { title }: Report): Locator =>
   page.getByRole('article', { name: title }).getByRole('region', { name: 'Comments' });
 
+/** Reads on to the comments, which come once the reader is near. */
+export async function readTalk(page: Page, report: Report): Promise<Locator> {
+  const talk = talkOn(page, report);
+  await expect(async () => {
+    await page
+      .getByRole('article', { name: report.title })
+      .evaluate((article) => article.scrollIntoView(false));
+    await expect(talk).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return talk;
+}
+
 /** One of them, with its buttons. */
 export const commentIn = (talk: Locator, text: string): Locator =>
   talk.getByRole('article').filter({ hasText: text });

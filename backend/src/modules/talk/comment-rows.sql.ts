@@ -35,7 +35,7 @@ export const readerParams = (reader: CommentReader | undefined): [number | null,
  * nobody else reads what a suspended account said.
  */
 export const seenBy = (comment: string, author: string): string =>
-  `(${comment}.removed_at IS NULL AND ($2::boolean OR ${comment}.user_id = $1::integer
+  `(${comment}.removed_at IS NULL AND ($2::boolean OR coalesce(${comment}.user_id = $1::integer, false)
     OR (NOT ${comment}.hidden AND ${author}.suspended_at IS NULL)))`;
 
 /** SQL: the columns of {@link CommentRow}, of a comment on a report of a participant. */

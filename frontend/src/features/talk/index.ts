@@ -1,1 +1,1 @@
-export { ReportTalk } from './components/ReportTalk';
+export { ReportTalk } from './components/LateReportTalk';
