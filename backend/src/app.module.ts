@@ -33,6 +33,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { ProgressModule } from './modules/progress/progress.module.js';
+import { TalkModule } from './modules/talk/talk.module.js';
 import { OperatorModule } from './modules/operator/operator.module.js';
 import { PlacementsModule } from './modules/placements/placements.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         AwardsModule,
         FollowsModule,
         ProgressModule,
+        TalkModule,
         ViewersModule,
         VoteRootsModule,
         VotesModule,

@@ -29,6 +29,7 @@ const features = [
   'follows',
   'notifications',
   'progress',
+  'talk',
   'books',
   'seasons',
   'homes',

@@ -32,6 +32,12 @@ export const viewerLimits = {
   name: { min: 2, max: 100 },
 } as const;
 
+/** What people say of reports; for so many minutes an author may change it. */
+export const talkLimits = {
+  text: { max: 500 },
+  editMinutes: 15,
+} as const;
+
 /** Why somebody reports a comment or an ad. */
 export const reportLimits = {
   reason: { max: 500 },

@@ -65,6 +65,10 @@ export const joinPath = (next: string) => `${paths.joinAsViewer}?${new URLSearch
 export const reportPath = (participantId: number, id: number) =>
   `${participantPath(participantId)}#report-${id}`;
 
+/** One of the comments on a report. */
+export const reportCommentPath = (participantId: number, reportId: number, id: number) =>
+  `${reportPath(participantId, reportId)}-comment-${id}`;
+
 /** The signed-in user's own ads. */
 export const ownAdsPath = `${paths.dashboard}?tab=ads`;
 

@@ -53,6 +53,9 @@ import { UncountedMailbox } from '../modules/follows/entities/uncounted-mailbox.
 import { UncountedFollow } from '../modules/follows/entities/uncounted-follow.entity.js';
 import { FilmPlay } from '../modules/progress/entities/film-play.entity.js';
 import { ProgressUpdate } from '../modules/progress/entities/progress-update.entity.js';
+import { ClosedTalk } from '../modules/talk/entities/closed-talk.entity.js';
+import { ReportComment } from '../modules/talk/entities/report-comment.entity.js';
+import { ReportCommentReport } from '../modules/talk/entities/report-comment-report.entity.js';
 import { ProgressVersion } from '../modules/progress/entities/progress-version.entity.js';
 import { CommentReport } from '../modules/votes/entities/comment-report.entity.js';
 import { UntoldVote } from '../modules/votes/entities/untold-vote.entity.js';
@@ -129,6 +132,9 @@ export const entities = [
   FilmPlay,
   ProgressUpdate,
   ProgressVersion,
+  ClosedTalk,
+  ReportComment,
+  ReportCommentReport,
   UntoldVote,
   Vote,
   VoteTotal,

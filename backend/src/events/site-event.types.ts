@@ -1,12 +1,22 @@
 /** What pages are told of while they are open: something of this kind has changed. */
 export type SiteEventName =
-  'ad' | 'payment' | 'participant' | 'vote' | 'progress' | 'award' | 'settings' | 'season' | 'notification';
+  | 'ad'
+  | 'payment'
+  | 'participant'
+  | 'vote'
+  | 'progress'
+  | 'comment'
+  | 'award'
+  | 'settings'
+  | 'season'
+  | 'notification';
 
 /** Names what changed, never what it says: the page fetches that, and sees what its reader may see. */
 interface ChangedThing {
   id: number | string;
   participantId?: number;
   adId?: number;
+  reportId?: number;
 }
 
 /** Several votes, of which nobody may be told one by one. */

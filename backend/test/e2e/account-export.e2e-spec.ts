@@ -45,6 +45,11 @@ describe('the export of an account', () => {
       follows: [{ participantId: life.otherParticipantId, name: 'Amina Diallo' }],
       votes: [{ id: life.voteId, comment: 'A filter for my village, please' }],
       commentReports: [{ reason: 'Not kind' }],
+      reportComments: [
+        { reportId: life.reportId, text: `A year, says ${LEAVER_NAME}`, hidden: false },
+        { reportId: life.reportId, text: `${LEAVER_NAME} takes questions`, hidden: true },
+      ],
+      reportCommentReports: [{ reason: 'Not kind either' }],
       judgesDrafts: [{ participantId: life.otherParticipantId, note: `${LEAVER_NAME} was there again` }],
       judgesScores: [{ participantId: life.otherParticipantId, impact: 7, note: 'Seen it myself' }],
     });

@@ -7,6 +7,7 @@ import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { knowAds, openPlaces, tell } from '../factories/placement.factory.js';
 import { changeSeason, dateFirstSeason, planSeason } from '../factories/season.factory.js';
+import { comment } from '../factories/talk.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn, userInput } from '../factories/user.factory.js';
@@ -68,6 +69,10 @@ const LISTS = [
   `/books/entries?limit=20&account=0x${'a'.repeat(40)}`,
   '/books/entries?limit=20&kind=payment',
   '/participants/1/comments?limit=20&cursor=3000',
+  '/progress-updates/1/comments?limit=20&cursor=3000',
+  '/report-comments/3000/replies?limit=20&cursor=1',
+  ...['to-answer', 'replies-to-me'].map((list) => `/report-comments/${list}?limit=20&cursor=3000`),
+  '/admin/report-comments?limit=20&cursor=3000',
   '/notifications?limit=20&cursor=3000',
 ];
 
@@ -205,6 +210,7 @@ describe('what the application asks the database', () => {
     await admin.post(`/comments/${commentId}/report`).expect(204);
     await admin.patch(`/admin/comments/${commentId}`, { hidden: true, reason: 'Off topic' }).expect(200);
     await admin.patch(`/admin/votes/${id}`, { counted: false, reason: 'Too many' }).expect(200);
+    await talk(client, admin);
     await client.put(`/participants/${participantId}/follow`).expect(204);
     await client.delete(`/participants/${participantId}/follow`).expect(204);
     await decideBursts(admin);
@@ -225,6 +231,24 @@ describe('what the application asks the database', () => {
     await planSeason(admin);
     await changeSeason(admin, 2, { places: 12 });
     await admin.post('/admin/seasons/1/close').expect(409);
+  }
+
+  /** On the report with all the comments, which is the signed-in participant's. */
+  async function talk(client: Client, admin: Client): Promise<void> {
+    const [{ id }] = await app.dataSource.query<[{ id: number }]>(
+      'SELECT min(id) AS id FROM progress_updates',
+    );
+    const said = await comment({ client }, id, 'How long does a filter last?');
+    const answer = await comment({ client: clients[1]! }, id, 'A year', said.id);
+    await client.patch(`/report-comments/${said.id}`, { text: 'How long do filters last?' }).expect(200);
+    await admin.post(`/report-comments/${answer.id}/report`).expect(204);
+    await admin.patch(`/admin/report-comments/${answer.id}`, { hidden: true, reason: 'No' }).expect(200);
+    await admin.patch(`/admin/report-comments/${answer.id}`, { hidden: false }).expect(200);
+    await clients[1]!.delete(`/report-comments/${answer.id}`).expect(204);
+    const late = await comment({ client }, id, 'One more thing');
+    await client.delete(`/report-comments/${late.id}`).expect(204);
+    for (const act of ['put', 'delete'] as const)
+      await clients[1]![act](`/progress-updates/${id}/comments/closed`).expect(204);
   }
 
   async function tellOfAnAd(client: Client): Promise<void> {

@@ -1,6 +1,7 @@
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { Passkey } from '../../src/modules/second-factor/entities/passkey.entity.js';
 import { eventually } from '../support/eventually.js';
+import type { Client } from '../support/client.js';
 import type { TestApp } from '../support/test-app.js';
 import { submitAd } from './ad.factory.js';
 import { criteria, resetAward } from './award.factory.js';
@@ -10,6 +11,7 @@ import { takePlace } from './participant.factory.js';
 import { whenPayment } from './payment.factory.js';
 import { uploadPicture } from './picture.factory.js';
 import { report } from './progress.factory.js';
+import { comment } from './talk.factory.js';
 import { codeOf, stepUp, withTotp } from './second-factor.factory.js';
 import { invite } from './settings.factory.js';
 import { type SignedIn, signedIn, userInput } from './user.factory.js';
@@ -85,6 +87,7 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
   const vote = await castVote(client, otherParticipantId, { comment: 'A filter for my village, please' });
   const othersComment = await castComment(other.client, own.id, 'Well done');
   await client.post(`/comments/${othersComment}/report`, { reason: 'Not kind' }).expect(204);
+  await talked(admin, person, other, reportId);
   await judged(app, person, otherParticipantId);
   await admin.patch(`/admin/comments/${othersComment}`, { hidden: true, reason: 'Not kind' }).expect(200);
   await mailed(app, person);
@@ -105,6 +108,19 @@ export async function wholeLife(app: TestApp): Promise<AccountLife> {
     voteId: vote.id,
     secret: vote.secret!,
   };
+}
+
+/** Under the leaver's report: each says something and answers the other, and one of it is hidden. */
+async function talked(admin: Client, person: SignedIn, other: SignedIn, reportId: number): Promise<void> {
+  const asked = await comment(other, reportId, 'How long does a filter last?');
+  await comment(person, reportId, `A year, says ${LEAVER_NAME}`, asked.id);
+  const said = await comment(person, reportId, `${LEAVER_NAME} takes questions`);
+  const thanks = await comment(other, reportId, 'Thank you', said.id);
+  await person.client.post(`/report-comments/${asked.id}/report`, { reason: 'Not kind either' }).expect(204);
+  for (const { id } of [asked, said, thanks])
+    await admin
+      .patch(`/admin/report-comments/${id}`, { hidden: true, reason: 'Not kind either' })
+      .expect(200);
 }
 
 /** As a judge of an open award. */

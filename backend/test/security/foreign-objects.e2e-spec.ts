@@ -4,6 +4,7 @@ import { uploadPicture } from '../factories/picture.factory.js';
 import { paymentReport } from '../factories/payment.factory.js';
 import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
 import { report } from '../factories/progress.factory.js';
+import { comment } from '../factories/talk.factory.js';
 import { withPasskey } from '../factories/second-factor.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -21,6 +22,7 @@ describe('asking by the id of what belongs to somebody else', () => {
   let rejectedAd: number;
   let upload: string;
   let reportId: number;
+  let commentId: number;
   let voteId: number;
   let passkeyId: number;
   let sessionId: string;
@@ -31,6 +33,7 @@ describe('asking by the id of what belongs to somebody else', () => {
     rejectedAd = await submitAd(victim.client, { notOwnProject: true });
     upload = await uploadPicture(victim.client);
     reportId = (await report(victim)).id;
+    commentId = (await comment(victim, reportId, 'Ask me anything')).id;
     voteId = (await castVote(victim.client, others[0]!.participantId, { comment: 'Well done' })).id;
     passkeyId = (await withPasskey(victim)).id;
     await app.dataSource.query(`UPDATE ads SET status = 'rejected' WHERE id = $1`, [rejectedAd]);
@@ -57,6 +60,9 @@ describe('asking by the id of what belongs to somebody else', () => {
     ...['withdraw', 'pause', 'resume', 'copy'].map((act) => client.post(`/ads/${rejectedAd}/${act}`)),
     client.post('/process-ad-payment', paymentReport(rejectedAd, `0x${'ab'.repeat(32)}`)),
     client.patch(`/progress-updates/${reportId}`, { title: 'Nothing was sold at all' }),
+    client.patch(`/report-comments/${commentId}`, { text: 'Mine from now on' }),
+    client.delete(`/report-comments/${commentId}`),
+    client.put(`/progress-updates/${reportId}/comments/closed`),
     client.delete(`/auth/sessions/${sessionId}`),
     client.delete(`/auth/passkeys/${passkeyId}`),
     client.post('/ads', { ...adOf(upload) }),
@@ -124,6 +130,7 @@ describe('asking by the id of what belongs to somebody else', () => {
     const tables = [
       ['SELECT title, status, payment_method, image_url FROM ads WHERE user_id = $1 ORDER BY id', victim.id],
       ['SELECT title FROM progress_updates WHERE participant_id = $1', victim.participantId],
+      ['SELECT text FROM report_comments WHERE user_id = $1', victim.id],
       ['SELECT id FROM passkeys WHERE user_id = $1', victim.id],
       [`SELECT count(*) FROM sessions WHERE (sess->'passport'->>'user')::int = $1`, victim.id],
       ['SELECT count(*) FROM ad_payments WHERE ad_id = $1', rejectedAd],

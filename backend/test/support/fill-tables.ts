@@ -69,6 +69,14 @@ const FILLS = [
    ON CONFLICT DO NOTHING`,
   `INSERT INTO progress_updates (participant_id, month, title, description) VALUES (1, 1, 'Filler', 'Filler')
    ON CONFLICT DO NOTHING`,
+  `INSERT INTO report_comments (progress_update_id, user_id, text, answered, hidden, created_at)
+   SELECT (SELECT min(id) FROM progress_updates), ${someone}, 'Well done ' || n, n % 3 > 0, n % 500 = 0, ${TIME}
+   FROM numbers, known WHERE n % 2 = 0`,
+  `INSERT INTO report_comments (progress_update_id, user_id, reply_to, replied_user_id, text, hidden, created_at)
+   SELECT progress_update_id, ${someone.replaceAll('n ', 'id ')}, id, user_id, 'Thank you ' || id, id % 500 = 0, now()
+   FROM report_comments, known`,
+  `INSERT INTO report_comment_reports (comment_id, user_id)
+   SELECT id, user_id FROM report_comments WHERE id % 3 = 0`,
   `INSERT INTO film_plays (mark, progress_update_id, participant_id, user_id, proved, address_hash, created_at)
    SELECT md5(n::text), (SELECT min(id) FROM progress_updates), 1 + n % 9, ${someone}, true, md5((n % 2000)::text), ${within(59)}
    FROM numbers, known`,

@@ -23,6 +23,7 @@ const SMALL = {
   chain_cursors: 'one row a contract',
   chain_deployments: 'one row a contract',
   chain_heads: 'one row a chain',
+  closed_talks: 'one row a report at most',
   judges: 'those of a season',
   late_book_events: 'those since checkpoints were made last',
   migrations: 'read at start',

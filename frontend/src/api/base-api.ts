@@ -28,6 +28,8 @@ export const tagTypes = [
   'Vote',
   'Burst',
   'Comment',
+  // Comments on reports, by the report.
+  'Talk',
   'VoteMonth',
   'Progress',
   'Award',

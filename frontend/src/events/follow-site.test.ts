@@ -80,6 +80,15 @@ test.each([
       'Award',
     ],
   ],
+  [
+    'comment',
+    { id: 31, reportId: 7, participantId: 3 },
+    [
+      { type: 'Talk', id: 7 },
+      { type: 'Talk', id: 'list' },
+    ],
+  ],
+  ['comment', { id: 31 }, ['Talk']],
   ['award', { id: 1 }, ['Award', 'Judge']],
   ['settings', { id: 'challengeEndDate' }, ['ChallengeSettings']],
   ['notification', { id: 9 }, ['Notification', 'Badge', 'OwnAds']],

@@ -7,6 +7,7 @@ export interface SiteEvent {
     id?: number | string;
     participantId?: number;
     adId?: number;
+    reportId?: number;
     /** Counted votes by participant, of those who have new ones. */
     votes?: Record<string, number>;
   };
@@ -18,6 +19,7 @@ export const siteEventNames = [
   'participant',
   'vote',
   'progress',
+  'comment',
   'award',
   'settings',
   'season',

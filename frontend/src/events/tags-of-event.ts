@@ -6,7 +6,7 @@ export type Tag = TagType | { type: TagType; id: number | string };
 /** A decision on an ad moves its money on the chain. */
 const onChain: readonly TagType[] = ['WalletCoins', 'SplitterMoney'];
 
-const tags: Record<Exclude<SiteEventName, 'payment'>, readonly TagType[]> = {
+const tags: Record<Exclude<SiteEventName, 'payment' | 'comment'>, readonly TagType[]> = {
   ad: ['Ad', 'OwnAds', 'AdminAds', 'Tokenomics', ...onChain],
   participant: ['Participant', 'Season', 'Eligibility', 'ChallengeSettings', 'Award'],
   vote: ['Burst', 'Comment', 'VoteMonth', 'Participant', 'Award'],
@@ -34,12 +34,17 @@ const perParticipant: readonly TagType[] = ['Comment', 'VoteMonth', 'Participant
 export function tagsOfEvent({ name, data }: SiteEvent): readonly Tag[] {
   if (name === 'payment')
     return data.adId === undefined ? [] : [{ type: 'Payment', id: data.adId }, ...onChain];
+  if (name === 'comment') return talkOn(data.reportId);
   const ids = participantsOf(data);
   if (ids.length === 0) return tags[name];
   return tags[name].flatMap((type): Tag[] =>
     perParticipant.includes(type) ? [...ids.map((id) => ({ type, id })), listOf(type)] : [type],
   );
 }
+
+/** Of one report, next to what names several of them. */
+const talkOn = (id: number | undefined): readonly Tag[] =>
+  id === undefined ? ['Talk'] : [{ type: 'Talk', id }, listOf('Talk')];
 
 /** Votes come in bundles, for several participants at once. */
 function participantsOf({ votes, participantId }: SiteEvent['data']): number[] {

@@ -29,6 +29,7 @@ import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
 import type submit from './en/submit.json';
 import type support from './en/support.json';
+import type talk from './en/talk.json';
 import type terms from './en/terms.json';
 import type tokenomics from './en/tokenomics.json';
 import type transparency from './en/transparency.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       viewers: typeof viewers;
       votes: typeof votes;
       support: typeof support;
+      talk: typeof talk;
       terms: typeof terms;
       faq: typeof faq;
     };

@@ -122,6 +122,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'admin:tabs.participants',
         'ads:fields.description',
         'awards:judging.participants',
+        'talk:by.participant',
         'ads:picture.crop.zoom',
         'ads:preview.page',
         'awards:rubric.communication.name',

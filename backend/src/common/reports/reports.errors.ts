@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.js';
+import { AppError, defineFailure } from '../errors/app-error.js';
 import { defineProblem } from '../errors/problem.js';
 
 const reportedTooOften = defineProblem(
@@ -8,3 +8,10 @@ const reportedTooOften = defineProblem(
 
 export const tooManyReports = (seconds: number): AppError =>
   new AppError(429, reportedTooOften(), { retryAfter: seconds });
+
+export const hidingReasonRequired = defineFailure(
+  400,
+  'hiding_reason_required',
+  'Please say why the comment is hidden: its author is told',
+  { field: 'reason' },
+);

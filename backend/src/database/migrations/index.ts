@@ -69,6 +69,7 @@ import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
 import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
 import { FollowerDays1796000060100 } from './1796000060100-follower-days.js';
+import { ReportComments1796000060200 } from './1796000060200-report-comments.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   BadgeKeys1796000050510,
   SeasonFigures1796000050610,
   FollowerDays1796000060100,
+  ReportComments1796000060200,
 ];

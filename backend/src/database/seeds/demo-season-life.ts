@@ -6,6 +6,7 @@ import { fillAwards } from './fill-awards.js';
 import { fillFollows } from './fill-follows.js';
 import { fillNews } from './fill-news.js';
 import { fillReports } from './fill-reports.js';
+import { fillTalk } from './fill-talk.js';
 import { fillVotes } from './fill-votes.js';
 
 /**
@@ -18,6 +19,7 @@ export class DemoSeasonLife {
 
   async fill(manager: EntityManager, cast: DemoCast): Promise<void> {
     await fillReports(manager, cast);
+    await fillTalk(manager, cast);
     await fillFollows(manager, cast);
     await fillVotes(manager, cast, await fillAwards(manager, cast));
     await this.figures.fill(manager, cast);

@@ -2,12 +2,12 @@ import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { HideCommentDto } from '../../common/reports/hide-comment.dto.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
 import { AdminCommentsQuery } from '../votes/admin-comments.query.js';
 import { CommentModerationService } from '../votes/comment-moderation.service.js';
 import { AdminCommentDto, AdminCommentPageDto } from '../votes/dto/admin-comment.dto.js';
 import { ListCommentsDto } from '../votes/dto/list-comments.dto.js';
-import { HideCommentDto } from '../votes/dto/moderate-vote.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/comments')

@@ -33,6 +33,8 @@ import { AdminParticipantsController } from './admin-participants.controller.js'
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPictureCopiesController } from './admin-picture-copies.controller.js';
 import { AdminProgressController } from './admin-progress.controller.js';
+import { AdminReportCommentsController } from './admin-report-comments.controller.js';
+import { TalkModule } from '../talk/talk.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { AdminSeasonsController } from './admin-seasons.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
@@ -56,6 +58,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     ProgressModule,
     SeasonsModule,
     SettingsModule,
+    TalkModule,
     UploadsModule,
     ViewersModule,
     VotesModule,
@@ -77,6 +80,7 @@ import { AdminVotesController } from './admin-votes.controller.js';
     AdminPaymentsController,
     AdminPictureCopiesController,
     AdminProgressController,
+    AdminReportCommentsController,
     AdminSeasonsController,
     AdminSettingsController,
     AdminUsersController,

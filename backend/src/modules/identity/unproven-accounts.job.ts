@@ -53,6 +53,8 @@ export const HANGING = [
   'nft_badges',
   'participants',
   'picture_copies',
+  'report_comment_reports',
+  'report_comments',
   'uploads',
   'votes',
 ] as const;

@@ -97,7 +97,8 @@ export class MailService {
   /** The same in what they are still to be told of a participant: whoever comments on one is another. */
   async forgetParticipant(manager: EntityManager, id: number, placeholder: string): Promise<void> {
     const page = `/participants/${id}`;
-    const which = '$[*] ? (@.sentence != "comment" && (@.path == $page || @.path starts with $part))';
+    const which =
+      '$[*] ? (!(@.sentence like_regex "^(comment|commentOnReport|replyOnReport)$") && (@.path == $page || @.path starts with $part))';
     await manager.query(FORGET_NAME, [which, { page, part: `${page}#` }, placeholder]);
   }
 }

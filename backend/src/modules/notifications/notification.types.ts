@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'vote',
   'comment',
+  'reply',
   'comment_hidden',
   'progress',
   'moderation',

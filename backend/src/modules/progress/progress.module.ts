@@ -51,6 +51,6 @@ import { AuthModule } from '../auth/auth.module.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [InteractionsService, ProgressFigures, ReportMonthsQuery],
+  exports: [InteractionsService, ProgressFigures, ProgressQuery, ReportMonthsQuery],
 })
 export class ProgressModule {}

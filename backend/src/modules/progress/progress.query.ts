@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { type ListProgressUpdatesDto, MAX_PROGRESS_UPDATES } from './dto/list-progress-updates.dto.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
@@ -45,9 +45,9 @@ export class ProgressQuery {
   }
 
   /** @throws progressUpdateNotFound */
-  async findPublic(id: number): Promise<ProgressUpdate> {
+  async findPublic(id: number, manager: EntityManager = this.updates.manager): Promise<ProgressUpdate> {
     const where = { id, participant: { isActive: true, isPublic: true } };
-    const update = await this.updates.findOne({ where, relations: { participant: true } });
+    const update = await manager.findOne(ProgressUpdate, { where, relations: { participant: true } });
     if (!update) throw progressUpdateNotFound();
     return update;
   }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import type { HideCommentDto } from '../../common/reports/hide-comment.dto.js';
+import { hidingReasonRequired } from '../../common/reports/reports.errors.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentNews, excerptOf } from './comment-news.service.js';
-import type { HideCommentDto } from './dto/moderate-vote.dto.js';
 import { CommentReport } from './entities/comment-report.entity.js';
 import { Vote } from './entities/vote.entity.js';
 import { leaveUntold } from './untold-votes.js';
-import { commentNotFound, hidingReasonRequired } from './votes.errors.js';
+import { commentNotFound } from './votes.errors.js';
 
 /** The administrator's decisions on comments; those concerned are told in the same transaction. */
 @Injectable()

@@ -54,13 +54,6 @@ export const pseudonymInvalid = defineProblem(
 
 export const monthInvalid = defineProblem('month_invalid', '{{field}} must be a month such as 2026-11');
 
-export const hidingReasonRequired = defineFailure(
-  400,
-  'hiding_reason_required',
-  'Please say why the comment is hidden: its author is told',
-  { field: 'reason' },
-);
-
 export const uncountedReasonRequired = defineFailure(
   400,
   'uncounted_reason_required',

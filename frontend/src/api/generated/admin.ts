@@ -211,6 +211,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.recordInteractions,
       }),
     }),
+    listAdminReportComments: build.query<ListAdminReportCommentsApiResponse, ListAdminReportCommentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/report-comments`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    hideReportComment: build.mutation<HideReportCommentApiResponse, HideReportCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/report-comments/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.hideComment,
+      }),
+    }),
     listAdminSeasons: build.query<ListAdminSeasonsApiResponse, ListAdminSeasonsApiArg>({
       query: () => ({ url: `/api/admin/seasons` }),
     }),
@@ -490,6 +506,18 @@ export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
 export type RecordInteractionsApiArg = {
   id: number;
   recordInteractions: RecordInteractions;
+};
+export type ListAdminReportCommentsApiResponse = /** status 200  */ AdminReportCommentPage;
+export type ListAdminReportCommentsApiArg = {
+  /** Comments a page; 20 where it is not said. */
+  limit?: number;
+  /** Where the page starts: the id after which to go on, as the page before it says in `next`. */
+  cursor?: number;
+};
+export type HideReportCommentApiResponse = /** status 200  */ AdminReportComment;
+export type HideReportCommentApiArg = {
+  id: number;
+  hideComment: HideComment;
 };
 export type ListAdminSeasonsApiResponse = /** status 200  */ AdminSeason[];
 export type ListAdminSeasonsApiArg = void;
@@ -991,6 +1019,7 @@ export type ErrorCode =
   | 'choice_required'
   | 'code_refused'
   | 'codes_too_fast'
+  | 'comment_edit_over'
   | 'comment_not_found'
   | 'criteria_required'
   | 'current_milestone_too_long'
@@ -1012,6 +1041,7 @@ export type ErrorCode =
   | 'foreign_domain'
   | 'foreign_origin'
   | 'graduation_too_long_ago'
+  | 'hidden_comment_edited'
   | 'hiding_reason_required'
   | 'impact_goals_too_long'
   | 'instant_invalid'
@@ -1059,15 +1089,18 @@ export type ErrorCode =
   | 'not_ad_owner'
   | 'not_allowed'
   | 'not_awaiting_decision'
+  | 'not_comment_author'
   | 'not_found'
   | 'not_on_whitelist'
   | 'not_ready'
   | 'not_report_author'
   | 'not_signed_in'
+  | 'not_talked_report'
   | 'one_proof'
   | 'other_account'
   | 'own_account'
   | 'own_ad_reported'
+  | 'own_comment_reported'
   | 'own_participant_not_found'
   | 'own_project_not_scored'
   | 'own_project_undeclared'
@@ -1116,6 +1149,9 @@ export type ErrorCode =
   | 'pseudonym_taken'
   | 'reason_required'
   | 'recovery_code_refused'
+  | 'reply_to_reply'
+  | 'report_comment_not_found'
+  | 'report_comments_closed'
   | 'report_edits_used_up'
   | 'report_exists'
   | 'role_not_available'
@@ -1179,6 +1215,7 @@ export type ErrorCode =
   | 'too_many_picture_copies'
   | 'too_many_plays'
   | 'too_many_registrations'
+  | 'too_many_report_comments'
   | 'too_many_reports'
   | 'too_many_sign_ins'
   | 'too_many_streams'
@@ -1516,6 +1553,38 @@ export type RecordInteractions = {
   /** Interactions that the report's posts found on social media, all of them together. */
   interactionCount: number;
 };
+export type AdminReportComment = {
+  id: number;
+  /** The report that it is about. */
+  reportId: number;
+  reportTitle: string;
+  participantId: number;
+  participantName: string;
+  /** The account that wrote it. */
+  userId: number;
+  username: string;
+  comment: string;
+  /** What it answers; null where it answers nothing. */
+  answeredText: string | null;
+  /** When it was written. */
+  createdAt: string;
+  /** When its author last changed it; null where they never did. */
+  editedAt: string | null;
+  /** Whether it is hidden. */
+  hidden: boolean;
+  /** Why it is hidden. */
+  reason: string | null;
+  /** How many accounts reported it. */
+  reportCount: number;
+  /** The newest reports, up to 20. */
+  reports: GivenReport[];
+};
+export type AdminReportCommentPage = {
+  /** Those that were reported or hidden. */
+  comments: AdminReportComment[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
+};
 export type SeasonState = 'planned' | 'applications' | 'running' | 'counting' | 'closed';
 export type AdminSeason = {
   /** How far it has come. */
@@ -1787,6 +1856,8 @@ export const {
   useListFailedPictureCopiesQuery,
   useRetryPictureCopyMutation,
   useRecordInteractionsMutation,
+  useListAdminReportCommentsQuery,
+  useHideReportCommentMutation,
   useListAdminSeasonsQuery,
   usePlanSeasonMutation,
   useChangeSeasonMutation,

@@ -92,6 +92,7 @@ export type ChooseMailPreference = {
 export type NotificationKind =
   | 'vote'
   | 'comment'
+  | 'reply'
   | 'comment_hidden'
   | 'progress'
   | 'moderation'

@@ -18,6 +18,7 @@ export const subjectKinds = [
   'participants',
   'progress-updates',
   'comments',
+  'report-comments',
   'votes',
   'awards',
   'users',

@@ -19,6 +19,24 @@ test.each([
     '/participants/3',
   ],
   [
+    'comment',
+    { participantId: 3, reportId: 8, commentId: 31, name: 'oliver', title: 'Clay' },
+    'commentOnReport',
+    '/participants/3#report-8-comment-31',
+  ],
+  [
+    'reply',
+    { participantId: 3, reportId: 8, commentId: 32, name: 'amina', title: 'Clay' },
+    'replyOnReport',
+    '/participants/3#report-8-comment-32',
+  ],
+  [
+    'comment_hidden',
+    { participantId: 3, reportId: 8, commentId: 31, participantName: 'Amina', reason: 'Rude' },
+    'commentHidden',
+    '/participants/3#report-8-comment-31',
+  ],
+  [
     'progress',
     { participantId: 3, name: 'Amina', month: 2, title: 'Clay', reportId: 8 },
     'progress',

@@ -1,4 +1,4 @@
-import { adPath, participantPath, paths, reportPath, seasonPath } from '../../paths';
+import { adPath, participantPath, paths, reportCommentPath, reportPath, seasonPath } from '../../paths';
 import type { Notification } from './api';
 
 /** Which sentence tells a notification, what stands in it, and where it leads. */
@@ -11,6 +11,8 @@ export interface News {
 type Sentence =
   | 'vote'
   | 'comment'
+  | 'commentOnReport'
+  | 'replyOnReport'
   | 'commentHidden'
   | 'progress'
   | 'adApproved'
@@ -101,21 +103,41 @@ function ofBadge(params: Params): News | null {
   return sentence ? { sentence, values: {}, to: paths.dashboard } : null;
 }
 
+/** Where a comment stands: under a report, or else beside the votes. */
+const commentPath = (params: Params): string =>
+  params.commentId === undefined
+    ? participantPath(number(params, 'participantId'))
+    : reportCommentPath(
+        number(params, 'participantId'),
+        number(params, 'reportId'),
+        number(params, 'commentId'),
+      );
+
+const onReport = (sentence: Sentence, params: Params): News => ({
+  sentence,
+  values: { name: text(params, 'name'), title: text(params, 'title') },
+  to: commentPath(params),
+});
+
+/** Of a vote, with what it says, or on a report. */
+function ofComment(params: Params): News {
+  if (params.commentId !== undefined) return onReport('commentOnReport', params);
+  const values = { name: text(params, 'name'), comment: text(params, 'comment') };
+  return { sentence: 'comment', values, to: commentPath(params) };
+}
+
 const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
   vote: (params) => ({
     sentence: 'vote',
     values: { count: number(params, 'count'), month: text(params, 'month') },
     to: participantPath(number(params, 'participantId')),
   }),
-  comment: (params) => ({
-    sentence: 'comment',
-    values: { name: text(params, 'name'), comment: text(params, 'comment') },
-    to: participantPath(number(params, 'participantId')),
-  }),
+  comment: ofComment,
+  reply: (params) => onReport('replyOnReport', params),
   comment_hidden: (params) => ({
     sentence: 'commentHidden',
     values: { name: text(params, 'participantName'), reason: text(params, 'reason') },
-    to: participantPath(number(params, 'participantId')),
+    to: commentPath(params),
   }),
   progress: (params) => ({
     sentence: 'progress',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ParticipantArticle, useGetParticipantQuery } from '../../features/participants';
 import { ReportList } from '../../features/progress';
+import { ReportTalk } from '../../features/talk';
 import { Comments, VotesOverTime } from '../../features/votes';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -38,7 +39,13 @@ export default function Participant() {
           <ParticipantArticle person={person} actions={<ParticipantActions person={person} />} />
           <div className={styles.parts}>
             {user?.id === person.userId && <OwnFeedback season={person.season} />}
-            <ReportList participantId={id} season={person.season} />
+            <ReportList
+              participantId={id}
+              season={person.season}
+              talk={(report) => (
+                <ReportTalk report={{ id: report.id, participantId: id, userId: person.userId }} />
+              )}
+            />
             <div className={styles.votes}>
               <div>
                 <VotesOverTime participantId={id} />

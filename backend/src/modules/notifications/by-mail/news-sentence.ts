@@ -8,6 +8,12 @@ const NOTIFICATIONS = '/notifications';
 const text = (params: Params, name: string): string => String(params[name] ?? '');
 const participant = (params: Params): string => `/participants/${text(params, 'participantId')}`;
 
+/** To a comment on a report itself; what voters said stands on the participant's page. */
+const commentPath = (params: Params): string =>
+  params.commentId === undefined
+    ? participant(params)
+    : `${participant(params)}#report-${text(params, 'reportId')}-comment-${text(params, 'commentId')}`;
+
 const MODERATED: Record<string, string> = {
   approved: 'adApproved',
   rejected: 'adRejected',
@@ -50,6 +56,19 @@ function ofAward(params: Params): NewsSentence {
   return { sentence: said(rank === 1 ? 'awardWon' : 'awardRank'), values, path };
 }
 
+/** By a vote, or on a report: there by the report's title, as what was said may be hidden before it is read. */
+function ofComment(params: Params): NewsSentence {
+  if (params.commentId !== undefined) return onReport('commentOnReport', params);
+  const values = { name: text(params, 'name'), comment: text(params, 'comment') };
+  return { sentence: 'comment', values, path: participant(params) };
+}
+
+const onReport = (sentence: string, params: Params): NewsSentence => ({
+  sentence,
+  values: { name: text(params, 'name'), title: text(params, 'title') },
+  path: commentPath(params),
+});
+
 /** The same sentences as on the site's own page of news. */
 const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null> = {
   vote: (params) => ({
@@ -57,15 +76,12 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
     values: { count: Number(params.count), formatted: Number(params.count), month: text(params, 'month') },
     path: participant(params),
   }),
-  comment: (params) => ({
-    sentence: 'comment',
-    values: { name: text(params, 'name'), comment: text(params, 'comment') },
-    path: participant(params),
-  }),
+  comment: ofComment,
+  reply: (params) => onReport('replyOnReport', params),
   comment_hidden: (params) => ({
     sentence: 'commentHidden',
     values: { name: text(params, 'participantName'), reason: text(params, 'reason') },
-    path: participant(params),
+    path: commentPath(params),
   }),
   progress: (params) => ({
     sentence: 'progress',
@@ -91,5 +107,5 @@ export function sentenceOf({
 }: Pick<Notification, 'kind' | 'params' | 'source'>): NewsSentence {
   const tell = Object.hasOwn(TELLERS, kind) ? TELLERS[kind] : undefined;
   const said = tell?.(params) ?? { sentence: '', values: {}, path: NOTIFICATIONS };
-  return kind === 'comment' && source !== null ? { ...said, source } : said;
+  return (kind === 'comment' || kind === 'reply') && source !== null ? { ...said, source } : said;
 }

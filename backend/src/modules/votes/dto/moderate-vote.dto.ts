@@ -5,25 +5,6 @@ import { IsText } from '../../../common/validation/text.decorator.js';
 import { emptyToNull } from '../../../common/validation/transforms.js';
 import { booleanRequired } from '../../../common/validation/validation.problems.js';
 
-/** Hides a comment, or lets it stand; then its reports are settled. */
-export class HideCommentDto {
-  /**
-   * True hides it from all but its author and the administrator.
-   * @example true
-   */
-  @IsBoolean(says((field) => booleanRequired({ field })))
-  hidden: boolean;
-
-  /**
-   * Why; required to hide, and shown to the author.
-   * @example 'It names somebody’s address.'
-   */
-  @IsOptional()
-  @Transform(emptyToNull)
-  @IsText({ max: 500 })
-  reason?: string | null;
-}
-
 /** Leaves a vote uncounted, or counts it again. */
 export class CountVoteDto {
   /**

@@ -5,10 +5,10 @@ import { useHydrated } from '../../../i18n/use-hydrated';
 /** Visits that have been taken to their report: the way back to one of them ends where the reader left it. */
 const taken = new Set<string>();
 
-/** The report that the address names, such as #report-21. Of that part of an address the server hears nothing, so it takes its effect later. */
+/** The report that the address names, such as #report-21, also by one of its comments. Of that part of an address the server hears nothing, so it takes its effect later. */
 export function useTargetReport(): number | undefined {
   const { hash } = useLocation();
-  const [, id] = /^#report-(\d+)$/.exec(useHydrated() ? hash : '') ?? [];
+  const [, id] = /^#report-(\d+)(?:-comment-\d+)?$/.exec(useHydrated() ? hash : '') ?? [];
   return id === undefined ? undefined : Number(id);
 }
 

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongTime } from '../../../../i18n/use-long-time';
-import { participantPath } from '../../../../paths';
 import { Button } from '../../../../ui/button/Button';
 import { Tag } from '../../../../ui/status/Tag';
-import type { AdminComment } from '../../votes-api';
+import type { CommentToJudge } from '../../comment-to-judge';
 import { GivenReports } from '../GivenReports';
 import styles from './Votes.module.css';
 
 interface CommentToDecideProps {
-  comment: AdminComment;
+  comment: CommentToJudge;
   isBusy: boolean;
   onHide: () => void;
   /** Lets it stand, or shows it again; its reports are settled by it. */
@@ -20,8 +19,8 @@ interface CommentToDecideProps {
 export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDecideProps) {
   const { t } = useTranslation('admin');
   const longTime = useLongTime();
-  const { participantId, participantName, hidden, reason, reportCount, reports } = comment;
-  const author = comment.username ?? t('votes.gone');
+  const { place, hidden, reason, reportCount, reports } = comment;
+  const author = comment.author ?? t('votes.gone');
   return (
     <article className={styles.entry}>
       <p className={styles.line}>
@@ -30,13 +29,18 @@ export function CommentToDecide({ comment, isBusy, onHide, onShow }: CommentToDe
         </strong>{' '}
         <span>
           {longTime(comment.createdAt)} ·{' '}
-          <Link to={participantPath(participantId)}>
-            <bdi>{participantName}</bdi>
+          <Link to={place.to}>
+            <bdi>{place.words}</bdi>
           </Link>
         </span>
       </p>
+      {comment.answered !== null && (
+        <p className={styles.answered}>
+          {t('votes.comments.answers')} <bdi dir="auto">{comment.answered}</bdi>
+        </p>
+      )}
       <p className={styles.text}>
-        <bdi dir="auto">{comment.comment}</bdi>
+        <bdi dir="auto">{comment.text}</bdi>
       </p>
       {hidden && (
         <p className={styles.decided}>

@@ -60,6 +60,7 @@ function open(answers: Answers) {
     'GET /api/admin/votes/bursts': [200, []],
     'GET /api/admin/bursts': [200, []],
     'GET /api/admin/comments': [200, { comments: [], next: null }],
+    'GET /api/admin/report-comments': [200, { comments: [], next: null }],
     ...answers,
   });
   renderAt('/admin?tab=votes', <VotesTab />);
@@ -153,6 +154,27 @@ test('hides a reported comment with a reason that its author reads', async () =>
   await confirm('Hide');
   const body = { hidden: true, reason: 'It names where somebody lives.' };
   await expect.poll(() => changes(calls)).toEqual([{ name: 'PATCH /api/admin/comments/120', body }]);
+});
+
+test('decides on a comment on a report in the same way, and leads to it', async () => {
+  const { month: _month, ...said } = comment();
+  const onReport = {
+    ...said,
+    ...{ reportId: 8, reportTitle: 'Clay', userId: 12, username: 'oliver', editedAt: null },
+    answeredText: 'Where is she?',
+  };
+  const calls = open({
+    'GET /api/admin/report-comments': [200, { comments: [onReport], next: null }],
+    'PATCH /api/admin/report-comments/120': [200, { ...onReport, hidden: true }],
+  });
+  expect(await screen.findByText('Where is she?')).toBeVisible();
+  const place = screen.getByRole('link', { name: 'Amina Diallo: Clay' });
+  expect(place).toHaveAttribute('href', '/participants/3#report-8-comment-120');
+  await press('Hide the comment by oliver');
+  await fill('Reason, shown to the author', 'It names where somebody lives.');
+  await confirm('Hide');
+  const body = { hidden: true, reason: 'It names where somebody lives.' };
+  await expect.poll(() => changes(calls)).toEqual([{ name: 'PATCH /api/admin/report-comments/120', body }]);
 });
 
 test('lets a comment stand, and shows a hidden one again', async () => {

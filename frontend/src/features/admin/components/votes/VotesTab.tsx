@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../ui/layout/Section';
 import { CommentsToDecide } from './CommentsToDecide';
+import { ReportCommentsToDecide } from './ReportCommentsToDecide';
 import { HourlyBursts } from './HourlyBursts';
 import { VoteBursts } from './VoteBursts';
 import { VoteMonths } from './VoteMonths';
@@ -12,6 +13,9 @@ export function VotesTab() {
     <div>
       <Section title={t('votes.comments.title')}>
         <CommentsToDecide />
+      </Section>
+      <Section title={t('votes.comments.onReports')}>
+        <ReportCommentsToDecide />
       </Section>
       <Section title={t('votes.bursts.title')}>
         <VoteBursts />

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/use-session';
+import { Loaded } from '../../../ui/feedback/Loaded';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
+import { useThreadPagesInfiniteQuery, type ReportThreadPage } from '../api';
+import { TalkContext, type TalkedReport } from '../talked-report';
+import { ClosedNote } from './ClosedNote';
+import styles from './Talk.module.css';
+import { TalkSwitch } from './TalkSwitch';
+import { Threads } from './Threads';
+import { WriteComment } from './WriteComment';
+
+/** A report's comments, newest first, and where one is written. */
+export default function Talk({ report }: { report: TalkedReport }) {
+  const { t } = useTranslation('talk');
+  const titleId = useId();
+  const query = useThreadPagesInfiniteQuery(report.id);
+  return (
+    <section aria-labelledby={titleId} className={styles.talk}>
+      <h4 id={titleId} className={styles.title}>
+        {t('title')}
+      </h4>
+      <Loaded query={query} skeleton={<Skeleton height="7rem" label={t('loading')} />}>
+        {({ pages }) => (
+          <TalkContext value={{ report, isOpen: pages[0]!.closedBy === null }}>
+            <Head closedBy={pages[0]!.closedBy} report={report} />
+            <Threads comments={pages.flatMap(({ comments }) => comments)} query={query} />
+          </TalkContext>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface HeadProps {
+  closedBy: ReportThreadPage['closedBy'];
+  report: TalkedReport;
+}
+
+/** Whether one can write, and where; for the participant the switch besides. */
+function Head({ closedBy, report }: HeadProps) {
+  const { user, status } = useSession();
+  const isOwn = user?.id === report.userId;
+  return (
+    <>
+      {closedBy && <ClosedNote closedBy={closedBy} isOwn={isOwn} />}
+      {!closedBy && status !== 'loading' && <WriteComment key={user?.id ?? 0} />}
+      {isOwn && closedBy !== 'season' && closedBy !== 'site' && <TalkSwitch isClosed={closedBy !== null} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReportTalk } from './components/LateReportTalk';
