@@ -41,6 +41,7 @@ import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { VoteRootsModule } from './modules/votes/vote-roots.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         ViewersModule,
         VoteRootsModule,
         VotesModule,
+        RemindersModule,
         AdminModule,
         TokenomicsModule,
         ArchiveModule,

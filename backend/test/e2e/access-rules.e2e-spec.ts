@@ -84,6 +84,8 @@ const RULES = {
   'POST /notifications/read': 'signed-in',
   'GET /notifications/mail': 'signed-in',
   'PUT /notifications/mail': 'signed-in',
+  'GET /notifications/preferences': 'signed-in',
+  'PATCH /notifications/preferences': 'signed-in',
   'GET /mail/unsubscribe': 'anyone',
   'POST /mail/unsubscribe': 'anyone',
   'GET /progress-updates': 'anyone',

@@ -13,6 +13,7 @@ const GOES_ALONG = [
   'film_plays',
   'mail_preferences',
   'news_to_mail',
+  'notification_preferences',
   'notifications',
   'outbox',
   'passkey_challenges',
@@ -22,6 +23,7 @@ const GOES_ALONG = [
   'totp_secrets',
   'uncounted_follows',
   'viewers',
+  'vote_reminders',
 ];
 
 describe('an account that never proved its address', () => {

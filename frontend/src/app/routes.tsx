@@ -140,6 +140,7 @@ const ownRoutes: RouteObject[] = [
       'notifications/Notifications',
       () => import('../routes/notifications/Notifications'),
       'notifications',
+      'reminders',
       'errors',
     ),
   },
@@ -159,7 +160,7 @@ const linkScreen = (page: LinkPage, ...namespaces: string[]) =>
 const openRoutes: RouteObject[] = [
   { path: paths.confirmViewer, ...linkScreen('ConfirmViewer', 'viewers', 'errors') },
   { path: paths.accountDeleted, ...linkScreen('AccountDeleted', 'auth') },
-  { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
+  { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'reminders', 'errors') },
 ];
 
 /** Pages with forms, antd's parts or the wallet. */
@@ -218,6 +219,7 @@ const interactiveRoutes: RouteObject[] = [
           'participants',
           'progress',
           'notifications',
+          'reminders',
         ),
       },
     ],

@@ -18,7 +18,7 @@ const FORGET_NAME = `
         THEN jsonb_set(news, '{values,name}', to_jsonb($3::text), false) ELSE news END ORDER BY place)
       FROM jsonb_array_elements(params->'news') WITH ORDINALITY AS each (news, place))
     ELSE jsonb_set(params->'news', '{values,name}', to_jsonb($3::text), false) END)
-  WHERE kind IN ('news', 'news_digest', 'viewer_news') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
+  WHERE kind IN ('news', 'news_digest', 'viewer_news', 'vote_reminder', 'weekly_digest') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
 
 /** Writes mail, within the transaction of what it tells of; a job sends it after the commit. */
 @Injectable()
@@ -69,6 +69,14 @@ export class MailService {
     );
   }
 
+  /** Takes back what is still to be sent to an account. */
+  async withdrawOf(manager: EntityManager, userId: number, kind: MailKind): Promise<void> {
+    await manager.query('DELETE FROM outbox WHERE user_id = $1 AND kind = $2 AND sent_at IS NULL', [
+      userId,
+      kind,
+    ]);
+  }
+
   /** Whatever was or is to be written to an account, or to the address that it has proved. */
   async forget(
     manager: EntityManager,
@@ -88,7 +96,8 @@ export class MailService {
   /** The same in what they are still to be told of a participant: whoever comments on one is another. */
   async forgetParticipant(manager: EntityManager, id: number, placeholder: string): Promise<void> {
     const page = `/participants/${id}`;
-    const which = '$[*] ? (@.sentence != "comment" && (@.path == $page || @.path starts with $part))';
-    await manager.query(FORGET_NAME, [which, { page, part: `${page}#` }, placeholder]);
+    const which =
+      '$[*] ? (@.sentence != "comment" && (@.path == $page || @.path starts with $part || @.path starts with $vote))';
+    await manager.query(FORGET_NAME, [which, { page, part: `${page}#`, vote: `${page}?` }, placeholder]);
   }
 }

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'refund',
   'badge',
   'award',
+  'vote_reminder',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

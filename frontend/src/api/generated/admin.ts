@@ -1328,6 +1328,8 @@ export type MailKind =
   | 'ad_completed'
   | 'confirm_viewer'
   | 'viewer_news'
+  | 'vote_reminder'
+  | 'weekly_digest'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';

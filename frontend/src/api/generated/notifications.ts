@@ -11,6 +11,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.chooseMailPreference,
       }),
     }),
+    getNotificationPreferences: build.query<
+      GetNotificationPreferencesApiResponse,
+      GetNotificationPreferencesApiArg
+    >({
+      query: () => ({ url: `/api/notifications/preferences` }),
+    }),
+    chooseNotificationPreferences: build.mutation<
+      ChooseNotificationPreferencesApiResponse,
+      ChooseNotificationPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/preferences`,
+        method: 'PATCH',
+        body: queryArg.chooseNotificationPreferences,
+      }),
+    }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
         url: `/api/notifications`,
@@ -55,6 +71,12 @@ export type ChooseMailPreferenceApiResponse = /** status 200  */ MailPreference;
 export type ChooseMailPreferenceApiArg = {
   chooseMailPreference: ChooseMailPreference;
 };
+export type GetNotificationPreferencesApiResponse = /** status 200  */ NotificationPreferences;
+export type GetNotificationPreferencesApiArg = void;
+export type ChooseNotificationPreferencesApiResponse = /** status 200  */ NotificationPreferences;
+export type ChooseNotificationPreferencesApiArg = {
+  chooseNotificationPreferences: ChooseNotificationPreferences;
+};
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
 export type ListNotificationsApiArg = {
   /** Notifications a page. */
@@ -89,6 +111,22 @@ export type ChooseMailPreference = {
   /** `at_once` is within a minute, and at most every 15 minutes; `digest` is one mail a day. */
   news: NewsByMail;
 };
+export type Digest = 'none' | 'weekly';
+export type NotificationPreferences = {
+  digest: Digest;
+  /** Whether to be told, three days before a month ends, of a vote that is left for somebody who is followed. */
+  reminders: boolean;
+  /** Whether this site sends mail at all; without it, reminders are notices alone and there is no digest. */
+  isMailConfigured: boolean;
+  /** Whether the address was confirmed: before, no digest is mailed to it. */
+  isEmailConfirmed: boolean;
+};
+export type ChooseNotificationPreferences = {
+  /** `weekly` is one mail a week, on Monday, of the new reports and films of those who are followed. */
+  digest?: Digest;
+  /** Whether to be told, three days before a month ends, of a vote that is left. */
+  reminders?: boolean;
+};
 export type NotificationKind =
   | 'vote'
   | 'comment'
@@ -99,7 +137,8 @@ export type NotificationKind =
   | 'payment'
   | 'refund'
   | 'badge'
-  | 'award';
+  | 'award'
+  | 'vote_reminder';
 export type Notification = {
   kind: NotificationKind;
   /** What the sentence needs: names, titles, reasons, ids. */
@@ -131,6 +170,8 @@ export type Unsubscribe = {
 export const {
   useGetMailPreferenceQuery,
   useChooseMailPreferenceMutation,
+  useGetNotificationPreferencesQuery,
+  useChooseNotificationPreferencesMutation,
   useListNotificationsQuery,
   useReadNotificationsMutation,
   useOpenUnsubscribeQuery,

@@ -25,6 +25,13 @@ const notificationsApi = generated
       listNotifications: { providesTags: ['Notification'] },
       notificationPages: { providesTags: ['Notification'] },
       readNotifications: { invalidatesTags: ['Notification'] },
+      chooseNotificationPreferences: {
+        onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (data)
+            await dispatch(generated.util.upsertQueryData('getNotificationPreferences', undefined, data));
+        },
+      },
       chooseMailPreference: {
         // The answer is what a second look would bring.
         onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
@@ -37,7 +44,9 @@ const notificationsApi = generated
 
 export const {
   useChooseMailPreferenceMutation,
+  useChooseNotificationPreferencesMutation,
   useGetMailPreferenceQuery,
+  useGetNotificationPreferencesQuery,
   useListNotificationsQuery,
   useNotificationPagesInfiniteQuery,
   useReadNotificationsMutation,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NewsByMail, NotificationList } from '../../features/notifications';
+import { NewsByMail, NotificationList, Reminders } from '../../features/notifications';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 
@@ -10,6 +10,7 @@ export default function Notifications() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <NewsByMail />
+      <Reminders />
       <NotificationList />
     </Page>
   );

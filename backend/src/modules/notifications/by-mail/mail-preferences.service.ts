@@ -3,10 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
-import { ViewerLetters } from '../../viewers/viewer-letters.service.js';
 import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
 import { NewsToMail } from '../entities/news-to-mail.entity.js';
-import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from '../notifications.errors.js';
+import { newsMailUnavailable, newsMailUnconfirmed } from '../notifications.errors.js';
 
 /** Whether and how accounts get their news by mail. */
 @Injectable()
@@ -14,7 +13,6 @@ export class MailPreferences {
   constructor(
     @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
     private readonly mail: MailService,
-    private readonly viewers: ViewerLetters,
   ) {}
 
   /** Off until somebody chooses otherwise. */
@@ -36,19 +34,16 @@ export class MailPreferences {
     });
   }
 
-  /** By the link of a mail, without signing in. Whoever is gone gets none in any case. @throws unsubscribeLinkInvalid */
-  async unsubscribe(token: string): Promise<void> {
-    const reader = this.mail.readerOf(token);
-    if (reader === null) throw unsubscribeLinkInvalid();
-    const { whose, id: userId } = reader;
-    if (whose === 'viewer') return this.viewers.end(userId);
+  /** By the link of a mail, without signing in. Whoever is gone gets none in any case. */
+  async end(userId: number): Promise<void> {
     await this.preferences.manager.transaction(async (manager) => {
       await manager.update(MailPreference, { userId }, { news: 'off' });
       await manager.delete(NewsToMail, { userId });
     });
   }
 
-  private async assertPossible(userId: number): Promise<void> {
+  /** Whether news can come by mail to an account. @throws newsMailUnavailable, newsMailUnconfirmed */
+  async assertPossible(userId: number): Promise<void> {
     if (!this.mail.isMailConfigured) throw newsMailUnavailable();
     if (!(await this.isConfirmed(userId))) throw newsMailUnconfirmed();
   }
