@@ -44,6 +44,9 @@ import { NewsToMail } from '../modules/notifications/entities/news-to-mail.entit
 import { Notification } from '../modules/notifications/entities/notification.entity.js';
 import { ReminderRound } from '../modules/reminders/entities/reminder-round.entity.js';
 import { VoteReminder } from '../modules/reminders/entities/vote-reminder.entity.js';
+import { NewsToPush } from '../modules/push/entities/news-to-push.entity.js';
+import { PushKey } from '../modules/push/entities/push-key.entity.js';
+import { PushSubscription } from '../modules/push/entities/push-subscription.entity.js';
 import { SiteBuildRow } from '../site/entities/site-build.entity.js';
 import { SiteFile } from '../site/entities/site-file.entity.js';
 import { Award } from '../modules/awards/entities/award.entity.js';
@@ -142,6 +145,9 @@ export const entities = [
   MailPreference,
   NewsToMail,
   NotificationPreference,
+  NewsToPush,
+  PushKey,
+  PushSubscription,
   ReminderRound,
   VoteReminder,
   Passkey,

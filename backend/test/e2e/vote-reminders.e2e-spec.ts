@@ -1,5 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import { NewsByMailJob } from '../../src/modules/notifications/by-mail/news-by-mail.job.js';
+import { Notification } from '../../src/modules/notifications/entities/notification.entity.js';
+import { PushReviews } from '../../src/modules/push/push-reviews.service.js';
 import {
   beforeEnd,
   beginSeason,
@@ -173,6 +175,16 @@ describe('a vote that is left as a month ends', () => {
       stranger,
     ])
       expect(letters(reader)).toEqual([]);
+  });
+
+  it('is pushed to nobody who has given it meanwhile', async () => {
+    const isStillSo = async ({ id: userId }: SignedIn) => {
+      const notice = { userId, kind: 'vote_reminder' } as const;
+      const { manager } = app.dataSource;
+      return app.nest.get(PushReviews).isStillSo(await manager.findOneByOrFail(Notification, notice));
+    };
+    expect(await isStillSo(givenLate)).toBe(false);
+    expect(await isStillSo(follows)).toBe(true);
   });
 
   it('is told of in a letter whose links lead to the votes that are left, and no others', () => {

@@ -89,6 +89,9 @@ const FILLS = [
   `INSERT INTO mail_preferences (user_id, news) SELECT id, 'off' FROM users ON CONFLICT DO NOTHING`,
   `INSERT INTO notification_preferences (user_id, digest, digest_from, digest_due_at)
    SELECT id, 'weekly', now(), now() + interval '1 day' FROM users ON CONFLICT DO NOTHING`,
+  `INSERT INTO push_subscriptions (user_id, session, endpoint, p256dh, auth)
+   SELECT id, md5(id::text), 'https://push.example/' || md5(id::text), 'filler', 'filler' FROM users`,
+  `INSERT INTO news_to_push (notification_id, user_id) SELECT n, ${someone} FROM numbers, known`,
   `INSERT INTO vote_reminders (user_id, month, created_at) SELECT id, '2020-01', now() - interval '30 days' FROM users
    ON CONFLICT DO NOTHING`,
   `INSERT INTO news_to_mail (notification_id, user_id, due_at)

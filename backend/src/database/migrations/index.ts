@@ -69,6 +69,7 @@ import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
 import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
 import { Reminders1796000060300 } from './1796000060300-reminders.js';
+import { Push1796000060301 } from './1796000060301-push.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   BadgeKeys1796000050510,
   SeasonFigures1796000050610,
   Reminders1796000060300,
+  Push1796000060301,
 ];

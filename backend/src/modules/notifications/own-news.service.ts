@@ -8,7 +8,7 @@ const NEWS = `
 const PREFERENCES = 'SELECT news, mailed_at AS "mailedAt" FROM mail_preferences WHERE user_id = $1';
 
 const CHOSEN = `
-  SELECT reminders, digest, digest_from AS "digestFrom" FROM notification_preferences WHERE user_id = $1`;
+  SELECT reminders, digest, push, digest_from AS "digestFrom" FROM notification_preferences WHERE user_id = $1`;
 
 /** What an account was told, and how it wanted to be told. */
 @Injectable()

@@ -10,7 +10,7 @@ export interface Reader extends Named {
 }
 
 /** Looked at together, in one transaction. */
-export const SLICE = 200;
+const SLICE = 200;
 
 const COLUMNS = `account.id, account.username, account.given_name AS "givenName", account.email, account.mailbox, account.language`;
 
@@ -68,6 +68,7 @@ export async function findReaders(
   manager: EntityManager,
   userIds: readonly number[],
   what: keyof typeof WANTS,
+  isMailConfigured = true,
 ): Promise<Reader[]> {
-  return manager.query<Reader[]>(thoseWho(WANTS[what]), [true, userIds]);
+  return manager.query<Reader[]>(thoseWho(WANTS[what]), [isMailConfigured, userIds]);
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LetterReviews, type WaitingLetter } from '../mail/letter-reviews.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { MailParams } from '../mail/mail.types.js';
+import { PushReviews } from '../push/push-reviews.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { findReaders, nextReminded, type Reader } from './reminded-accounts.query.js';
 import { letterOf, noticeOf } from './reminder-letter.js';
@@ -31,10 +32,12 @@ export class VoteReminders implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly mail: MailService,
     private readonly reviews: LetterReviews,
+    private readonly pushes: PushReviews,
   ) {}
 
   onModuleInit(): void {
     this.reviews.register('vote_reminder', async (reader) => this.review(reader));
+    this.pushes.register('vote_reminder', async ({ userId }) => (await this.leftOf(userId)) !== undefined);
   }
 
   /** @param mayGoOn asked before each slice: what is left is done by the next run, in any process */
@@ -101,11 +104,17 @@ export class VoteReminders implements OnModuleInit {
 
   /** What the letter says as it is sent: of the votes that are left by then, if any are and the month has not ended. */
   private async review({ userId, to }: WaitingLetter): Promise<MailParams['vote_reminder'] | null> {
+    const [reader] = await findReaders(this.dataSource.manager, [userId], 'reminders');
+    const found = await this.leftOf(userId);
+    return found && reader?.email === to ? letterOf(reader, found.left, found.deadline) : null;
+  }
+
+  /** Undefined where none are, the month has ended or the account wants no reminders or may not be written to. */
+  private async leftOf(userId: number): Promise<{ left: LeftVote[]; deadline: VoteDeadline } | undefined> {
     const { manager } = this.dataSource;
     const deadline = await deadlineSoon(manager);
-    const [reader] = await findReaders(manager, [userId], 'reminders');
-    if (!deadline || reader?.email !== to) return null;
-    const left = (await this.left.of(manager, [reader], deadline)).get(userId);
-    return left ? letterOf(reader, left, deadline) : null;
+    const readers = await findReaders(manager, [userId], 'reminders', this.mail.isMailConfigured);
+    const left = deadline && (await this.left.of(manager, readers, deadline)).get(userId);
+    return left && { left, deadline };
   }
 }

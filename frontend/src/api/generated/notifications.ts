@@ -61,6 +61,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPush: build.query<GetPushApiResponse, GetPushApiArg>({
+      query: () => ({ url: `/api/notifications/push` }),
+    }),
+    subscribePush: build.mutation<SubscribePushApiResponse, SubscribePushApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/push`, method: 'POST', body: queryArg.subscribePush }),
+    }),
+    unsubscribePush: build.mutation<UnsubscribePushApiResponse, UnsubscribePushApiArg>({
+      query: () => ({ url: `/api/notifications/push`, method: 'DELETE' }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -99,6 +108,14 @@ export type UnsubscribeApiArg = {
   token?: string;
   unsubscribe: Unsubscribe;
 };
+export type GetPushApiResponse = /** status 200  */ PushState;
+export type GetPushApiArg = void;
+export type SubscribePushApiResponse = unknown;
+export type SubscribePushApiArg = {
+  subscribePush: SubscribePush;
+};
+export type UnsubscribePushApiResponse = unknown;
+export type UnsubscribePushApiArg = void;
 export type NewsByMail = 'off' | 'at_once' | 'digest';
 export type MailPreference = {
   news: NewsByMail;
@@ -112,8 +129,21 @@ export type ChooseMailPreference = {
   news: NewsByMail;
 };
 export type Digest = 'none' | 'weekly';
+export type PushKind =
+  | 'comment'
+  | 'comment_hidden'
+  | 'progress'
+  | 'moderation'
+  | 'ad_completed'
+  | 'payment'
+  | 'refund'
+  | 'badge'
+  | 'award'
+  | 'vote_reminder';
 export type NotificationPreferences = {
   digest: Digest;
+  /** Of which kinds of news one's browsers are told by push, where they are subscribed. */
+  push: PushKind[];
   /** Whether to be told, three days before a month ends, of a vote that is left for somebody who is followed. */
   reminders: boolean;
   /** Whether this site sends mail at all; without it, reminders are notices alone and there is no digest. */
@@ -124,6 +154,8 @@ export type NotificationPreferences = {
 export type ChooseNotificationPreferences = {
   /** `weekly` is one mail a week, on Monday, of the new reports and films of those who are followed. */
   digest?: Digest;
+  /** Of which kinds of news one's browsers are told by push; those that were chosen before and are not named are not any more. */
+  push?: PushKind[];
   /** Whether to be told, three days before a month ends, of a vote that is left. */
   reminders?: boolean;
 };
@@ -167,6 +199,28 @@ export type Unsubscribe = {
   /** What stands behind token= in it; in the address or in the body. */
   token?: string;
 };
+export type PushState = {
+  /** The site's public key (VAPID), base64url: `applicationServerKey` of the browser's `subscribe`. */
+  publicKey: string;
+  /** Whether the browser of this session is told of news. */
+  isSubscribed: boolean;
+};
+export type PushKeys = {
+  /** The browser's public key on P-256, uncompressed; base64url. */
+  p256dh: string;
+  /** Sixteen bytes that browser and site share; base64url. */
+  auth: string;
+};
+export type PushTarget = {
+  /** When it ends by itself, which hardly any browser says; not kept. */
+  expirationTime?: number | null;
+  /** Of the browser's push service: https at a public address. */
+  endpoint: string;
+  keys: PushKeys;
+};
+export type SubscribePush = {
+  subscription: PushTarget;
+};
 export const {
   useGetMailPreferenceQuery,
   useChooseMailPreferenceMutation,
@@ -176,4 +230,7 @@ export const {
   useReadNotificationsMutation,
   useOpenUnsubscribeQuery,
   useUnsubscribeMutation,
+  useGetPushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
 } = injectedRtkApi;

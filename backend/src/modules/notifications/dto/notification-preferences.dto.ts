@@ -1,11 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, ValidateBy } from 'class-validator';
 import { IsChoice } from '../../../common/validation/choice.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { says } from '../../../common/validation/says.js';
-import { booleanRequired } from '../../../common/validation/validation.problems.js';
+import { booleanRequired, choiceRequired } from '../../../common/validation/validation.problems.js';
 import { DIGESTS, type Digest } from '../entities/notification-preference.entity.js';
+import { type NotificationKind, PUSH_KINDS } from '../notification.types.js';
 import type { Preferences } from '../preferences/notification-preferences.service.js';
+
+const IsPushKinds = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ enum: PUSH_KINDS, enumName: 'PushKind', isArray: true, maxItems: PUSH_KINDS.length }),
+    ValidateBy(
+      { name: 'isPushKinds', validator: { validate: arePushKinds } },
+      says((field) => choiceRequired({ field, choices: PUSH_KINDS.join(', ') })),
+    ),
+  );
+
+/** A list of them, none twice. */
+const arePushKinds = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  new Set(value).size === value.length &&
+  value.every((kind) => PUSH_KINDS.some((known) => known === kind));
 
 /** What is to change; what is absent stays. */
 export class ChooseNotificationPreferencesDto {
@@ -18,6 +35,11 @@ export class ChooseNotificationPreferencesDto {
   @IfGiven()
   @IsChoice(DIGESTS, 'Digest')
   digest?: Digest;
+
+  /** Of which kinds of news one's browsers are told by push; those that were chosen before and are not named are not any more. */
+  @IfGiven()
+  @IsPushKinds()
+  push?: NotificationKind[];
 }
 
 /** What one is told of by itself. */
@@ -28,6 +50,10 @@ export class NotificationPreferencesDto {
   @ApiProperty({ enum: DIGESTS, enumName: 'Digest', example: 'weekly' })
   digest: Digest;
 
+  /** Of which kinds of news one's browsers are told by push, where they are subscribed. */
+  @ApiProperty({ enum: PUSH_KINDS, enumName: 'PushKind', isArray: true, example: ['vote_reminder'] })
+  push: NotificationKind[];
+
   /** Whether this site sends mail at all; without it, reminders are notices alone and there is no digest. */
   isMailConfigured: boolean;
 
@@ -35,9 +61,9 @@ export class NotificationPreferencesDto {
   isEmailConfirmed: boolean;
 
   static from(
-    { reminders, digest }: Preferences,
+    { reminders, digest, push }: Preferences,
     mail: Pick<NotificationPreferencesDto, 'isMailConfigured' | 'isEmailConfirmed'>,
   ): NotificationPreferencesDto {
-    return { reminders, digest, ...mail };
+    return { reminders, digest, push, ...mail };
   }
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
+import type { NotificationKind } from '../notification.types.js';
 
 /** How often the new reports of those whom an account follows come by mail, together. */
 export const DIGESTS = ['none', 'weekly'] as const;
@@ -22,6 +23,10 @@ export class NotificationPreference {
 
   @Column({ type: 'text', default: 'none' })
   digest: Digest;
+
+  /** Of which kinds of news its browsers are told by push. */
+  @Column({ type: 'jsonb', default: [] })
+  push: NotificationKind[];
 
   /** What came before has been told, or was there when the digest was chosen. */
   @Column({ type: 'timestamptz', nullable: true })

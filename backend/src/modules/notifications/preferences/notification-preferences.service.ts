@@ -4,19 +4,26 @@ import { MailService } from '../../mail/mail.service.js';
 import { MailPreferences } from '../by-mail/mail-preferences.service.js';
 import type { Digest } from '../entities/notification-preference.entity.js';
 import { NotificationPreference } from '../entities/notification-preference.entity.js';
+import type { NotificationKind } from '../notification.types.js';
 import { nextDigest } from './next-digest.query.js';
 
 /** What an account is told of by itself. */
 export interface Preferences {
   reminders: boolean;
   digest: Digest;
+  /** Of which kinds of news its browsers are told. */
+  push: NotificationKind[];
 }
 
-const DEFAULTS: Preferences = { reminders: true, digest: 'none' };
+const DEFAULTS: Preferences = { reminders: true, digest: 'none', push: [] };
 
 const CHOOSE_REMINDERS = `
   INSERT INTO notification_preferences (user_id, reminders) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET reminders = excluded.reminders`;
+
+const CHOOSE_PUSH = `
+  INSERT INTO notification_preferences (user_id, push) VALUES ($1, $2)
+  ON CONFLICT (user_id) DO UPDATE SET push = excluded.push`;
 
 /** A digest that is chosen anew begins with what comes from now on; one that was chosen already goes on. */
 const CHOOSE_DIGEST = `
@@ -41,11 +48,12 @@ export class NotificationPreferences {
   }
 
   /** Changes what is given and nothing else. @throws newsMailUnavailable, newsMailUnconfirmed */
-  async choose(userId: number, { reminders, digest }: Partial<Preferences>): Promise<void> {
+  async choose(userId: number, { reminders, digest, push }: Partial<Preferences>): Promise<void> {
     if (digest === 'weekly') await this.byMail.assertPossible(userId);
     await this.dataSource.transaction(async (manager) => {
       if (reminders !== undefined) await this.chooseReminders(manager, userId, reminders);
       if (digest !== undefined) await this.chooseDigest(manager, userId, digest);
+      if (push !== undefined) await manager.query(CHOOSE_PUSH, [userId, JSON.stringify(push)]);
     });
   }
 
