@@ -140,7 +140,6 @@ const ownRoutes: RouteObject[] = [
       'notifications/Notifications',
       () => import('../routes/notifications/Notifications'),
       'notifications',
-      'reminders',
       'errors',
     ),
   },
@@ -160,7 +159,7 @@ const linkScreen = (page: LinkPage, ...namespaces: string[]) =>
 const openRoutes: RouteObject[] = [
   { path: paths.confirmViewer, ...linkScreen('ConfirmViewer', 'viewers', 'errors') },
   { path: paths.accountDeleted, ...linkScreen('AccountDeleted', 'auth') },
-  { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'reminders', 'errors') },
+  { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
 ];
 
 /** Pages with forms, antd's parts or the wallet. */
@@ -219,7 +218,6 @@ const interactiveRoutes: RouteObject[] = [
           'participants',
           'progress',
           'notifications',
-          'reminders',
         ),
       },
     ],

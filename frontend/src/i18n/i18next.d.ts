@@ -20,7 +20,6 @@ import type payments from './en/payments.json';
 import type placements from './en/placements.json';
 import type progress from './en/progress.json';
 import type receipt from './en/receipt.json';
-import type reminders from './en/reminders.json';
 import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
 import type runs from './en/runs.json';
@@ -65,7 +64,6 @@ declare module 'i18next' {
       meta: typeof meta;
       nft: typeof nft;
       metrics: typeof metrics;
-      reminders: typeof reminders;
       runs: typeof runs;
       seasons: typeof seasons;
       notifications: typeof notifications;

@@ -8,6 +8,9 @@ export type { Notification };
 
 const pageSize = 20;
 
+/** Whether this browser is told of news. */
+const push = { type: 'Notification', id: 'push' } as const;
+
 const notificationsApi = generated
   .injectEndpoints({
     endpoints: (build) => ({
@@ -25,6 +28,9 @@ const notificationsApi = generated
       listNotifications: { providesTags: ['Notification'] },
       notificationPages: { providesTags: ['Notification'] },
       readNotifications: { invalidatesTags: ['Notification'] },
+      getPush: { providesTags: [push] },
+      subscribePush: { invalidatesTags: [push] },
+      unsubscribePush: { invalidatesTags: [push] },
       chooseNotificationPreferences: {
         onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -47,6 +53,9 @@ export const {
   useChooseNotificationPreferencesMutation,
   useGetMailPreferenceQuery,
   useGetNotificationPreferencesQuery,
+  useGetPushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
   useListNotificationsQuery,
   useNotificationPagesInfiniteQuery,
   useReadNotificationsMutation,

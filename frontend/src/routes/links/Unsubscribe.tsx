@@ -6,13 +6,13 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 
 /** Where the link of a mail of news leads. */
 export default function Unsubscribe() {
-  const { t } = useTranslation(['notifications', 'reminders']);
+  const { t } = useTranslation('notifications');
   const letter = endedLetter(useSearchParams()[0].get('token'));
   return (
     <Page>
       <PageHeader
-        title={t(letter ? `reminders:unsubscribe.${letter}.title` : 'unsubscribe.title')}
-        lead={t(letter ? `reminders:unsubscribe.${letter}.lead` : 'unsubscribe.lead')}
+        title={t(letter ? `told.unsubscribe.${letter}.title` : 'unsubscribe.title')}
+        lead={t(letter ? `told.unsubscribe.${letter}.lead` : 'unsubscribe.lead')}
       />
       <EndNewsByMail />
     </Page>

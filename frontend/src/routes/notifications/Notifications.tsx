@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NewsByMail, NotificationList, Reminders } from '../../features/notifications';
+import { NewsByMail, NotificationList } from '../../features/notifications';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { optionalPart } from '../../ui/optional-part';
+
+/** Chosen once, below what is new every day. */
+const OwnReminders = optionalPart(() => import('./OwnReminders'));
 
 /** What the signed-in account was told. */
 export default function Notifications() {
@@ -10,8 +14,8 @@ export default function Notifications() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <NewsByMail />
-      <Reminders />
       <NotificationList />
+      <OwnReminders />
     </Page>
   );
 }

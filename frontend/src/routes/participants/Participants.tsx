@@ -4,21 +4,26 @@ import { ParticipantList } from '../../features/participants';
 import { usePlaces } from '../../features/settings';
 import { VotingLine } from '../../features/votes';
 import { season as everySeason } from '../../season';
+import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 
+/** Only whoever is signed in fetches it. */
+const DeedOffer = optionalPart(() => import('../DeedOffer'));
 const NextParticipants = optionalPart(() => import('./NextParticipants'));
 
 export default function Participants() {
   const { t } = useTranslation('participants');
+  const { user } = useSession();
   const { places, freeBeside } = usePlaces();
   const { season } = useSeasonNumbers();
   const title = t('list.title', { season });
   return (
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: everySeason.months })} />
+      {user && <DeedOffer key={user.id} userId={user.id} />}
       <ParticipantList freeBeside={freeBeside} renderAction={(person) => <VotingLine person={person} />} />
       <NextParticipants />
       <Place slot="participants-banner" />

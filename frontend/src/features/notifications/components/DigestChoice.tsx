@@ -15,19 +15,19 @@ interface DigestChoiceProps {
 
 /** Whether a digest comes by mail; nothing where the site sends none. */
 export function DigestChoice({ preferences, choose }: DigestChoiceProps) {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation('notifications');
   const { digest, isMailConfigured, isEmailConfirmed } = preferences;
   if (!isMailConfigured) return null;
-  if (!isEmailConfirmed) return <p className={styles.note}>{t('digest.unconfirmed')}</p>;
+  if (!isEmailConfirmed) return <p className={styles.note}>{t('told.digest.unconfirmed')}</p>;
   return (
     <div>
       <ChoiceRow<(typeof digests)[number]>
-        label={t('digest.label')}
+        label={t('told.digest.label')}
         value={digest}
-        choices={digests.map((value) => ({ value, label: t(`digest.${value}`) }))}
+        choices={digests.map((value) => ({ value, label: t(`told.digest.${value}`) }))}
         onChange={(value) => void choose({ digest: value })}
       />
-      <p className={styles.note}>{t('digest.note')}</p>
+      <p className={styles.note}>{t('told.digest.note')}</p>
     </div>
   );
 }

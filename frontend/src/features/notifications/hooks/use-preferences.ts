@@ -6,7 +6,7 @@ import { useChooseNotificationPreferencesMutation, useGetNotificationPreferences
 
 /** What the account is told of by itself, and how that is changed; what is being saved is shown as chosen, and what failed goes back. */
 export function usePreferences() {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation('notifications');
   const serverMessage = useServerMessage();
   const query = useGetNotificationPreferencesQuery();
   const [save, { isLoading, originalArgs }] = useChooseNotificationPreferencesMutation();
@@ -15,10 +15,10 @@ export function usePreferences() {
     if (error)
       toast({
         kind: 'error',
-        title: t('failed.title'),
-        text: serverMessage(error, t('failed.text')),
+        title: t('told.failed.title'),
+        text: serverMessage(error, t('told.failed.text')),
       });
-    else toast({ kind: 'success', title: t('title'), text: t('saved') });
+    else toast({ kind: 'success', title: t('told.title'), text: t('told.saved') });
     return !error;
   };
   const chosen = isLoading ? originalArgs?.chooseNotificationPreferences : undefined;
