@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions: browserOptions(),
     // A dialog that still grows is not where a click was aimed, and has too little contrast.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker fetches no journey could answer in the server's place; those about it allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'money', testIgnore: [...challenge, ...alone], use: devices['Desktop Chrome'] },

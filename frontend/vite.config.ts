@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { javascriptBudgets } from './budgets.ts';
+import { serviceWorker } from './service-worker-file.ts';
 import { siteFiles } from './site-files.ts';
 import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
@@ -84,7 +85,7 @@ const names = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForReaders : [] },
-  plugins: [react(), themeCss(), textFiles(), siteFiles(), javascriptBudgets()],
+  plugins: [react(), themeCss(), textFiles(), siteFiles(), serviceWorker(), javascriptBudgets()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

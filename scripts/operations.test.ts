@@ -212,6 +212,7 @@ const notHandedOn: Record<string, string> = {
   DATA_DIR: 'nothing of a container is kept there',
   DEPLOYMENTS_DIR: 'the records are in the image',
   PICTURE_HOSTS_ALLOWED: 'for tests, never on a server',
+  PUSH_HOSTS_ALLOWED: 'for tests, never on a server',
 };
 
 test('compose hands on every setting that the API reads', () => {

@@ -43,6 +43,8 @@ import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { VoteRootsModule } from './modules/votes/vote-roots.module.js';
+import { PushModule } from './modules/push/push.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
@@ -83,6 +85,8 @@ export class AppModule {
         ViewersModule,
         VoteRootsModule,
         VotesModule,
+        PushModule,
+        RemindersModule,
         AdminModule,
         TokenomicsModule,
         ArchiveModule,

@@ -58,6 +58,8 @@ export interface AppConfig extends OperationSettings {
   logLevel: string;
   /** `host:port` whose pictures are copied without https and wherever they are; for tests. */
   pictureHostsAllowed: string[];
+  /** `host:port` of push services that are asked without https and wherever they are; for tests. */
+  pushHostsAllowed: string[];
 }
 
 /** What somebody needs who works on the chains without being the API. */
@@ -91,6 +93,7 @@ export function loadConfig(env = processEnvironment): AppConfig {
     altcha: readSwitch(env, 'ALTCHA', 'on'),
     logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
     pictureHostsAllowed: readList(env, 'PICTURE_HOSTS_ALLOWED'),
+    pushHostsAllowed: readList(env, 'PUSH_HOSTS_ALLOWED'),
     ...readOperationSettings(env),
   };
   assertProxyForHttps(config);

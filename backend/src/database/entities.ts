@@ -39,8 +39,14 @@ import { OutboxMail } from '../modules/mail/entities/outbox-mail.entity.js';
 import { Setting } from '../modules/settings/entities/setting.entity.js';
 import { SiteEventRow } from '../events/entities/site-event.entity.js';
 import { MailPreference } from '../modules/notifications/entities/mail-preference.entity.js';
+import { NotificationPreference } from '../modules/notifications/entities/notification-preference.entity.js';
 import { NewsToMail } from '../modules/notifications/entities/news-to-mail.entity.js';
 import { Notification } from '../modules/notifications/entities/notification.entity.js';
+import { ReminderRound } from '../modules/reminders/entities/reminder-round.entity.js';
+import { VoteReminder } from '../modules/reminders/entities/vote-reminder.entity.js';
+import { NewsToPush } from '../modules/push/entities/news-to-push.entity.js';
+import { PushKey } from '../modules/push/entities/push-key.entity.js';
+import { PushSubscription } from '../modules/push/entities/push-subscription.entity.js';
 import { SiteBuildRow } from '../site/entities/site-build.entity.js';
 import { SiteFile } from '../site/entities/site-file.entity.js';
 import { Award } from '../modules/awards/entities/award.entity.js';
@@ -146,6 +152,12 @@ export const entities = [
   OutboxMail,
   MailPreference,
   NewsToMail,
+  NotificationPreference,
+  NewsToPush,
+  PushKey,
+  PushSubscription,
+  ReminderRound,
+  VoteReminder,
   Passkey,
   PasskeyChallenge,
   SpentAltcha,

@@ -49,6 +49,14 @@ const EXPIRED: readonly Sweep[] = [
     by: 'created_at',
     isPromised: true,
   },
+  {
+    // Their month is over by then, and nobody is reminded of it any more.
+    name: 'vote_reminders',
+    table: 'vote_reminders',
+    due: `created_at < now() - interval '60 days'`,
+    by: 'created_at',
+    isPromised: true,
+  },
 ];
 
 /** Jobs of their own before, which this one does now. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
@@ -38,12 +38,17 @@ export async function serveSite(
   const dataSource = app.get(DataSource);
   await keepBuild(dataSource, join(client, 'assets'));
   site.use('/assets', express.static(join(client, 'assets'), hashed), keptFiles(dataSource));
-  site.use(express.static(client, { ...FILES_ONLY, maxAge: '1h' }));
+  site.use(express.static(client, { ...FILES_ONLY, maxAge: '1h', setHeaders: askForWorkerAnew }));
   site.use(pageRoutes(folder, await siteParts(app, config, folder)));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (API_PATH.test(request.path)) return next();
     site(request, response, next);
   });
+}
+
+/** What browsers run beside all pages must not be an hour late; its name never changes. */
+function askForWorkerAnew(response: Response, file: string): void {
+  if (basename(file) === 'service-worker.js') response.setHeader('Cache-Control', 'no-cache');
 }
 
 async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {

@@ -73,14 +73,14 @@ export const ENCODING: readonly Claim[] = [
   },
   {
     claim: 'V1.3.6 private',
-    file: 'backend/src/modules/uploads/copying/fetch-picture.ts',
+    file: 'backend/src/common/outside/judged-address.ts',
     find: '!found.every(({ address }) => isPublic(address))',
     instead: '!found.some(({ address }) => isPublic(address))',
     tests: ['e2e/fetch-picture'],
   },
   {
     claim: 'V1.3.6 pinned',
-    file: 'backend/src/modules/uploads/copying/fetch-picture.ts',
+    file: 'backend/src/common/outside/judged-address.ts',
     find: 'all ? callback(null, [pinned]) : callback(null, pinned.address, pinned.family)',
     instead:
       "import('node:dns').then(({ lookup: look }) => look(_host, { all: all ?? false } as never, callback as never))",

@@ -3,12 +3,12 @@ import type { Claim } from './claim.ts';
 export const KEYS: readonly Claim[] = [
   {
     claim: 'V11.3 owner',
-    file: 'backend/src/modules/second-factor/secret-box.ts',
+    file: 'backend/src/common/secret-box.ts',
     find: String.raw`createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES))
         .setAAD(Buffer.from(owner))`,
     instead: String.raw`createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES))
         .setAAD(Buffer.from(owner.replace('8', '7')))`,
-    tests: ['modules/second-factor/secret-box'],
+    tests: ['common/secret-box'],
   },
   {
     claim: 'V11.4.2 argon',

@@ -32,6 +32,8 @@ describe('the export of an account', () => {
       account: { id, username, email, role: 'participant', walletAddress: life.wallet.address },
       sessions: [{ device: null }],
       mailPreferences: { news: 'digest' },
+      notificationPreferences: { reminders: true, digest: 'weekly' },
+      voteReminders: [{ month: '2026-08' }],
       passkeys: [{ name: 'My phone' }],
       secondFactor: { recoveryCodesLeft: 10 },
       pictures: [{ format: 'sidebar' }, { format: 'sidebar' }, { format: 'sidebar' }],

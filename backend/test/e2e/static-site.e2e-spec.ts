@@ -53,6 +53,17 @@ describe('the built site', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it('has the worker asked for anew each time, and lets it see every page of the site', async () => {
+    const { headers, text } = await get('/service-worker.js').expect(200);
+    expect(text).toContain('addEventListener');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    // It lies at the root, which is as far as it may see; nothing widens or narrows that.
+    expect(headers).not.toHaveProperty('service-worker-allowed');
+    const unchanged = get('/service-worker.js').set('If-None-Match', headers['etag']!);
+    expect((await unchanged.expect(304)).headers['cache-control']).toBe('no-cache');
+  });
+
   it('answers a hashed file that is gone with 404, not with a page', async () => {
     const { body } = await get('/assets/index-0000.js').expect(404);
     expect(body).toMatchObject({ statusCode: 404, code: 'not_found' });

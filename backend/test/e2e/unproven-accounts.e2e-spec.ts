@@ -13,15 +13,19 @@ const GOES_ALONG = [
   'film_plays',
   'mail_preferences',
   'news_to_mail',
+  'news_to_push',
+  'notification_preferences',
   'notifications',
   'outbox',
   'passkey_challenges',
   'passkeys',
+  'push_subscriptions',
   'recovery_codes',
   'site_events',
   'totp_secrets',
   'uncounted_follows',
   'viewers',
+  'vote_reminders',
 ];
 
 describe('an account that never proved its address', () => {

@@ -139,6 +139,10 @@ async function judged(app: TestApp, person: SignedIn, participantId: number): Pr
 /** As a site that sends mail would have it. */
 async function mailed({ dataSource }: TestApp, { id, email, username }: SignedIn): Promise<void> {
   await dataSource.query(`INSERT INTO mail_preferences (user_id, news) VALUES ($1, 'digest')`, [id]);
+  await dataSource.query(`INSERT INTO notification_preferences (user_id, digest) VALUES ($1, 'weekly')`, [
+    id,
+  ]);
+  await dataSource.query(`INSERT INTO vote_reminders (user_id, month) VALUES ($1, '2026-08')`, [id]);
   await dataSource.query(
     `INSERT INTO outbox (recipient, language, kind, params, user_id)
      VALUES ($1, 'en', 'email_changed', jsonb_build_object('name', $2::text), $3)`,

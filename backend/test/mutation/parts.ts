@@ -57,7 +57,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/auth/public-name.ts',
     'src/modules/participants/participation-policy.ts',
     'src/modules/second-factor/relying-party.ts',
-    'src/modules/uploads/copying/public-address.ts',
+    'src/common/outside/public-address.ts',
     'src/session/known-browsers.ts',
   ],
 };

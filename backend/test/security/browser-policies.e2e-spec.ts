@@ -12,6 +12,7 @@ const KINDS = [
   '/assets/index-4f2a.js',
   '/assets/gone.js',
   '/favicon.svg',
+  '/service-worker.js',
   '/robots.txt',
   '/api/ads',
   '/api/ads/nonsense',

@@ -72,6 +72,7 @@ export function folderWithSite(): string {
     'preferences.js': 'document.documentElement.dataset.theme = "dark";',
     'take-over.js': 'document.currentScript.remove();',
     'favicon.svg': '<svg/>',
+    'service-worker.js': 'self.addEventListener("fetch", () => {});',
     '.vite/manifest.json': JSON.stringify(MANIFEST),
     'assets/index-4f2a.js': SCRIPT,
     'assets/index-4f2a.css': 'body { color: green }',

@@ -97,6 +97,13 @@ const FILLS = [
   `INSERT INTO uploads (user_id, format, content_type, bytes, width, height, sha256, uses, created_at)
    SELECT ${someone}, 'banner', 'image/png', '\\x00', 1, 1, md5(n::text), 1, ${TIME} FROM numbers, known`,
   `INSERT INTO mail_preferences (user_id, news) SELECT id, 'off' FROM users ON CONFLICT DO NOTHING`,
+  `INSERT INTO notification_preferences (user_id, digest, digest_from, digest_due_at)
+   SELECT id, 'weekly', now(), now() + interval '1 day' FROM users ON CONFLICT DO NOTHING`,
+  `INSERT INTO push_subscriptions (user_id, session, endpoint, p256dh, auth)
+   SELECT id, md5(id::text), 'https://push.example/' || md5(id::text), 'filler', 'filler' FROM users`,
+  `INSERT INTO news_to_push (notification_id, user_id) SELECT n, ${someone} FROM numbers, known`,
+  `INSERT INTO vote_reminders (user_id, month, created_at) SELECT id, '2020-01', now() - interval '30 days' FROM users
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO news_to_mail (notification_id, user_id, due_at)
    SELECT n, ${someone}, now() + interval '1 hour' FROM numbers, known`,
   `INSERT INTO outbox (recipient, language, kind, params, user_id, created_at, next_try_at, sent_at)

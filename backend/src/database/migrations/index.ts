@@ -70,6 +70,8 @@ import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
 import { FollowerDays1796000060100 } from './1796000060100-follower-days.js';
 import { ReportComments1796000060200 } from './1796000060200-report-comments.js';
+import { Reminders1796000060300 } from './1796000060300-reminders.js';
+import { Push1796000060301 } from './1796000060301-push.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -145,4 +147,6 @@ export const migrations = [
   SeasonFigures1796000050610,
   FollowerDays1796000060100,
   ReportComments1796000060200,
+  Reminders1796000060300,
+  Push1796000060301,
 ];

@@ -42,6 +42,8 @@ const PAGES: Record<MailKind, string> = {
   ad_completed: '/dashboard',
   confirm_viewer: '/confirm-viewer',
   viewer_news: '/participants',
+  vote_reminder: '/participants',
+  weekly_digest: '/participants',
   news: '/notifications',
   news_digest: '/notifications',
 };
@@ -69,19 +71,34 @@ export function writeParts(
     hello: greeting(words, name),
     text: fill(own.text, { at: at ? longTime(language, at) : '', device: device ?? words.unknownDevice }),
     news: told,
-    button: { label: own.button, url: `${site}${PAGES[kind]}${token ? `?token=${token}` : ''}` },
+    button: {
+      label: own.button,
+      url: token
+        ? `${site}${PAGES[kind]}?token=${token}`
+        : (firstVote(kind, told) ?? `${site}${PAGES[kind]}`),
+    },
     automatic: fill(words.automatic, { site: words.site }),
     ...(more > 0 && own.more && { more: fill(own.more, { count: more }) }),
     ...(own.note && { note: own.note }),
     ...(expiresAt && { until: fill(words.until, { until: longTime(language, expiresAt) }) }),
     ...(unsubscribe && {
       unsubscribe: {
-        why: kind === 'viewer_news' ? words.whyViewerNews : words.whyNews,
-        label: words.unsubscribe,
+        ...farewellOf(kind, words),
         url: `${site}/unsubscribe?token=${unsubscribe}`,
       },
     }),
   };
+}
+
+/** The button of a reminder leads to the first of the votes that it lists. */
+const firstVote = (kind: MailKind, told: readonly { url: string }[]): string | undefined =>
+  kind === 'vote_reminder' ? told[0]?.url : undefined;
+
+/** Why somebody gets a letter, and what its link ends. */
+function farewellOf(kind: MailKind, words: Words): { why: string; label: string } {
+  if (kind === 'vote_reminder') return { why: words.whyReminder, label: words.endReminders };
+  if (kind === 'weekly_digest') return { why: words.whyDigest, label: words.endDigest };
+  return { why: kind === 'viewer_news' ? words.whyViewerNews : words.whyNews, label: words.unsubscribe };
 }
 
 /** Where a viewer is told one thing, the letter is called by that. */

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../config/app-config.js';
 import type { OutboxMail } from './entities/outbox-mail.entity.js';
-import type { MailParams } from './mail.types.js';
+import type { MailKind, MailParams } from './mail.types.js';
 import { type LetterParts, writeParts } from './letter-parts.js';
 import { writeHtml } from './letter-html.js';
 import { type NewsReader, unsubscribeToken } from './unsubscribe-token.js';
@@ -40,11 +40,19 @@ export function writeLetter(
   };
 }
 
+/** What the link of a letter to an account ends. */
+const ENDED_BY_ACCOUNTS: Partial<Record<MailKind, NewsReader['whose']>> = {
+  news: 'account',
+  news_digest: 'account',
+  vote_reminder: 'reminders',
+  weekly_digest: 'digest',
+};
+
 /** Who can end what this mail belongs to; nobody ends letters about an account or a link. */
 function readerOf({ kind, userId, params }: OutboxMail): NewsReader | undefined {
   if (kind === 'viewer_news') return { whose: 'viewer', id: (params as MailParams['viewer_news']).viewerId };
-  const isNews = kind === 'news' || kind === 'news_digest';
-  return isNews && userId !== null ? { whose: 'account', id: userId } : undefined;
+  const whose = ENDED_BY_ACCOUNTS[kind];
+  return whose && userId !== null ? { whose, id: userId } : undefined;
 }
 
 /** RFC 8058: the mail program shows a button of its own, and asks this address when it is pressed. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
+import { LetterReviews } from './letter-reviews.service.js';
 import { MailService } from './mail.service.js';
 import { OutboxCareJob } from './outbox-care.job.js';
 import { OutboxJob } from './outbox.job.js';
@@ -10,7 +11,7 @@ import { SmtpSender } from './smtp-sender.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([OutboxMail])],
-  providers: [MailService, OutboxCareJob, OutboxJob, OutboxQuery, SmtpSender],
-  exports: [MailService, OutboxQuery],
+  providers: [LetterReviews, MailService, OutboxCareJob, OutboxJob, OutboxQuery, SmtpSender],
+  exports: [LetterReviews, MailService, OutboxQuery],
 })
 export class MailModule {}

@@ -18,7 +18,7 @@ const FORGET_NAME = `
         THEN jsonb_set(news, '{values,name}', to_jsonb($3::text), false) ELSE news END ORDER BY place)
       FROM jsonb_array_elements(params->'news') WITH ORDINALITY AS each (news, place))
     ELSE jsonb_set(params->'news', '{values,name}', to_jsonb($3::text), false) END)
-  WHERE kind IN ('news', 'news_digest', 'viewer_news') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
+  WHERE kind IN ('news', 'news_digest', 'viewer_news', 'vote_reminder', 'weekly_digest') AND sent_at IS NULL AND jsonb_path_exists(params->'news', $1::jsonpath, $2::jsonb)`;
 
 /** Writes mail, within the transaction of what it tells of; a job sends it after the commit. */
 @Injectable()
@@ -69,12 +69,17 @@ export class MailService {
     );
   }
 
-  /** Takes back the news that is still to be sent to an account. @param kept the address to which it may still go, if any does */
-  async withdrawNews(manager: EntityManager, userId: number, kept: string | null = null): Promise<void> {
+  /** Takes back what is still to be sent to an account. @param kept the address to which it may still go, if any does */
+  async withdrawOf(
+    manager: EntityManager,
+    userId: number,
+    kinds: readonly MailKind[],
+    kept: string | null = null,
+  ): Promise<void> {
     await manager.query(
-      `DELETE FROM outbox WHERE user_id = $1 AND kind IN ('news', 'news_digest') AND sent_at IS NULL
-         AND ($2::text IS NULL OR lower(recipient) <> lower($2))`,
-      [userId, kept],
+      `DELETE FROM outbox WHERE user_id = $1 AND kind = ANY($2) AND sent_at IS NULL
+         AND ($3::text IS NULL OR lower(recipient) <> lower($3))`,
+      [userId, kinds, kept],
     );
   }
 
@@ -98,7 +103,7 @@ export class MailService {
   async forgetParticipant(manager: EntityManager, id: number, placeholder: string): Promise<void> {
     const page = `/participants/${id}`;
     const which =
-      '$[*] ? (!(@.sentence like_regex "^(comment|commentOnReport|replyOnReport)$") && (@.path == $page || @.path starts with $part))';
-    await manager.query(FORGET_NAME, [which, { page, part: `${page}#` }, placeholder]);
+      '$[*] ? (!(@.sentence like_regex "^(comment|commentOnReport|replyOnReport)$") && (@.path == $page || @.path starts with $part || @.path starts with $vote))';
+    await manager.query(FORGET_NAME, [which, { page, part: `${page}#`, vote: `${page}?` }, placeholder]);
   }
 }

@@ -47,6 +47,16 @@ export interface MailParams {
   confirm_viewer: TokenLink;
   /** To a viewer without an account: what came since the last one, and how much of it stands on the site alone. */
   viewer_news: { name: string; viewerId: number; news: NewsSentence[]; more: number };
+  /** Before a month ends, to whoever follows somebody and has a vote left. */
+  vote_reminder: {
+    name: string;
+    /** Until when it can be given, as ISO text. */
+    at: string;
+    news: NewsSentence[];
+    more: number;
+  };
+  /** Once a week, to whoever asked for it: what is new of those whom they follow. */
+  weekly_digest: { name: string; news: NewsSentence[]; more: number };
   /** One piece of news. */
   news: { name: string; news: NewsSentence };
   /** What came since the last one, and how much of it stands on the site alone. */
@@ -71,6 +81,8 @@ export const MAIL_KINDS = [
   'ad_completed',
   'confirm_viewer',
   'viewer_news',
+  'vote_reminder',
+  'weekly_digest',
   'news',
   'news_digest',
 ] as const satisfies readonly MailKind[];

@@ -5,6 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { jobOfMail } from './job-of-mail.js';
+import { LetterReviews } from './letter-reviews.service.js';
 import { writeLetter } from './letter.js';
 import { OUTBOX_JOB } from './mail.service.js';
 import { TOKEN_KINDS } from './mail.types.js';
@@ -29,6 +30,7 @@ export class OutboxJob implements OnApplicationBootstrap {
     @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
     private readonly jobs: JobQueue,
     private readonly sender: SmtpSender,
+    private readonly reviews: LetterReviews,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -46,7 +48,10 @@ export class OutboxJob implements OnApplicationBootstrap {
     const mail = await this.outbox.findOneBy({ id });
     if (!mail || mail.sentAt || mail.failedAt) return;
     if (!isClaimed) return this.tryAt(mail, mail.nextTryAt);
-    const refusal = await this.sender.deliver(writeLetter(mail, this.config));
+    const letter = await this.reviews.ask(mail);
+    // What it would tell of is over: it is nobody's to read, nor anybody's to send again.
+    if (!letter) return void (await this.outbox.delete(id));
+    const refusal = await this.sender.deliver(writeLetter(letter, this.config));
     if (refusal) return this.keepRefusal(mail, refusal);
     await this.outbox.update(id, { sentAt: () => 'now()', failure: null, params: {} });
   }
@@ -55,7 +60,8 @@ export class OutboxJob implements OnApplicationBootstrap {
   private async claim(id: number): Promise<boolean> {
     const { affected } = await this.outbox.update(
       { id, sentAt: IsNull(), failedAt: IsNull(), nextTryAt: Raw((time) => `${time} <= now()`) },
-      { attempts: () => 'attempts + 1', nextTryAt: inSeconds(LEASE_SECONDS) },
+      // By the clock by which others ask whether it has ended.
+      { attempts: () => 'attempts + 1', nextTryAt: () => `now() + interval '${LEASE_SECONDS} seconds'` },
     );
     return affected === 1;
   }

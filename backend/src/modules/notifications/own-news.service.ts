@@ -7,6 +7,9 @@ const NEWS = `
 
 const PREFERENCES = 'SELECT news, mailed_at AS "mailedAt" FROM mail_preferences WHERE user_id = $1';
 
+const CHOSEN = `
+  SELECT reminders, digest, push, digest_from AS "digestFrom" FROM notification_preferences WHERE user_id = $1`;
+
 /** What an account was told, and how it wanted to be told. */
 @Injectable()
 export class OwnNews implements OnModuleInit {
@@ -27,6 +30,13 @@ export class OwnNews implements OnModuleInit {
         export: (manager, userId) => oneRow(manager, PREFERENCES, userId),
         erase: async (manager, { id }) => {
           await manager.query('DELETE FROM mail_preferences WHERE user_id = $1', [id]);
+        },
+      },
+      {
+        name: 'notificationPreferences',
+        export: (manager, userId) => oneRow(manager, CHOSEN, userId),
+        erase: async (manager, { id }) => {
+          await manager.query('DELETE FROM notification_preferences WHERE user_id = $1', [id]);
         },
       },
     );

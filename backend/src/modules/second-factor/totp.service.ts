@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { TotpSecret } from './entities/totp-secret.entity.js';
 import { codeRefused, tooManyCodes, totpExists, totpNotBegun } from './second-factor.errors.js';
-import { SecretBox } from './secret-box.js';
+import { SecretBox } from '../../common/secret-box.js';
 
 const ISSUER = 'Future Change-Makers';
 const PERIOD_SECONDS = 30;

@@ -28,6 +28,7 @@ import { NetworkMark } from '../../common/access/network-mark.js';
 import { VoteBundles } from './vote-bundles.service.js';
 import { VoterMailbox } from './voter-mailbox.js';
 import { VotesController } from './votes.controller.js';
+import { VotesLeft } from './votes-left.query.js';
 import { VotesService } from './votes.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -62,6 +63,7 @@ import { MailModule } from '../mail/mail.module.js';
     VoteTotalsQuery,
     NetworkMark,
     VoterMailbox,
+    VotesLeft,
     VotesService,
   ],
   exports: [
@@ -71,6 +73,7 @@ import { MailModule } from '../mail/mail.module.js';
     CommentsQuery,
     VoteCountingService,
     VoteTotalsQuery,
+    VotesLeft,
   ],
 })
 export class VotesModule {

@@ -1147,6 +1147,8 @@ export type ErrorCode =
   | 'proof_refused'
   | 'pseudonym_invalid'
   | 'pseudonym_taken'
+  | 'push_endpoint_not_public'
+  | 'push_subscription_invalid'
   | 'reason_required'
   | 'recovery_code_refused'
   | 'reply_to_reply'
@@ -1214,6 +1216,7 @@ export type ErrorCode =
   | 'too_many_pending_ads'
   | 'too_many_picture_copies'
   | 'too_many_plays'
+  | 'too_many_push_subscriptions'
   | 'too_many_registrations'
   | 'too_many_report_comments'
   | 'too_many_reports'
@@ -1371,6 +1374,8 @@ export type MailKind =
   | 'ad_completed'
   | 'confirm_viewer'
   | 'viewer_news'
+  | 'vote_reminder'
+  | 'weekly_digest'
   | 'news'
   | 'news_digest';
 export type MailState = 'waiting' | 'sent' | 'failed';

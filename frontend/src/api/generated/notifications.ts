@@ -11,6 +11,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.chooseMailPreference,
       }),
     }),
+    getNotificationPreferences: build.query<
+      GetNotificationPreferencesApiResponse,
+      GetNotificationPreferencesApiArg
+    >({
+      query: () => ({ url: `/api/notifications/preferences` }),
+    }),
+    chooseNotificationPreferences: build.mutation<
+      ChooseNotificationPreferencesApiResponse,
+      ChooseNotificationPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/preferences`,
+        method: 'PATCH',
+        body: queryArg.chooseNotificationPreferences,
+      }),
+    }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
         url: `/api/notifications`,
@@ -45,6 +61,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPush: build.query<GetPushApiResponse, GetPushApiArg>({
+      query: () => ({ url: `/api/notifications/push` }),
+    }),
+    subscribePush: build.mutation<SubscribePushApiResponse, SubscribePushApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/push`, method: 'POST', body: queryArg.subscribePush }),
+    }),
+    unsubscribePush: build.mutation<UnsubscribePushApiResponse, UnsubscribePushApiArg>({
+      query: () => ({ url: `/api/notifications/push`, method: 'DELETE' }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -54,6 +79,12 @@ export type GetMailPreferenceApiArg = void;
 export type ChooseMailPreferenceApiResponse = /** status 200  */ MailPreference;
 export type ChooseMailPreferenceApiArg = {
   chooseMailPreference: ChooseMailPreference;
+};
+export type GetNotificationPreferencesApiResponse = /** status 200  */ NotificationPreferences;
+export type GetNotificationPreferencesApiArg = void;
+export type ChooseNotificationPreferencesApiResponse = /** status 200  */ NotificationPreferences;
+export type ChooseNotificationPreferencesApiArg = {
+  chooseNotificationPreferences: ChooseNotificationPreferences;
 };
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
 export type ListNotificationsApiArg = {
@@ -77,6 +108,14 @@ export type UnsubscribeApiArg = {
   token?: string;
   unsubscribe: Unsubscribe;
 };
+export type GetPushApiResponse = /** status 200  */ PushState;
+export type GetPushApiArg = void;
+export type SubscribePushApiResponse = unknown;
+export type SubscribePushApiArg = {
+  subscribePush: SubscribePush;
+};
+export type UnsubscribePushApiResponse = unknown;
+export type UnsubscribePushApiArg = void;
 export type NewsByMail = 'off' | 'at_once' | 'digest';
 export type MailPreference = {
   news: NewsByMail;
@@ -89,6 +128,37 @@ export type ChooseMailPreference = {
   /** `at_once` is within a minute, and at most every 15 minutes; `digest` is one mail a day. */
   news: NewsByMail;
 };
+export type Digest = 'none' | 'weekly';
+export type PushKind =
+  | 'comment'
+  | 'comment_hidden'
+  | 'progress'
+  | 'moderation'
+  | 'ad_completed'
+  | 'payment'
+  | 'refund'
+  | 'badge'
+  | 'award'
+  | 'vote_reminder';
+export type NotificationPreferences = {
+  digest: Digest;
+  /** Of which kinds of news one's browsers are told by push, where they are subscribed. */
+  push: PushKind[];
+  /** Whether to be told, three days before a month ends, of a vote that is left for somebody who is followed. */
+  reminders: boolean;
+  /** Whether this site sends mail at all; without it, reminders are notices alone and there is no digest. */
+  isMailConfigured: boolean;
+  /** Whether the address was confirmed: before, no digest is mailed to it. */
+  isEmailConfirmed: boolean;
+};
+export type ChooseNotificationPreferences = {
+  /** `weekly` is one mail a week, on Monday, of the new reports and films of those who are followed. */
+  digest?: Digest;
+  /** Of which kinds of news one's browsers are told by push; those that were chosen before and are not named are not any more. */
+  push?: PushKind[];
+  /** Whether to be told, three days before a month ends, of a vote that is left. */
+  reminders?: boolean;
+};
 export type NotificationKind =
   | 'vote'
   | 'comment'
@@ -100,7 +170,8 @@ export type NotificationKind =
   | 'payment'
   | 'refund'
   | 'badge'
-  | 'award';
+  | 'award'
+  | 'vote_reminder';
 export type Notification = {
   kind: NotificationKind;
   /** What the sentence needs: names, titles, reasons, ids. */
@@ -129,11 +200,38 @@ export type Unsubscribe = {
   /** What stands behind token= in it; in the address or in the body. */
   token?: string;
 };
+export type PushState = {
+  /** The site's public key (VAPID), base64url: `applicationServerKey` of the browser's `subscribe`. */
+  publicKey: string;
+  /** Whether the browser of this session is told of news. */
+  isSubscribed: boolean;
+};
+export type PushKeys = {
+  /** The browser's public key on P-256, uncompressed; base64url. */
+  p256dh: string;
+  /** Sixteen bytes that browser and site share; base64url. */
+  auth: string;
+};
+export type PushTarget = {
+  /** When it ends by itself, which hardly any browser says; not kept. */
+  expirationTime?: number | null;
+  /** Of the browser's push service: https at a public address. */
+  endpoint: string;
+  keys: PushKeys;
+};
+export type SubscribePush = {
+  subscription: PushTarget;
+};
 export const {
   useGetMailPreferenceQuery,
   useChooseMailPreferenceMutation,
+  useGetNotificationPreferencesQuery,
+  useChooseNotificationPreferencesMutation,
   useListNotificationsQuery,
   useReadNotificationsMutation,
   useOpenUnsubscribeQuery,
   useUnsubscribeMutation,
+  useGetPushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
 } = injectedRtkApi;

@@ -1,1 +1,2 @@
+export { useListFollowedQuery } from './api';
 export { FollowButton } from './components/FollowButton';

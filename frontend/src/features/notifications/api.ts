@@ -8,6 +8,9 @@ export type { Notification };
 
 const pageSize = 20;
 
+/** Whether this browser is told of news. */
+const push = { type: 'Notification', id: 'push' } as const;
+
 const notificationsApi = generated
   .injectEndpoints({
     endpoints: (build) => ({
@@ -25,6 +28,16 @@ const notificationsApi = generated
       listNotifications: { providesTags: ['Notification'] },
       notificationPages: { providesTags: ['Notification'] },
       readNotifications: { invalidatesTags: ['Notification'] },
+      getPush: { providesTags: [push] },
+      subscribePush: { invalidatesTags: [push] },
+      unsubscribePush: { invalidatesTags: [push] },
+      chooseNotificationPreferences: {
+        onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (data)
+            await dispatch(generated.util.upsertQueryData('getNotificationPreferences', undefined, data));
+        },
+      },
       chooseMailPreference: {
         // The answer is what a second look would bring.
         onQueryStarted: async (_chosen, { dispatch, queryFulfilled }) => {
@@ -37,7 +50,12 @@ const notificationsApi = generated
 
 export const {
   useChooseMailPreferenceMutation,
+  useChooseNotificationPreferencesMutation,
   useGetMailPreferenceQuery,
+  useGetNotificationPreferencesQuery,
+  useGetPushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
   useListNotificationsQuery,
   useNotificationPagesInfiniteQuery,
   useReadNotificationsMutation,

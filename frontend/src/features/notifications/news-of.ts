@@ -1,4 +1,4 @@
-import { adPath, participantPath, paths, reportCommentPath, reportPath, seasonPath } from '../../paths';
+import { adPath, participantPath, paths, reportCommentPath, reportPath, seasonPath, votePath } from '../../paths';
 import type { Notification } from './api';
 
 /** Which sentence tells a notification, what stands in it, and where it leads. */
@@ -32,7 +32,9 @@ type Sentence =
   | 'awardWonBy'
   | 'awardWonOf'
   | 'awardRankOf'
-  | 'awardWonByOf';
+  | 'awardWonByOf'
+  | 'voteLeft'
+  | 'votesLeft';
 
 type Params = Notification['params'];
 
@@ -126,6 +128,18 @@ function ofComment(params: Params): News {
   return { sentence: 'comment', values, to: commentPath(params) };
 }
 
+/** Of a vote that is left for one whom the reader follows, or for several. */
+function ofReminder(params: Params): News {
+  const day = text(params, 'day');
+  if (typeof params.participantId !== 'number')
+    return { sentence: 'votesLeft', values: { count: number(params, 'count'), day }, to: paths.participants };
+  return {
+    sentence: 'voteLeft',
+    values: { name: text(params, 'participantName'), day },
+    to: votePath(params.participantId),
+  };
+}
+
 const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
   vote: (params) => ({
     sentence: 'vote',
@@ -150,6 +164,7 @@ const tellers: Record<string, ((params: Params) => News | null) | undefined> = {
   refund: (params) => ofAd(params, params.reason ? 'refundWithReason' : 'refund'),
   badge: ofBadge,
   award: ofAward,
+  vote_reminder: ofReminder,
 };
 
 /** Null for what this version of the page has no words for. */

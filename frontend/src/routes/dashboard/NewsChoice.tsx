@@ -1,6 +1,11 @@
-import { NewsByMailSection } from '../../features/notifications';
+import { NewsByMailSection, Reminders } from '../../features/notifications';
 
-/** How news comes by mail, fetched after the rest of the overview. */
+/** How news comes by mail and what one is reminded of, fetched after the rest of the overview. */
 export default function NewsChoice() {
-  return <NewsByMailSection />;
+  return (
+    <>
+      <NewsByMailSection />
+      <Reminders />
+    </>
+  );
 }

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { EndNewsByMail } from '../../features/notifications';
+import { useSearchParams } from 'react-router-dom';
+import { EndNewsByMail, endedLetter } from '../../features/notifications';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 
 /** Where the link of a mail of news leads. */
 export default function Unsubscribe() {
   const { t } = useTranslation('notifications');
+  const letter = endedLetter(useSearchParams()[0].get('token'));
   return (
     <Page>
-      <PageHeader title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
+      <PageHeader
+        title={t(letter ? `told.unsubscribe.${letter}.title` : 'unsubscribe.title')}
+        lead={t(letter ? `told.unsubscribe.${letter}.lead` : 'unsubscribe.lead')}
+      />
       <EndNewsByMail />
     </Page>
   );

@@ -8,12 +8,18 @@ import { VoteButton } from '../../features/votes';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
 import { writeNumber } from '../../i18n/written';
+import { useSession } from '../../session/use-session';
+import { optionalPart } from '../../ui/optional-part';
 import styles from './ParticipantActions.module.css';
+
+/** Only whoever is signed in fetches it. */
+const DeedOffer = optionalPart(() => import('../DeedOffer'));
 
 /** How many stand behind a participant, and what the reader can do for them: votes are given once the season has begun. `?vote=1` in the address asks for the vote at once. */
 export function ParticipantActions({ person }: { person: Participant }) {
   const { t } = useTranslation(['votes', 'participants']);
   const locale = useLocale();
+  const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const forgetQuestion = () => {
     const rest = new URLSearchParams(params);
@@ -42,6 +48,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
         />
       )}
       <FollowButton participantId={id} userId={userId} name={name} isOver={isOver} />
+      {user && <DeedOffer key={user.id} userId={user.id} />}
     </div>
   );
 }

@@ -4,10 +4,14 @@ import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { AccountAddresses } from '../../auth/account-addresses.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { MailService } from '../../mail/mail.service.js';
-import { ViewerLetters } from '../../viewers/viewer-letters.service.js';
+import type { MailKind } from '../../mail/mail.types.js';
 import { MailPreference, type NewsByMail } from '../entities/mail-preference.entity.js';
 import { NewsToMail } from '../entities/news-to-mail.entity.js';
-import { newsMailUnavailable, newsMailUnconfirmed, unsubscribeLinkInvalid } from '../notifications.errors.js';
+import { newsMailUnavailable, newsMailUnconfirmed } from '../notifications.errors.js';
+
+const NEWS: readonly MailKind[] = ['news', 'news_digest'];
+/** Letters that nobody waits for. */
+const UNASKED: readonly MailKind[] = [...NEWS, 'vote_reminder', 'weekly_digest'];
 
 /** Whether and how accounts get their news by mail. */
 @Injectable()
@@ -15,12 +19,11 @@ export class MailPreferences {
   constructor(
     @InjectRepository(MailPreference) private readonly preferences: Repository<MailPreference>,
     private readonly mail: MailService,
-    private readonly viewers: ViewerLetters,
     addresses: AccountAddresses,
   ) {
     // What was written to the address before is not sent there any more: it can be read on the site.
     addresses.subscribe(async (manager, { user, email, news }) => {
-      if (news === 'proved') await this.mail.withdrawNews(manager, user.id, email);
+      if (news === 'proved') await this.mail.withdrawOf(manager, user.id, UNASKED, email);
     });
   }
 
@@ -43,12 +46,8 @@ export class MailPreferences {
     });
   }
 
-  /** By the link of a mail, without signing in. Whoever is gone gets none in any case. @throws unsubscribeLinkInvalid */
-  async unsubscribe(token: string): Promise<void> {
-    const reader = this.mail.readerOf(token);
-    if (reader === null) throw unsubscribeLinkInvalid();
-    const { whose, id: userId } = reader;
-    if (whose === 'viewer') return this.viewers.end(userId);
+  /** By the link of a mail, without signing in. Whoever is gone gets none in any case. */
+  async end(userId: number): Promise<void> {
     await this.preferences.manager.transaction(async (manager) => {
       await manager.update(MailPreference, { userId }, { news: 'off' });
       await this.takeBack(manager, userId);
@@ -58,10 +57,11 @@ export class MailPreferences {
   /** What waits, written or not. */
   private async takeBack(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(NewsToMail, { userId });
-    await this.mail.withdrawNews(manager, userId);
+    await this.mail.withdrawOf(manager, userId, NEWS);
   }
 
-  private async assertPossible(userId: number): Promise<void> {
+  /** Whether news can come by mail to an account. @throws newsMailUnavailable, newsMailUnconfirmed */
+  async assertPossible(userId: number): Promise<void> {
     if (!this.mail.isMailConfigured) throw newsMailUnavailable();
     if (!(await this.isConfirmed(userId))) throw newsMailUnconfirmed();
   }

@@ -69,6 +69,16 @@ const onReport = (sentence: string, params: Params): NewsSentence => ({
   path: commentPath(params),
 });
 
+/** Of a vote that is left for one whom the reader follows, or for several. */
+function ofReminder(params: Params): NewsSentence {
+  const day = text(params, 'day');
+  const count = Number(params.count);
+  if (typeof params.participantId !== 'number')
+    return { sentence: 'votesLeft', values: { count, formatted: count, day }, path: '/participants' };
+  const name = text(params, 'participantName');
+  return { sentence: 'voteLeft', values: { name, day }, path: `${participant(params)}?vote=1` };
+}
+
 /** The same sentences as on the site's own page of news. */
 const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null> = {
   vote: (params) => ({
@@ -97,6 +107,7 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
     return sentence === undefined ? null : { sentence, values: {}, path: '/dashboard' };
   },
   award: ofAward,
+  vote_reminder: ofReminder,
 };
 
 /** How a notification is said in a mail; what has no sentence leads to the page that shows it. */

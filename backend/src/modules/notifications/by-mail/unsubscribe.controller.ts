@@ -3,14 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Anyone } from '../../../common/access/access.decorator.js';
 import { UnsubscribeDto } from '../dto/unsubscribe.dto.js';
 import { unsubscribeLinkInvalid } from '../notifications.errors.js';
-import { MailPreferences } from './mail-preferences.service.js';
+import { Unsubscriptions } from './unsubscriptions.service.js';
 
 /** The way out of news by mail, which must work without a session: for people, and for mail programs (RFC 8058). */
 @ApiTags('notifications')
 @Controller('mail/unsubscribe')
 @Anyone()
 export class UnsubscribeController {
-  constructor(private readonly preferences: MailPreferences) {}
+  constructor(private readonly preferences: Unsubscriptions) {}
 
   /** Leads people who open the address to the page that asks them: programs that only look at a link must end nothing. */
   @Get()
@@ -19,7 +19,7 @@ export class UnsubscribeController {
     return { url: `/unsubscribe?${new URLSearchParams({ token }).toString()}`, statusCode: 302 };
   }
 
-  /** Ends news by mail. Mail programs send the token in the address and a form that says nothing more. */
+  /** Ends what the letter was of: news by mail, reminders or the digest. Mail programs send the token in the address and a form that says nothing more. */
   @Post()
   @HttpCode(204)
   async unsubscribe(@Query() address: UnsubscribeDto, @Body() body: UnsubscribeDto): Promise<void> {

@@ -1,9 +1,15 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
 import { AppError } from '../../../common/errors/app-error.js';
+import {
+  judgedAddress,
+  type OutsideRules,
+  outsideRules,
+  pinnedTo,
+  type Unfit,
+  UnfitAddress,
+} from '../../../common/outside/judged-address.js';
 import { MAX_UPLOAD_MEGABYTES, pictureTooHeavy } from '../uploads.errors.js';
 import {
   MAX_COPY_SECONDS,
@@ -15,23 +21,22 @@ import {
   pictureSiteUnreachable,
   pictureTooSlow,
 } from './copying.errors.js';
-import { isPublicAddress } from './public-address.js';
 
 const MAX_BYTES = MAX_UPLOAD_MEGABYTES * 1_000_000;
 
 /** What a picture may be fetched from, and how long that may take. */
-export interface FetchRules {
-  /** `host:port` that may be asked without https, at any port and wherever they are; for tests alone. */
-  hostsAllowed: readonly string[];
-  resolve: (host: string) => Promise<LookupAddress[]>;
-  isPublic: (address: string) => boolean;
+export interface FetchRules extends OutsideRules {
   timeoutMs: number;
 }
 
+const REFUSALS: Record<Unfit, () => AppError> = {
+  not_secure: pictureNotSecure,
+  not_public: pictureNotPublic,
+  unreachable: pictureSiteUnreachable,
+};
+
 export const fetchRules = (hostsAllowed: readonly string[]): FetchRules => ({
-  hostsAllowed,
-  resolve: (host) => lookup(host, { all: true }),
-  isPublic: isPublicAddress,
+  ...outsideRules(hostsAllowed),
   timeoutMs: MAX_COPY_SECONDS * 1_000,
 });
 
@@ -66,19 +71,13 @@ async function follow(start: URL, rules: FetchRules, signal: AbortSignal): Promi
   throw pictureRedirectedTooOften({ max: MAX_REDIRECTS });
 }
 
-/** The one address that this host is to be asked at. */
-async function judged(url: URL, { hostsAllowed, resolve, isPublic }: FetchRules): Promise<LookupAddress> {
-  const isAllowed = hostsAllowed.includes(url.host);
-  if (url.protocol !== 'https:' && !(isAllowed && url.protocol === 'http:')) throw pictureNotSecure();
-  // An address reads decimal, octal and hexadecimal numbers as what they mean: https://2130706433 is 127.0.0.1 by now.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  const found = family === 0 ? await resolve(host) : [{ address: host, family }];
-  const [first] = found;
-  if (first === undefined) throw pictureSiteUnreachable();
-  if (isAllowed) return first;
-  if (url.port !== '' || !found.every(({ address }) => isPublic(address))) throw pictureNotPublic();
-  return first;
+/** @throws pictureNotSecure, pictureNotPublic, pictureSiteUnreachable */
+async function judged(url: URL, rules: FetchRules): Promise<LookupAddress> {
+  try {
+    return await judgedAddress(url, rules);
+  } catch (error) {
+    throw error instanceof UnfitAddress ? REFUSALS[error.why]() : error;
+  }
 }
 
 /** Asks without cookies, without a connection from before, and at no other address than the given one. */
@@ -91,8 +90,7 @@ function ask(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<Inco
       'Accept-Encoding': 'identity',
       'User-Agent': 'picture-copy',
     },
-    lookup: (_host, { all }, callback) =>
-      all ? callback(null, [pinned]) : callback(null, pinned.address, pinned.family),
+    lookup: pinnedTo(pinned),
   };
   return new Promise((resolve, reject) => {
     const asked = url.protocol === 'https:' ? requestSecure(url, options) : requestPlain(url, options);

@@ -19,6 +19,17 @@ test('ends news by mail once it is asked to, not by being opened', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test.each([
+  ['r7.signed', 'No more reminders', 'You are not reminded any more.'],
+  ['d7.signed', 'No more weekly digest', 'You get no weekly digest any more.'],
+])('ends what the letter of %s was of', async (token, button, done) => {
+  const calls = answerCalls({ 'POST /api/mail/unsubscribe': [204] });
+  renderAt(`/unsubscribe?token=${token}`, <EndNewsByMail />);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(done)).toBeInTheDocument();
+  expect(calls).toMatchObject([{ body: { token } }]);
+});
+
 test('says what is wrong with a link', async () => {
   answerCalls({
     'POST /api/mail/unsubscribe': [

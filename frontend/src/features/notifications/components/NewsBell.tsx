@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useDismissal } from '../../../ui/dialog/use-dismissal';
+import { optionalPart } from '../../../ui/optional-part';
 import { useNews } from '../hooks/use-news';
+import { canBeTold } from '../push/can-be-told';
 import { Bell } from './Bell';
 import styles from './NewsBell.module.css';
 import { PanelBoundary } from './PanelBoundary';
 import { UnreadNews } from './UnreadNews';
+
+/** Only where a browser is told of news while no page is open. */
+const KeepPush = optionalPart(() => import('../push/KeepPush'));
 
 const loadPanel = async () => {
   const [module] = await Promise.all([import('./NewsPanel'), loadNamespaces('notifications', 'errors')]);
@@ -49,6 +54,7 @@ export default function NewsBell() {
         )}
       </button>
       <UnreadNews unread={news?.unread} />
+      {canBeTold() && Notification.permission === 'granted' && <KeepPush />}
       {open && (
         <div id={panelId} role="dialog" aria-label={t('news.bell')} className={styles.panel}>
           <PanelBoundary retry={() => setPanel(() => lazy(loadPanel))}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../i18n/isolated';
-import { useLongMonth } from '../../../i18n/use-long-date';
+import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { useLocale } from '../../../i18n/use-locale';
 import type { News } from '../news-of';
 
@@ -11,6 +11,7 @@ export function useSentence(): (news: News) => string {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
   const longMonth = useLongMonth();
+  const longDay = useLongDay();
 
   const awardName = (kind: unknown, name: string) => {
     const known = awardKinds.find((one) => one === kind);
@@ -19,6 +20,7 @@ export function useSentence(): (news: News) => string {
   const write = (name: string, value: string | number, { kind }: News['values']) => {
     if (typeof value === 'number') return value.toLocaleString(locale);
     if (name === 'month') return longMonth(value);
+    if (name === 'day') return longDay(value);
     return name === 'award' ? awardName(kind, value) : isolated(value);
   };
   return ({ sentence, values }) => {

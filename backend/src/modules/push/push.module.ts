@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { OwnPush } from './own-push.service.js';
+import { PushKeysService } from './push-keys.service.js';
+import { PushReviews } from './push-reviews.service.js';
+import { PushSender } from './push-sender.service.js';
+import { PushSubscriptions } from './push-subscriptions.service.js';
+import { PushController } from './push.controller.js';
+import { PushJob } from './push.job.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [PushController],
+  providers: [OwnPush, PushJob, PushKeysService, PushReviews, PushSender, PushSubscriptions],
+  exports: [PushReviews],
+})
+export class PushModule {}
