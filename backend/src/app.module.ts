@@ -35,6 +35,7 @@ import { ProgressModule } from './modules/progress/progress.module.js';
 import { OperatorModule } from './modules/operator/operator.module.js';
 import { PlacementsModule } from './modules/placements/placements.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
@@ -83,6 +84,7 @@ export class AppModule {
         AdminModule,
         TokenomicsModule,
         ArchiveModule,
+        SearchModule,
         SiteConfigModule,
         HealthModule,
         OperatorModule,

@@ -31,6 +31,7 @@ const features = [
   'progress',
   'books',
   'seasons',
+  'search',
 ];
 
 const taggedWith =

@@ -69,6 +69,7 @@ const LISTS = [
   '/books/entries?limit=20&kind=payment',
   '/participants/1/comments?limit=20&cursor=3000',
   '/notifications?limit=20&cursor=3000',
+  ...['lamp', 'abc', 'zq', 'a', 'filler lamp'].map((q) => `/search?limit=20&q=${q}`),
 ];
 
 /** A page of the books as CSV may hold more than there is here. */

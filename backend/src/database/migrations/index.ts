@@ -68,6 +68,7 @@ import { ViewersByMail1796000050400 } from './1796000050400-viewers-by-mail.js';
 import { BadgeSeasons1796000050500 } from './1796000050500-badge-seasons.js';
 import { BadgeKeys1796000050510 } from './1796000050510-badge-keys.js';
 import { SeasonFigures1796000050610 } from './1796000050610-season-figures.js';
+import { SearchedPeople1796000060400 } from './1796000060400-searched-people.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   BadgeSeasons1796000050500,
   BadgeKeys1796000050510,
   SeasonFigures1796000050610,
+  SearchedPeople1796000060400,
 ];
