@@ -93,7 +93,10 @@ describe('answers to everyone', () => {
 
   /** A path of each route that shows something. */
   const pathOf = ({ path }: PublicRoute): string =>
-    `/api${path.replace(':month', new Date().toISOString().slice(0, 7)).replace(/:(id|number)/, '1')}`;
+    `/api${path
+      .replace(':month', new Date().toISOString().slice(0, 7))
+      .replace(/:(id|number)/, '1')
+      .replace('/search', '/search?q=filters')}`;
 
   it.each([
     ['plain', {}, 'GET'],

@@ -23,6 +23,7 @@ import type receipt from './en/receipt.json';
 import type reporting from './en/reporting.json';
 import type reports from './en/reports.json';
 import type runs from './en/runs.json';
+import type search from './en/search.json';
 import type seasons from './en/seasons.json';
 import type socialEntrepreneurship from './en/social-entrepreneurship.json';
 import type streaming from './en/streaming.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       nft: typeof nft;
       metrics: typeof metrics;
       runs: typeof runs;
+      search: typeof search;
       seasons: typeof seasons;
       notifications: typeof notifications;
       participants: typeof participants;
