@@ -15,6 +15,7 @@ import type meta from './en/meta.json';
 import type metrics from './en/metrics.json';
 import type notifications from './en/notifications.json';
 import type nft from './en/nft.json';
+import type offline from './en/offline.json';
 import type participants from './en/participants.json';
 import type payments from './en/payments.json';
 import type placements from './en/placements.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       search: typeof search;
       seasons: typeof seasons;
       notifications: typeof notifications;
+      offline: typeof offline;
       participants: typeof participants;
       placements: typeof placements;
       progress: typeof progress;
