@@ -9,7 +9,7 @@
   /** A link to each page of which a copy is there, the latest first. */
   const links = async () => {
     const cache = await caches.open('pages');
-    const kept = (await cache.keys()).reverse().slice(0, 8);
+    const kept = (await cache.keys()).toReversed().slice(0, 8);
     return Promise.all(
       kept.map(async (request) => {
         const { pathname, search } = new URL(request.url);

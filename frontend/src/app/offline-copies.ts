@@ -11,7 +11,7 @@ const paysForMore = (): boolean => (navigator as WithConnection).connection?.sav
 export async function tellWorker(message: WorkerMessage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  active?.postMessage(message, []);
 }
 
 /** The page for which the browser asked the server. */

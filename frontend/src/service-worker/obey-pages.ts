@@ -14,7 +14,8 @@ async function obey(event: ExtendableEvent, message: WorkerMessage): Promise<voi
 /** Does what pages ask for, and says so where a page sends a port to hear of it. */
 export function obeyPages(): void {
   scope.addEventListener('message', (event) => {
-    const { data, ports } = event;
+    const { ports } = event;
+    const data: unknown = event.data;
     if (!isWorkerMessage(data)) return;
     event.waitUntil(obey(event, data).finally(() => ports[0]?.postMessage('done')));
   });

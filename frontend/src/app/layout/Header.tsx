@@ -20,7 +20,7 @@ export function Header() {
         ))}
       </nav>
       {/* SiteSearch listens to it. */}
-      <button type="button" className={styles.search} title={t('search.open')} data-search="" />
+      <button type="button" className={styles.search} aria-label={t('search.open')} data-search="" />
       <div className={styles.tools}>
         <LanguageSwitch />
         <ThemeSwitch />

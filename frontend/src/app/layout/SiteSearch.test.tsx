@@ -13,7 +13,7 @@ function open() {
   renderAt(
     '/',
     <>
-      <button type="button" title="Search" data-search="" />
+      <button type="button" aria-label="Search" data-search="" />
       <input aria-label="Elsewhere" />
       <SiteSearch />
     </>,

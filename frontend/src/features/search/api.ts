@@ -1,6 +1,6 @@
 import { searchApi as generated } from '../../api/generated/search';
 
-export type { FoundAd, FoundParticipant, FoundReport, SearchResult } from '../../api/generated/search';
+export type { SearchResult } from '../../api/generated/search';
 
 const searchApi = generated.enhanceEndpoints({
   endpoints: {

@@ -6,7 +6,7 @@ import { useFaq } from '../faq/use-faq';
 import { searchAnswers } from '../support/search-answers';
 
 /** An answer of the site's own, and where it stands. */
-export interface FoundHelp {
+interface FoundHelp {
   to: string;
   question: string;
   /** The paragraph of the answer in which most of the words stand. */

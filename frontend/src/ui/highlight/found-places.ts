@@ -1,7 +1,7 @@
 import { foldText } from '../forms/fold-text';
 
 /** A part of a text, and whether it is what was looked for. */
-export interface Segment {
+interface Segment {
   text: string;
   isFound: boolean;
 }

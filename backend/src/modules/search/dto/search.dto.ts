@@ -6,7 +6,7 @@ import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.de
 import { SEARCH_KINDS, type SearchKind } from '../search.types.js';
 
 /** Found of each kind at most. */
-export const MAX_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** Undefined unless these are kinds, each once, separated by commas. */
 export function kindsOf(text: unknown): SearchKind[] | undefined {
