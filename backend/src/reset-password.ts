@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { processEnvironment, readRequired } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { AuditService } from './modules/audit/audit.service.js';
-import { AuditEntry } from './modules/audit/entities/audit-entry.entity.js';
 import { usersOfCommands } from './modules/auth/users-of-commands.js';
 
 const username = process.argv[2] ?? '';
@@ -18,7 +17,7 @@ if (user) {
   const password = randomBytes(12).toString('base64url');
   await dataSource.transaction(async (manager) => {
     await users.changePassword(user.id, password, { manager });
-    const audit = new AuditService(dataSource.getRepository(AuditEntry));
+    const audit = AuditService.ofCommands(dataSource);
     const subject = `users/${user.id}`;
     await audit.record(manager, user, { action: 'account.password_set_by_operator', subject, details: {} });
   });

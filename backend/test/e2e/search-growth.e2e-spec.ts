@@ -4,6 +4,7 @@ import { askedDuring } from '../support/asked-queries.js';
 import { bulkLoad } from '../support/bulk-load.js';
 import type { Client } from '../support/client.js';
 import { lookAtTables } from '../support/fill-tables.js';
+import { scrape } from '../support/metrics.js';
 import { onOwnConnection } from '../support/own-connection.js';
 import { costOf } from '../support/query-cost.js';
 import { TestApp } from '../support/test-app.js';
@@ -119,7 +120,7 @@ describe('a search in very many rows', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ METRICS_PORT: '0' });
     admin = await app.admin();
     await onOwnConnection(app.dataSource, (client) =>
       bulkLoad(client, async () => {
@@ -200,6 +201,17 @@ describe('a search in very many rows', () => {
     });
     expect(asked.filter(({ text }) => /TABLESAMPLE/.test(text))).toEqual([]);
     expect(asked.some(({ text }) => /AS MATERIALIZED \(SELECT FROM viewers/.test(text))).toBe(true);
+  });
+
+  it('has the metrics tell what its samples hold', async () => {
+    const samples = await scrape(app);
+    const held = (name: string, cache: string) =>
+      samples.find((sample) => sample.name === `change_makers_${name}` && sample.labels.cache === cache)
+        ?.value;
+    for (const cache of ['sample-ads-search', 'sample-users-search', 'sample-audit_entries-search']) {
+      expect(held('cache_bytes', cache)).toBeGreaterThan(0);
+      expect(held('cache_bytes', cache)).toBeLessThanOrEqual(held('cache_limit_bytes', cache)!);
+    }
   });
 
   it.each(['#3', '3'])('finds the ad with the number %s at once, among the oldest', async (q) => {

@@ -23,6 +23,19 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
+/** What Lighthouse says where Chromium gave it no beginning of the visit: no word about the page. */
+const UNRECORDED = /\(NO_NAVSTART\)/;
+
+/** Null where the visit was not recorded. */
+async function recordedVisit(url: string): Promise<Measured | null> {
+  try {
+    return await visit(url);
+  } catch (error) {
+    if (UNRECORDED.test(String(error))) return null;
+    throw error;
+  }
+}
+
 async function visit(url: string): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
@@ -46,12 +59,12 @@ async function visit(url: string): Promise<Measured> {
 const median = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 
-/** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure; another visit is taken then, up to three. */
+/** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure, or anything; another visit is taken then, up to three. */
 export async function measure(url: string, visits: number): Promise<Measured> {
   const all: Measured[] = [];
   for (let left = visits + 3; all.length < visits && left > 0; left--) {
-    const measured = await visit(url);
-    if (Object.values(measured).every((figure) => Number.isFinite(figure))) all.push(measured);
+    const measured = await recordedVisit(url);
+    if (measured && Object.values(measured).every((figure) => Number.isFinite(figure))) all.push(measured);
   }
   if (all.length === 0) throw new Error(`Lighthouse could not measure ${url}`);
   const names = Object.keys(all[0]!) as (keyof Measured)[];

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Cache, Caches } from '../caches.js';
 import { Remembered } from '../remembered.js';
 import { type Searched, WALKED, type WayToFind } from './found-rows.js';
 import { containing, searchText, trigramsOf } from './search-text.js';
@@ -9,26 +10,38 @@ export const NAMED = 2_000;
 /** So many texts, from all over the table, tell how many rows an index would name. */
 const SAMPLED = 1_000;
 
-/** Longer ones are cut for that, so that it is known how much memory a sample may take: 2 MB a column. */
+/** Longer ones are cut for that, so that it is known how much memory a sample may take: 4 MB a column. */
 const SAMPLED_LENGTH = 2_000;
+
+const BYTES_A_CHARACTER = 2;
 
 /** A table grows slowly, and what its texts are like changes as slowly (ms). */
 const FRESH_MS = 600_000;
 
 /** Text columns that have a trigram index, in a table that grows. */
-export class SearchedTable implements Searched {
+export class SearchedTable implements Searched, Cache {
   readonly walked = WALKED;
   /** In how many parts a text is looked for. */
   protected readonly parts: number = 1;
+  readonly mostBytes: number;
+  /** What the sample holds. */
+  bytes = 0;
   private readonly size: Remembered<number>;
   private readonly sample: Remembered<string[][]>;
 
-  /** @param columns as the table has them, filled as searchText writes */
+  /**
+   * @param columns as the table has them, filled as searchText writes
+   * @param sampleName before the names of table and columns, for those who look for the same in another way
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly table: string,
     private readonly columns: readonly string[],
+    caches: Caches,
+    sampleName = 'sample',
   ) {
+    this.mostBytes = columns.length * SAMPLED * SAMPLED_LENGTH * BYTES_A_CHARACTER;
+    caches.add([sampleName, table, ...columns].join('-'), this);
     this.size = new Remembered(() => this.readSize(), FRESH_MS);
     this.sample = new Remembered(() => this.readSample(), FRESH_MS);
   }
@@ -91,10 +104,12 @@ export class SearchedTable implements Searched {
   private async readSample(): Promise<string[][]> {
     const texts = this.columns.map((column) => `coalesce(lower(left(${column}, ${SAMPLED_LENGTH})), '')`);
     const rows = await this.dataSource.query<{ texts: string[] }[]>(
-      `SELECT ARRAY[${texts.join(', ')}] AS texts FROM ${this.table} TABLESAMPLE SYSTEM ($1)`,
+      `SELECT ARRAY[${texts.join(', ')}] AS texts FROM ${this.table} TABLESAMPLE SYSTEM ($1) LIMIT ${SAMPLED}`,
       [Math.min(100, (100 * SAMPLED) / (await this.size.get()))],
     );
-    return rows.map((row) => row.texts);
+    const sample = rows.map((row) => row.texts);
+    this.bytes = BYTES_A_CHARACTER * sample.flat().join('').length;
+    return sample;
   }
 
   /** What was written one after the other may lie where no sample was taken. Read for itself first, as a limit has the planner read the table. */

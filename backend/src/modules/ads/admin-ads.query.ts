@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage, MAX_ROWS } from '../../common/lists/list-page.js';
 import type { Search } from '../../common/lists/found-rows.js';
@@ -30,8 +31,11 @@ const SORTS: SortKeys<AdSort> = {
 export class AdminAdsQuery {
   private readonly texts: SearchedTable;
 
-  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {
-    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search', 'username_search']);
+  constructor(
+    @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search', 'username_search'], caches);
   }
 
   /** A page of all ads with their owners. @throws cursorInvalid */

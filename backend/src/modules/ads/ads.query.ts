@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import { pageById } from '../../common/lists/list-page.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
 import { type ListAdsDto, MAX_ADS } from './dto/list-ads.dto.js';
@@ -18,8 +19,11 @@ export interface AdsPage {
 export class AdsQuery {
   private readonly texts: SearchedTable;
 
-  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {
-    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search']);
+  constructor(
+    @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedTable(ads.manager.connection, 'ads', ['search'], caches);
   }
 
   async listPublic({ status, category, q, limit = MAX_ADS, cursor }: ListAdsDto): Promise<AdsPage> {

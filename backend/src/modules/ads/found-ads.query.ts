@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { FoundPart } from '../../common/lists/found-part.js';
 import { pageById } from '../../common/lists/list-page.js';
 import { SearchedWords } from '../../common/lists/searched-words.js';
@@ -12,8 +13,11 @@ import { Ad } from './entities/ad.entity.js';
 export class FoundAds {
   private readonly texts: SearchedWords;
 
-  constructor(@InjectRepository(Ad) private readonly ads: Repository<Ad>) {
-    this.texts = new SearchedWords(ads.manager.connection, 'ads', ['search']);
+  constructor(
+    @InjectRepository(Ad) private readonly ads: Repository<Ad>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedWords(ads.manager.connection, 'ads', ['search'], caches);
   }
 
   /** The newest, without those of suspended accounts. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThanOrEqual, type Repository } from 'typeorm';
 import { requestSource } from '../../common/access/request-source.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { Caches } from '../../common/caches.js';
 import { pageById } from '../../common/lists/list-page.js';
 import { containing } from '../../common/lists/search-text.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
@@ -65,8 +66,16 @@ const FORGET_ADDRESS = `
 export class AuditService {
   private readonly texts: SearchedTable;
 
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {
-    this.texts = new SearchedTable(entries.manager.connection, 'audit_entries', ['search']);
+  constructor(
+    @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedTable(entries.manager.connection, 'audit_entries', ['search'], caches);
+  }
+
+  /** For commands of the operator, which run beside the API. */
+  static ofCommands(dataSource: DataSource): AuditService {
+    return new AuditService(dataSource.getRepository(AuditEntry), new Caches());
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
@@ -34,8 +35,11 @@ const USES = `
 export class AccountsQuery {
   private readonly texts: SearchedTable;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.texts = new SearchedTable(dataSource, 'users', ['search']);
+  constructor(
+    private readonly dataSource: DataSource,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedTable(dataSource, 'users', ['search'], caches);
   }
 
   /** Those that were not deleted. @throws cursorInvalid */

@@ -4,7 +4,6 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { AdminAccount, AdminSettings } from '../../config/admin-settings.js';
 import { AccountAddresses } from './account-addresses.js';
 import { AuditService } from '../audit/audit.service.js';
-import { AuditEntry } from '../audit/entities/audit-entry.entity.js';
 import { recordRole } from './audited-role.js';
 import { isCommonPassword } from './common-passwords.js';
 import { User } from './entities/user.entity.js';
@@ -94,7 +93,7 @@ const refused = (reason: string): AdminReset => ({ done: 'refused', reason });
 
 /** @param account as it was before */
 async function tellAudit(dataSource: DataSource, manager: EntityManager, account: User): Promise<void> {
-  const audit = new AuditService(dataSource.getRepository(AuditEntry));
+  const audit = AuditService.ofCommands(dataSource);
   const subject = `users/${account.id}`;
   await audit.record(manager, account, { action: 'account.password_set_by_operator', subject, details: {} });
   if (account.role !== 'admin') await recordRole(audit, manager, account, 'admin');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { FoundPart } from '../../common/lists/found-part.js';
 import { SearchedWords } from '../../common/lists/searched-words.js';
 import { Participant } from './entities/participant.entity.js';
@@ -10,8 +11,11 @@ import { Participant } from './entities/participant.entity.js';
 export class FoundParticipants {
   private readonly texts: SearchedWords;
 
-  constructor(@InjectRepository(Participant) private readonly participants: Repository<Participant>) {
-    this.texts = new SearchedWords(participants.manager.connection, 'participants', ['search']);
+  constructor(
+    @InjectRepository(Participant) private readonly participants: Repository<Participant>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedWords(participants.manager.connection, 'participants', ['search'], caches);
   }
 
   /** Those with one of the words in their name first, then those of the newest season, by their places. A season has a hundred at most. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { FoundPart } from '../../common/lists/found-part.js';
 import { pageById } from '../../common/lists/list-page.js';
 import { SearchedWords } from '../../common/lists/searched-words.js';
@@ -12,8 +13,11 @@ import { SHOWN } from './progress.query.js';
 export class FoundReports {
   private readonly texts: SearchedWords;
 
-  constructor(@InjectRepository(ProgressUpdate) private readonly updates: Repository<ProgressUpdate>) {
-    this.texts = new SearchedWords(updates.manager.connection, 'progress_updates', ['search']);
+  constructor(
+    @InjectRepository(ProgressUpdate) private readonly updates: Repository<ProgressUpdate>,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedWords(updates.manager.connection, 'progress_updates', ['search'], caches);
   }
 
   /** The newest that everybody may see, with their authors. */

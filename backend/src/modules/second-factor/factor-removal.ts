@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { AuditEntry } from '../audit/entities/audit-entry.entity.js';
 import type { User } from '../auth/entities/user.entity.js';
 import { endLinks } from '../auth/open-links.query.js';
 import type { UsersService } from '../auth/users.service.js';
@@ -16,7 +15,7 @@ export function removeFactors(
   users: UsersService,
   username: string,
 ): Promise<User | null> {
-  const audit = new AuditService(dataSource.getRepository(AuditEntry));
+  const audit = AuditService.ofCommands(dataSource);
   return dataSource.transaction(async (manager) => {
     const named = await users.findForLogin(username, manager);
     if (!named) return null;

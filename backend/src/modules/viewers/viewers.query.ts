@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Caches } from '../../common/caches.js';
 import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
@@ -21,8 +22,11 @@ const SORTS: SortKeys<ViewerSort> = {
 export class ViewersQuery {
   private readonly texts: SearchedTable;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.texts = new SearchedTable(dataSource, 'viewers', ['search']);
+  constructor(
+    private readonly dataSource: DataSource,
+    caches: Caches,
+  ) {
+    this.texts = new SearchedTable(dataSource, 'viewers', ['search'], caches);
   }
 
   /** @throws cursorInvalid */
