@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import type { Plugin, Rolldown } from 'vite';
+import { offlinePage } from './offline-page.ts';
 import { describedPages, metaFigures, type PageKey } from './src/described-pages.ts';
 import common from './src/i18n/en/common.json' with { type: 'json' };
 import meta from './src/i18n/en/meta.json' with { type: 'json' };
@@ -57,16 +58,23 @@ async function pages(): Promise<string> {
 
 /** What a phone needs to put the site on its home screen. */
 const manifest = JSON.stringify({
+  id: '/',
   name: common.site.name,
   short_name: 'Change-Makers',
   description: meta.home.description,
+  lang: 'en',
+  dir: 'auto',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
   background_color: palettes.light.paper,
   theme_color: palettes.light.paper,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    // Its mark leaves room for the round masks of phones.
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 });
 
@@ -95,6 +103,7 @@ export function siteFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: fonts(bundle) });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+      this.emitFile({ type: 'asset', fileName: 'offline.html', source: await offlinePage() });
       this.emitFile({ type: 'asset', fileName: 'security-policy.txt', source: securityPolicy() });
     },
     transformIndexHtml: () => [

@@ -37,6 +37,7 @@ import { TalkModule } from './modules/talk/talk.module.js';
 import { OperatorModule } from './modules/operator/operator.module.js';
 import { PlacementsModule } from './modules/placements/placements.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module.js';
 import { SiteConfigModule } from './modules/site-config/site-config.module.js';
 import { TokenomicsModule } from './modules/tokenomics/tokenomics.module.js';
@@ -91,6 +92,7 @@ export class AppModule {
         TokenomicsModule,
         ArchiveModule,
         HomesModule,
+        SearchModule,
         SiteConfigModule,
         HealthModule,
         OperatorModule,

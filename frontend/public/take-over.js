@@ -18,6 +18,11 @@
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   const tell = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true }));
 
+  // What this button opens comes after all the rest, and looks whether somebody was faster.
+  addEventListener('click', ({ target }) =>
+    target.closest('[data-search]')?.setAttribute('data-search', '1'),
+  );
+
   const deeds = new Map();
   const doAgain = () => {
     for (const [element, deed] of deeds) {

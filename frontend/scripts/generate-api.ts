@@ -33,6 +33,7 @@ const features = [
   'books',
   'seasons',
   'homes',
+  'search',
 ];
 
 const taggedWith =

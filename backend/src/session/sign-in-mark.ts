@@ -19,6 +19,12 @@ const markOf = ({ headers: { cookie = '' } }: IncomingMessage): string | undefin
 /** Whether the mark says that somebody is signed in, as it does beside every session that has not ended. */
 export const isMarkedSignedIn = (request: IncomingMessage): boolean => markOf(request) === '1';
 
+/** Whether nobody can be signed in there: a session that has no mark beside it may be one of before there were any. */
+export const isStranger = (request: IncomingMessage, namesSession: boolean): boolean => {
+  const mark = markOf(request);
+  return mark === '0' || (mark === undefined && !namesSession);
+};
+
 /** Keeps the mark true with each answer to a call that looks at the session. Stands before the session, whose own cookie so comes first. */
 export function keepSignInMark(config: AppConfig): RequestHandler {
   const { secure, sameSite, path } = sessionCookie(config).options;

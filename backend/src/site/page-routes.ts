@@ -28,6 +28,8 @@ export interface SiteParts {
   listedAds: ListedAds;
   /** Whether whoever asks has just changed something, and must see that. */
   justWrote(request: IncomingMessage): Promise<boolean>;
+  /** Whether nobody can be signed in where it comes from. */
+  isStranger(request: IncomingMessage): boolean;
   /** The site's own address, where it is set. */
   publicUrl: string | undefined;
   /** Whom to tell of a hole. */
@@ -42,6 +44,12 @@ const LONGEST_MS = 2_000;
 
 /** When to ask again for a page that lacks something: most failures are over by then, as while the database starts anew. */
 const RETRY_SECONDS = 5;
+
+/** Tells the site's service worker that it may keep the page for when there is no network (its kept-pages.ts). */
+const OFFLINE_COPY = ['Offline-Copy', 'stranger'] as const;
+
+/** The others come as a frame, which shows nothing without the API. */
+const isToRead = ({ status, screens }: RenderedPage): boolean => status === 200 && screens.length > 0;
 
 /** The site's pages, rendered in the reader's language; the browser takes them over. */
 export function pageRoutes(folder: string, parts: SiteParts): Router {
@@ -83,6 +91,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     allowScripts(response, document.scriptHashes);
     response.setHeader('Cache-Control', status === 503 ? 'no-store' : 'no-cache');
     if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+    if (page && isToRead(page) && parts.isStranger(request)) response.setHeader(...OFFLINE_COPY);
     response.setHeader('Content-Language', language);
     response.vary('Accept-Language').vary('Cookie');
     if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');

@@ -9,6 +9,7 @@ import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
 import { EventFeed } from '../events/event-feed.service.js';
 import { VideoHostsService } from '../modules/settings/video-hosts.service.js';
+import { isStranger } from '../session/sign-in-mark.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
 import { ListedAds } from './listed-ads.js';
 import { keepBuild, keptFiles } from './kept-builds.js';
@@ -67,6 +68,7 @@ async function siteParts(app: NestExpressApplication, config: AppConfig, folder:
     listedAds,
     justWrote: async (request) =>
       sessions.isNamed(request) && (await sessions.find(request))?.justWrote === true,
+    isStranger: (request) => isStranger(request, sessions.isNamed(request)),
     publicUrl: config.publicUrl,
     securityContact: config.securityContact,
   };

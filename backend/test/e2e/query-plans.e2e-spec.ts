@@ -74,6 +74,7 @@ const LISTS = [
   ...['to-answer', 'replies-to-me'].map((list) => `/report-comments/${list}?limit=20&cursor=3000`),
   '/admin/report-comments?limit=20&cursor=3000',
   '/notifications?limit=20&cursor=3000',
+  ...['lamp', 'abc', 'zq', 'a', 'filler lamp'].map((q) => `/search?limit=20&q=${q}`),
 ];
 
 /** A page of the books as CSV may hold more than there is here. */

@@ -37,6 +37,22 @@ describe('pages that the server renders', () => {
     expect(sent['vary']).toMatch(/Accept-Language.*Cookie/);
   });
 
+  it('may be kept for when there is no network where they are to read and made for strangers', async () => {
+    const kept = async (path: string, cookie = '') =>
+      (await get(path, cookie ? { Cookie: cookie } : {})).headers['offline-copy'];
+    expect(await kept('/faq')).toBe('stranger');
+    expect(await kept('/faq', 'language=fr')).toBe('stranger');
+    expect(await kept('/faq', 'signed-in=0; sid=s%3Aended.x')).toBe('stranger');
+    for (const cookie of [
+      'signed-in=1',
+      'signed-in=1; sid=s%3Aopen.x',
+      'sid=s%3Aof-before-there-were-marks.x',
+    ])
+      expect([cookie, await kept('/faq', cookie)]).toEqual([cookie, undefined]);
+    for (const path of ['/dashboard', '/no/such/page', '/broken', '/bare', '/service-worker.js', '/api/ads'])
+      expect([path, await kept(path)]).toEqual([path, undefined]);
+  });
+
   it('are the same wherever their link was seen, and keep what else their address says', async () => {
     const { text } = await get('/faq?utm_source=news&tab=votes&lang=fr&fbclid=1');
     expect(text).toContain('<h1 lang="fr">/faq?tab=votes&lang=fr</h1>');

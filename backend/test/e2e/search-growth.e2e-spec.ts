@@ -45,6 +45,12 @@ const FILLS = [
    SELECT n, 'admin', (ARRAY['ad.moderated', 'setting.changed'])[1 + n % 2], 'ads/' || n, jsonb_build_object('title', ${TEXT})
    FROM generate_series(1, ${ROWS}) n`,
   `UPDATE audit_entries SET network = '8.8.8.8', subject = 'ads/of-eight' WHERE id = (SELECT min(id) FROM audit_entries)`,
+  `INSERT INTO participants (user_id, name, bio, profession, age, graduation_year, work_experience, project_description, "order")
+   SELECT id, 'Somebody', 'Bio', 'Trade', 30, 2020, 1, 'Project', row_number() OVER (ORDER BY id)
+   FROM users ORDER BY id LIMIT ${ROWS} / 12`,
+  `INSERT INTO progress_updates (participant_id, month, title, description)
+   SELECT (SELECT min(id) FROM participants) + (n - 1) / 12, 1 + (n - 1) % 12, ${TEXT}, repeat('We sold it by the evening. ', 5)
+   FROM generate_series(1, ${ROWS} / 12 * 12) n`,
   `INSERT INTO nft_badges (user_id, badge_type, network, mint_to, holder, token_id, chain_type)
    SELECT id, 'supporter', 'local', '0x' || md5(id::text), '0x' || md5(id::text), id, 1 FROM users`,
 ];
@@ -86,6 +92,8 @@ const LISTS = {
   'console: audit of an action': '/admin/audit?action=setting.changed&order=asc',
   'console: beginnings of names': '/admin/accounts?',
   'console: badges': '/admin/badges?',
+  'site: ads': '/search?kinds=ads',
+  'site: reports': '/search?kinds=reports',
 };
 
 /** Where each list is read from. */
@@ -96,6 +104,7 @@ const TABLES: Record<string, string> = {
   viewers: 'viewers',
   audit: 'audit_entries',
   badges: 'nft_badges',
+  reports: 'progress_updates',
 };
 
 /** What looks at rows in the list's order; of badges, each asks for its account by an index, and is bounded by their number. */
@@ -128,7 +137,8 @@ describe('a search in very many rows', () => {
     await admin.get(`${address}&limit=19`).expect(200);
     const asked = await askedDuring(() => admin.get(`${address}&limit=20`).expect(200));
     // Jobs ask meanwhile, too.
-    const isAbout = (text: string) => text.includes(TABLES[/\w+(?=\?)/.exec(address)![0]]!);
+    const [list] = (/(?<=kinds=)\w+/.exec(address) ?? /\w+(?=\?)/.exec(address))!;
+    const isAbout = (text: string) => text.includes(TABLES[list]!);
     const most = await onOwnConnection(app.dataSource, async (client) => {
       let [rows, pages] = [0, 0];
       for (const query of asked.filter(({ text }) => isAbout(text))) {

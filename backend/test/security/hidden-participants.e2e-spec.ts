@@ -98,7 +98,8 @@ describe('who takes part in a season that has not begun', () => {
       .flatMap(({ path }) => {
         const plain = path.replaceAll(':variant', '400').replaceAll(/:\w+/g, String(id));
         return [plain, `${plain}?season=2`, `${plain}?participantId=${id}`];
-      });
+      })
+      .concat(['Zebedee', 'quokka', 'lanterns'].map((q) => `/search?q=${q}`));
 
   const expectNothingOf = async (client: Client) => {
     expect(everything().length).toBeGreaterThan(75);

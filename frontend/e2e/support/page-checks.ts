@@ -5,12 +5,15 @@ import { untranslatedIn } from './texts';
 /** What a browser says about a page by itself. The refusal that a badgeless person meets is no fault, nor that there is no such page. */
 const expectedRefusals = /\/(api\/nft\/badge|vr-experience|no-such-page)(#.*)?$/;
 
+/** The journeys' own doing: they do without the service worker. */
+const withoutWorker = 'Service Worker registration blocked by Playwright';
+
 /** Collects what goes wrong in the page from now on. */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    const isFault = ['error', 'warning'].includes(message.type());
+    const isFault = ['error', 'warning'].includes(message.type()) && message.text() !== withoutWorker;
     if (isFault && !expectedRefusals.test(message.location().url)) faults.push(message.text());
   });
   return faults;

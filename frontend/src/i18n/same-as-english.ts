@@ -129,6 +129,7 @@ export const sameInLanguage: Partial<Record<Language, Same[]>> = {
         'awards:rubric.impact.name',
         'awards:rubric.innovation.name',
         'awards:standings.participant',
+        'search:kinds.participants',
         'awards:standings.score.social',
         'books:difference.field.badgeId',
         'books:kind.badge',

@@ -5,6 +5,7 @@ import { otherAccount } from '../api/other-account';
 import { refusals } from '../api/refusals';
 import { type Account, openAccountNews } from './account-news';
 import { askWhoIsSignedIn } from './api';
+import { forgetKeptPages } from './forget-kept-pages';
 import { type Session, sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
 import { isSomethingTyped, watchTyping } from './typed-text';
@@ -51,6 +52,7 @@ export function watchAccount({ getState, dispatch, subscribe }: SessionStore): (
     if (told !== account()) {
       // Nothing that the former account fetched is left for whoever comes after.
       if (told) dispatch(baseApi.util.resetApiState());
+      if (told !== undefined || account() !== null) void forgetKeptPages();
       told = account();
       news.tell(told);
       // Another tab signed out before this one could hear of it; or whoever gave up a page may leave it to somebody who is signed in.

@@ -2,7 +2,7 @@
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u093c\u00ad]/g;
 
 /** A text as it is looked for and sorted: without regard to case, accents, and the shape of apostrophes and hyphens. */
-const foldText = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(MARKS, '').replace(/[‘’]/g, "'").replace(/[‐‑]/g, '-').toLowerCase();
 
 /**
@@ -23,6 +23,12 @@ const BACKSLASH = 0x5c;
 function toAscii(byte: number): string {
   if (byte === BACKSLASH) return 'XX';
   return byte < 0x80 ? String.fromCharCode(byte) : `X${byte.toString(8)}`;
+}
+
+/** The words of a text; whatever follows the last but one of so many is one with it. */
+export function wordsOf(text: string, most: number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.length <= most ? words : [...words.slice(0, most - 1), words.slice(most - 1).join(' ')];
 }
 
 /** What a trigram index knows of a text, but for the ends of its words: any three letters or digits that follow one another, each once. */

@@ -21,21 +21,27 @@ const FRESH_MS = 600_000;
 /** Text columns that have a trigram index, in a table that grows. */
 export class SearchedTable implements Searched, Cache {
   readonly walked = WALKED;
+  /** In how many parts a text is looked for. */
+  protected readonly parts: number = 1;
   readonly mostBytes: number;
   /** What the sample holds. */
   bytes = 0;
   private readonly size: Remembered<number>;
   private readonly sample: Remembered<string[][]>;
 
-  /** @param columns as the table has them, filled as searchText writes */
+  /**
+   * @param columns as the table has them, filled as searchText writes
+   * @param sampleName before the names of table and columns, for those who look for the same in another way
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly table: string,
     private readonly columns: readonly string[],
     caches: Caches,
+    sampleName = 'sample',
   ) {
     this.mostBytes = columns.length * SAMPLED * SAMPLED_LENGTH * BYTES_A_CHARACTER;
-    caches.add(['sample', table, ...columns].join('-'), this);
+    caches.add([sampleName, table, ...columns].join('-'), this);
     this.size = new Remembered(() => this.readSize(), FRESH_MS);
     this.sample = new Remembered(() => this.readSample(), FRESH_MS);
   }
@@ -52,11 +58,11 @@ export class SearchedTable implements Searched, Cache {
   }
 
   hasByIndex(alias?: string): string {
-    return this.anyColumn(alias, (column) => `${column} LIKE :containing`);
+    return this.anyColumn(alias, (column, part) => `${column} LIKE :containing_${part}`);
   }
 
   hasByWalk(alias: string): string {
-    return this.anyColumn(alias, (column) => `strpos(${column}, :searchedText) > 0`);
+    return this.anyColumn(alias, (column, part) => `strpos(${column}, :searched_${part}) > 0`);
   }
 
   idsByIndex(): string {
@@ -64,12 +70,27 @@ export class SearchedTable implements Searched, Cache {
   }
 
   parametersOf(q: string): Record<string, string> {
-    return { containing: containing(q), searchedText: searchText(q) };
+    const entries = this.partsOf(q).flatMap((part, index) => [
+      [`containing_${index}`, containing(part)],
+      [`searched_${index}`, searchText(part)],
+    ]);
+    return Object.fromEntries(entries) as Record<string, string>;
   }
 
-  private anyColumn(alias: string | undefined, conditionOf: (column: string) => string): string {
+  /** As many as {@link parts}. */
+  protected partsOf(q: string): string[] {
+    return [q];
+  }
+
+  /** Where one column holds all parts. */
+  private anyColumn(
+    alias: string | undefined,
+    conditionOf: (column: string, part: number) => string,
+  ): string {
     const prefix = alias === undefined ? '' : `${alias}.`;
-    return `(${this.columns.map((column) => conditionOf(prefix + column)).join(' OR ')})`;
+    const allIn = (column: string): string =>
+      Array.from({ length: this.parts }, (_, part) => conditionOf(prefix + column, part)).join(' AND ');
+    return `(${this.columns.map(allIn).join(' OR ')})`;
   }
 
   /** Of the rows, those that have all of these, wherever they stand: the index names them. */
@@ -93,10 +114,11 @@ export class SearchedTable implements Searched, Cache {
 
   /** What was written one after the other may lie where no sample was taken. Read for itself first, as a limit has the planner read the table. */
   private async namesFew(q: string): Promise<boolean> {
+    const has = this.anyColumn(undefined, (column, part) => `${column} LIKE $${part + 2}`);
     const [rows] = await this.dataSource.query<[{ named: number }]>(
-      `WITH named AS MATERIALIZED (SELECT FROM ${this.table} WHERE ${this.anyColumn(undefined, (column) => `${column} LIKE $1`)})
-       SELECT count(*)::integer AS named FROM (SELECT FROM named LIMIT $2) few`,
-      [containing(q), NAMED + 1],
+      `WITH named AS MATERIALIZED (SELECT FROM ${this.table} WHERE ${has})
+       SELECT count(*)::integer AS named FROM (SELECT FROM named LIMIT $1) few`,
+      [NAMED + 1, ...this.partsOf(q).map(containing)],
     );
     return rows.named <= NAMED;
   }

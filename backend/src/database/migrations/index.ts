@@ -72,6 +72,7 @@ import { FollowerDays1796000060100 } from './1796000060100-follower-days.js';
 import { ReportComments1796000060200 } from './1796000060200-report-comments.js';
 import { Reminders1796000060300 } from './1796000060300-reminders.js';
 import { Push1796000060301 } from './1796000060301-push.js';
+import { SearchedPeople1796000060400 } from './1796000060400-searched-people.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   ReportComments1796000060200,
   Reminders1796000060300,
   Push1796000060301,
+  SearchedPeople1796000060400,
 ];

@@ -14,6 +14,7 @@ import { AdStatusChanges } from './ad-status-changes.js';
 import { AdsController } from './ads.controller.js';
 import { AdsQuery } from './ads.query.js';
 import { AdsService } from './ads.service.js';
+import { FoundAds } from './found-ads.query.js';
 import { CopiedAdPictures } from './copied-ad-pictures.js';
 import { Ad } from './entities/ad.entity.js';
 import { ModerationService } from './moderation.service.js';
@@ -49,6 +50,7 @@ import { RunsJob } from './runs/runs.job.js';
     AdReportsQuery,
     AdReportsService,
     CopiedAdPictures,
+    FoundAds,
     OwnAds,
     SuspendedAds,
     OwnRuns,
@@ -64,6 +66,7 @@ import { RunsJob } from './runs/runs.job.js';
     ModerationService,
     AdStatusChanges,
     AdReportsService,
+    FoundAds,
   ],
 })
 export class AdsModule {}

@@ -9,6 +9,7 @@ import { AdminParticipantsQuery } from './admin-participants.query.js';
 import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
 import { EligibilityService } from './eligibility.service.js';
+import { FoundParticipants } from './found-participants.query.js';
 import { Participant } from './entities/participant.entity.js';
 import { ParticipantFigures } from './participant-figures.service.js';
 import { ParticipantRegistrations } from './participant-registrations.js';
@@ -16,6 +17,7 @@ import { ParticipantsController } from './participants.controller.js';
 import { ParticipantsQuery } from './participants.query.js';
 import { ParticipantsService } from './participants.service.js';
 import { PlacesService } from './places.service.js';
+import { RelatedParticipants } from './related-participants.query.js';
 import { Portraits } from './portraits.js';
 import { RolesOfParticipants } from './roles-of-participants.js';
 import { OwnPlace } from './own-place.service.js';
@@ -34,21 +36,25 @@ import { OwnPlace } from './own-place.service.js';
     ActivationService,
     AdminParticipantsQuery,
     EligibilityService,
+    FoundParticipants,
     OwnPlace,
     ParticipantFigures,
     ParticipantRegistrations,
     ParticipantsQuery,
     ParticipantsService,
     PlacesService,
+    RelatedParticipants,
     RolesOfParticipants,
     Portraits,
   ],
   exports: [
     ActivationService,
     AdminParticipantsQuery,
+    FoundParticipants,
     ParticipantFigures,
     ParticipantRegistrations,
     ParticipantsQuery,
+    RelatedParticipants,
   ],
 })
 export class ParticipantsModule {}

@@ -13,6 +13,7 @@ import { DueReports } from './due-reports.service.js';
 import { FilmPlaysService } from './film-plays.service.js';
 import { FilmsController } from './films.controller.js';
 import { FilmsQuery } from './films.query.js';
+import { FoundReports } from './found-reports.query.js';
 import { InteractionsService } from './interactions.service.js';
 import { ParticipantPageController } from './participant-page.controller.js';
 import { ProgressController } from './progress.controller.js';
@@ -41,6 +42,7 @@ import { AuthModule } from '../auth/auth.module.js';
     FilmPlaysService,
     FilmViewer,
     FilmsQuery,
+    FoundReports,
     InteractionsService,
     NetworkMark,
     OwnPlays,
@@ -51,6 +53,6 @@ import { AuthModule } from '../auth/auth.module.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [InteractionsService, ProgressFigures, ProgressQuery, ReportMonthsQuery],
+  exports: [FoundReports, InteractionsService, ProgressFigures, ProgressQuery, ReportMonthsQuery],
 })
 export class ProgressModule {}

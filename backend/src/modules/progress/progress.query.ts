@@ -14,7 +14,8 @@ interface ProgressPage {
   next: number | undefined;
 }
 
-const SHOWN = 'participant.isActive AND participant.isPublic';
+/** Of whom reports are shown to everybody. */
+export const SHOWN = 'participant.isActive AND participant.isPublic';
 
 /** Reads reports, always with their author; the public sees those of participants who hold a place. */
 @Injectable()

@@ -25,8 +25,16 @@ export const PUBLIC_READS: Read[] = [
     ],
     '/books/entries.csv': '/books/entries.csv?limit=20',
     '/books/checks': '/books/checks',
+    '/search': [
+      '/search?q=lamp',
+      '/search?q=la',
+      '/search?q=zq',
+      '/search?q=xylophone',
+      '/search?q=solar%20lamp',
+    ],
     '/participants': '/participants',
     '/participants/{id}': ({ participant }) => `/participants/${participant}`,
+    '/participants/{id}/related': ({ participant }) => `/participants/${participant}/related`,
     '/participants/{id}/comments': [
       ({ participant }) => `/participants/${participant}/comments?limit=20`,
       ({ id, participant }) => `/participants/${participant}/comments?limit=20&cursor=${Math.max(id, 900)}`,

@@ -19,6 +19,8 @@ export function Header() {
           <MenuGroup key={group.label} {...group} />
         ))}
       </nav>
+      {/* SiteSearch listens to it. */}
+      <button type="button" className={styles.search} aria-label={t('search.open')} data-search="" />
       <div className={styles.tools}>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -13,11 +13,6 @@ export function ThemeSwitch() {
       title={label}
       aria-label={label}
       onClick={() => setThemeMode(other)}
-    >
-      <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
-        <circle r="9" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        <path d="M0-9A9 9 0 0 1 0 9Z" fill="currentColor" />
-      </svg>
-    </button>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { ParticipantArticle, useGetParticipantQuery } from '../../features/parti
 import { ReportList } from '../../features/progress';
 import { ReportTalk } from '../../features/talk';
 import { Comments, VotesOverTime } from '../../features/votes';
+import { loadNamespaces } from '../../i18n';
 import { paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -18,6 +19,15 @@ import { PastSeason } from './PastSeason';
 
 /** Only whose page it is needs it. */
 const OwnFeedback = optionalPart(async () => ({ default: (await import('./OwnFeedback')).OwnFeedback }));
+
+/** At the end, where it moves nothing that is read when it comes. */
+const Related = optionalPart(async () => {
+  const [{ RelatedParticipants }] = await Promise.all([
+    import('../../features/search'),
+    loadNamespaces('search'),
+  ]);
+  return { default: RelatedParticipants };
+});
 
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
@@ -55,6 +65,7 @@ export default function Participant() {
                 <Comments participantId={id} />
               </div>
             </div>
+            <Related participantId={id} />
           </div>
         </Page>
       )}

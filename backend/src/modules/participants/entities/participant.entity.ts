@@ -23,6 +23,7 @@ import { Season } from '../../seasons/entities/season.entity.js';
 )
 @Index('participants_user_id_key', ['userId', 'season'], { unique: true })
 @Index('participants_invited_as_key', ['invitedAs', 'season'], { unique: true })
+@Index('participants_search', { synchronize: false })
 export class Participant {
   @PrimaryGeneratedColumn()
   id: number;
@@ -155,4 +156,8 @@ export class Participant {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** What they say of themselves as it is looked for, filled by the database; see searchText. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  search: string | null;
 }

@@ -15,6 +15,7 @@ import { Participant } from '../../participants/entities/participant.entity.js';
 @Entity('progress_updates')
 @Unique('progress_updates_month_key', ['participantId', 'month'])
 @Index('progress_updates_by_month', ['month', 'id'])
+@Index('progress_updates_search', { synchronize: false })
 export class ProgressUpdate {
   @PrimaryGeneratedColumn()
   id: number;
@@ -66,4 +67,8 @@ export class ProgressUpdate {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Its texts as they are looked for, filled by the database; see searchText. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  search: string | null;
 }

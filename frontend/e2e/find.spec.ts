@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../src/i18n/languages';
+import { checkLanguage, settle, watchConsole } from './support/page-checks';
+import { chooseOnDevice, preferTheme } from './support/preferences';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page) => dialog(page).getByRole('textbox');
+const found = (page: Page) => dialog(page).locator('[data-found]');
+
+/** As the late parts of a page listen for it, it is pressed until they do. */
+async function openByKey(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+async function checkDialog(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include('dialog');
+  const rules = { 'target-size': { enabled: true } };
+  const { violations } = await axe.options({ resultTypes: ['violations'], rules }).analyze();
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`))
+    .toEqual([]);
+  const overflow = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect.soft(overflow).toBeLessThanOrEqual(0);
+}
+
+test('a participant is found by the keyboard alone, and so is an answer', async ({ page }) => {
+  const faults = watchConsole(page);
+  await page.goto('/about');
+  await settle(page);
+  await openByKey(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('ines');
+  await expect(found(page).first().locator('mark').first()).toHaveText('Inês');
+  await page.keyboard.press('ArrowDown');
+  await expect(found(page).first()).toBeFocused();
+  const name = await found(page).first().locator('bdi').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await openByKey(page);
+  await page.keyboard.type('metamask install');
+  await expect(dialog(page).getByRole('region', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faq#/);
+  expect(faults).toEqual([]);
+});
+
+test('Escape closes the search alone, and the focus goes back', async ({ page }) => {
+  await page.goto('/about');
+  await settle(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await opener.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+for (const { code, name } of languages)
+  test(`on a phone the search speaks ${name}, fits, and says what it does not find`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await chooseOnDevice(page, code);
+    await preferTheme(page, code === 'ar' || code === 'hi' ? 'dark' : 'light');
+    await page.goto('/about');
+    await settle(page);
+    await page.locator('header [data-search]').click();
+    await expect(field(page)).toBeVisible();
+    await checkLanguage(page, code);
+    await checkDialog(page);
+    await field(page).fill('solar');
+    await expect(found(page).locator('mark').first()).toBeVisible();
+    await checkDialog(page);
+    await field(page).fill('qqqqzzzz');
+    await expect(dialog(page).getByRole('status')).toContainText('qqqqzzzz');
+    await checkLanguage(page, code);
+    await checkDialog(page);
+  });
+
+test('a failing search says so, finds help all the same, and tries again', async ({ page }) => {
+  await page.goto('/about');
+  await settle(page);
+  await page.route('**/api/search*', (route) => route.fulfill({ status: 503, json: { message: 'No' } }));
+  await openByKey(page);
+  await page.keyboard.type('wallet');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: 'Help' })).toBeVisible();
+  await checkDialog(page);
+  await page.unroute('**/api/search*');
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { loadNamespaces } from '../../i18n';
+import { slashKey } from '../../routes/search/slash-key';
+import { lazyDialog } from '../../ui/dialog/lazy-dialog';
+
+const SearchDialog = lazyDialog(async () => {
+  const [module] = await Promise.all([
+    import('../../routes/search/SearchDialog'),
+    loadNamespaces('search', 'faq', 'support', 'errors'),
+  ]);
+  return module;
+});
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const dialogs = 'dialog[open], [aria-modal="true"]';
+
+/** Whether a key is meant for what is typed into, or for a dialog that covers the page. */
+const isMeantElsewhere = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest(fields) !== null) || document.querySelector(dialogs) !== null;
+
+function opens(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
+  return !isMeantElsewhere(event) && slashKey.isOn();
+}
+
+/** Pressed before anybody listened. */
+const wasPressed = (): boolean => document.querySelector('[data-search="1"]') !== null;
+
+/** The search of the site, which opens by its button and by `/`. */
+export function SiteSearch() {
+  const [isOpen, setIsOpen] = useState(wasPressed);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!opens(event)) return;
+      // Or the browser's own search would open with it, as in Firefox, or the sign stand in the field.
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    const openByButton = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-search]')) setIsOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    document.addEventListener('click', openByButton);
+    return () => {
+      document.removeEventListener('keydown', openByKey);
+      document.removeEventListener('click', openByButton);
+    };
+  }, []);
+  return isOpen && <SearchDialog onClose={() => setIsOpen(false)} />;
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus';
+import { SearchResults } from './SearchResults';
+import { SlashChoice } from './SlashChoice';
+import styles from './SearchDialog.module.css';
+import { useArrowKeys } from './use-arrow-keys';
+import { useSearch } from './use-search';
+
+/** What is open below would hear of it at the window. */
+const keepEscape = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') event.stopPropagation();
+};
+
+/** The search of the whole site: a field, and below it what was found while one types. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['search', 'common']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useSearch();
+  const goByArrows = useArrowKeys(field);
+  useReturnFocus();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('title')}
+      closedby="any"
+      className={styles.dialog}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        keepEscape(event);
+        goByArrows(event);
+      }}
+    >
+      <search className={styles.field}>
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t('label')}
+          placeholder={t('label')}
+          className={styles.input}
+          value={search.typed}
+          onChange={({ target }) => search.type(target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing)
+              dialog.current?.querySelector<HTMLElement>('[data-found]')?.click();
+          }}
+        />
+        <button type="button" className={styles.closer} onClick={onClose}>
+          <span className="visually-hidden">{t('common:dialog.close')}</span>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M4 4 16 16M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </search>
+      <div className={styles.results}>
+        <SearchResults search={search} onFollow={onClose} />
+      </div>
+      <SlashChoice />
+    </dialog>
+  );
+}
