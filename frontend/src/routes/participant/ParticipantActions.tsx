@@ -8,6 +8,8 @@ import { VoteButton } from '../../features/votes';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
 import { writeNumber } from '../../i18n/written';
+import { participantPath } from '../../paths';
+import { ShareButton } from '../../ui/share/ShareButton';
 import styles from './ParticipantActions.module.css';
 
 /** How many stand behind a participant, and what the reader can do for them: votes are given once the season has begun. `?vote=1` in the address asks for the vote at once. */
@@ -42,6 +44,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
         />
       )}
       <FollowButton participantId={id} userId={userId} name={name} isOver={isOver} />
+      {next?.number !== season && <ShareButton path={participantPath(id)} title={name} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import type { ProgressUpdate } from '../api';
@@ -14,10 +14,12 @@ interface ReportArticleProps {
   /** Number of its author's season. */
   season: number;
   isTarget: boolean;
+  /** What can be done with it. */
+  action?: ReactNode;
 }
 
 /** A month's report with its film. What its author wrote is text and nothing else. */
-export function ReportArticle({ report, season, isTarget }: ReportArticleProps) {
+export function ReportArticle({ report, season, isTarget, action }: ReportArticleProps) {
   const { t } = useTranslation('reports');
   const element = useRef<HTMLElement>(null);
   useArriveAtReport(element, isTarget);
@@ -54,6 +56,7 @@ export function ReportArticle({ report, season, isTarget }: ReportArticleProps) 
       </div>
       <PictureGrid report={report} />
       <SocialPosts addresses={report.socialPosts} />
+      {action}
     </article>
   );
 }

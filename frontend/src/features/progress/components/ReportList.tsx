@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { Loaded } from '../../../ui/feedback/Loaded';
@@ -16,10 +16,12 @@ interface ReportListProps {
   participantId: number;
   /** Number of the season in which they take or took part, whose months they are. */
   season: number;
+  /** What can be done with each. */
+  actionOf?: (report: ProgressUpdate) => ReactNode;
 }
 
 /** A participant's films and reports, the latest month first. An address that ends in #report-21 leads to that one. */
-export function ReportList({ participantId, season }: ReportListProps) {
+export function ReportList({ participantId, ...rest }: ReportListProps) {
   const { t } = useTranslation('reports');
   const query = useListProgressUpdatesQuery({ participantId });
   const skeleton = <Skeleton height="24rem" label={t('list.loading')} />;
@@ -28,14 +30,16 @@ export function ReportList({ participantId, season }: ReportListProps) {
     <Section title={t('list.title')}>
       <Loaded query={query} skeleton={skeleton} empty={empty}>
         {(reports) => (
-          <Reports reports={reports.toSorted((one, other) => other.month - one.month)} season={season} />
+          <Reports reports={reports.toSorted((one, other) => other.month - one.month)} {...rest} />
         )}
       </Loaded>
     </Section>
   );
 }
 
-function Reports({ reports, season }: { reports: ProgressUpdate[]; season: number }) {
+type ReportsProps = Omit<ReportListProps, 'participantId'> & { reports: ProgressUpdate[] };
+
+function Reports({ reports, season, actionOf }: ReportsProps) {
   const { t } = useTranslation('reports');
   const target = useTargetReport();
   const [showsAll, setShowsAll] = useState(false);
@@ -53,7 +57,12 @@ function Reports({ reports, season }: { reports: ProgressUpdate[]; season: numbe
       <ol ref={list} className={styles.list}>
         {reports.slice(0, count).map((report) => (
           <li key={report.id}>
-            <ReportArticle report={report} season={season} isTarget={isTarget(report)} />
+            <ReportArticle
+              report={report}
+              season={season}
+              isTarget={isTarget(report)}
+              action={actionOf?.(report)}
+            />
           </li>
         ))}
       </ol>
