@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf, facesIn } from '../src/ui/theme/typefaces/read-faces.ts';
+import { keepFeatures } from './typefaces/features.ts';
 
 interface Cut {
   from: string;
@@ -48,28 +49,6 @@ const cuts: Record<string, Cut> = {
   },
 };
 
-/** Of OpenType's features those that browsers use unasked, and the figures of one width that tables ask for. */
-const plainFeatures = [
-  'kern',
-  'liga',
-  'clig',
-  'calt',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'rlig',
-  'rclt',
-  'rvrn',
-  'tnum',
-  'lnum',
-];
-const arabicFeatures = ['isol', 'init', 'medi', 'fina', 'curs'];
-const devanagariFeatures = [
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'abvf', 'pstf', 'vatu', 'cjct'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
-];
-
 const sheets = globSync('{typefaces,scripts}/*.css', { cwd: theme });
 const faces = sheets.flatMap((sheet) => facesIn(readFileSync(join(theme, sheet), 'utf8')));
 
@@ -80,7 +59,7 @@ for (const [name, { from, axes }] of Object.entries(cuts)) {
   const cut = await subsetFont(source, charactersOf(face).join(''), {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: [...plainFeatures, ...arabicFeatures, ...devanagariFeatures],
+    keepFeatures,
     ...(axes && { variationAxes: axes }),
   });
   writeFileSync(join(theme, 'typefaces', `${name}.woff2`), cut);

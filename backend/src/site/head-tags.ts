@@ -1,9 +1,12 @@
 import type { DescribedPages, PageWords } from './described-pages.js';
+import type { PagePreview } from './site-renderer.js';
 
 /** Where the page's head takes them; a comment, so that the page is whole without them. */
 export const HEAD_MARK = '<!--page-meta-->';
 
-const SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630 };
+/** Of pages that are about nothing in particular; all pictures for previews are of one size. */
+const SHARE_IMAGE = '/share.png';
+const IMAGE_SIZE = { width: 1200, height: 630 };
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -26,6 +29,8 @@ interface Place {
   path: string;
   /** The language that the address names, if it does. */
   language: string | undefined;
+  /** Undefined where the site's own stands in. */
+  preview?: PagePreview | undefined;
 }
 
 /** The same page in every language, for search engines; the bare address follows the reader. */
@@ -41,12 +46,13 @@ function alternates(address: string, languages: readonly string[]): string[] {
 /** The head of a page for readers that run no scripts: Open Graph (ogp.me), Twitter's card, the canonical address, its languages. */
 export function headTags(
   { title, description: text }: PageWords,
-  { described: { site, languages }, origin, path, language }: Place,
+  { described: { site, languages }, origin, path, language, preview }: Place,
 ): string {
-  const image = origin + SHARE_IMAGE.path;
   const address = origin + path;
   const own = language === undefined ? address : `${address}?lang=${language}`;
   const description = summary(text);
+  const { part, picture = SHARE_IMAGE, alt = site } = preview ?? {};
+  const image = origin + picture;
   return [
     `<title>${escape(`${title} · ${site}`)}</title>`,
     `<link rel="canonical" href="${escape(own)}" />`,
@@ -54,16 +60,22 @@ export function headTags(
     tag('name', 'description', description),
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', site),
-    tag('property', 'og:title', title),
-    tag('property', 'og:description', description),
-    tag('property', 'og:url', own),
+    tag('property', 'og:title', part?.words.title ?? title),
+    tag('property', 'og:description', summary(part?.words.description ?? text)),
+    // A part of a page has no address but with its query: without, previews would show the page itself.
+    tag('property', 'og:url', part ? addressOf(address, part.query, language) : own),
     tag('property', 'og:image', image),
-    tag('property', 'og:image:width', String(SHARE_IMAGE.width)),
-    tag('property', 'og:image:height', String(SHARE_IMAGE.height)),
-    tag('property', 'og:image:alt', site),
+    tag('property', 'og:image:width', String(IMAGE_SIZE.width)),
+    tag('property', 'og:image:height', String(IMAGE_SIZE.height)),
+    tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:image', image),
+    tag('name', 'twitter:image:alt', alt),
   ].join('\n    ');
 }
+
+const addressOf = (address: string, query: string, language: string | undefined): string =>
+  `${address}?${query}${language === undefined ? '' : `&lang=${language}`}`;
 
 const SUMMARY_LENGTH = 160;
 

@@ -82,10 +82,11 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
     const language = pageLanguage(request, described.languages);
     const page = await render(request, language);
     if (page && 'location' in page) return response.redirect(302, page.location);
+    const preview = page?.preview;
     const { status, words } = page ?? bareWords(described, request.path, await parts.settings.season());
     const named = addressLanguage(request, described.languages);
     const origin = originOf(request);
-    const head = headTags(words, { described, origin, path: request.path, language: named });
+    const head = headTags(words, { described, origin, path: request.path, language: named, preview });
     const place = { language, path: request.path, head };
     allowFilms(response, await parts.videoHosts.current());
     allowScripts(response, document.scriptHashes);

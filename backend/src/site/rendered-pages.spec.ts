@@ -33,7 +33,8 @@ function pagesOf(status = 200) {
     },
   };
   const caches = new Caches();
-  const pages = new RenderedPages(renderer, answers, new KnownSettings(answers), caches);
+  const things = { ofPage: async () => undefined };
+  const pages = new RenderedPages(renderer, answers, new KnownSettings(answers), things, caches);
   const get = async (reader = stranger) => (await pages.get('/ads', 'en', reader)) as RenderedPage;
   return { changes, get, pages, caches };
 }

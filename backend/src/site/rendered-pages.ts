@@ -4,7 +4,10 @@ import { SHOWN_TABLES, withoutVotes } from '../common/public-answer.decorator.js
 import type { Caches } from '../common/caches.js';
 import type { PublicAnswers } from '../answers/public-answers.service.js';
 import { type KnownSettings, SETTINGS_PATH } from './known-settings.js';
-import type { Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
+import { previewOf } from './share/preview.js';
+import type { SharedThings } from './share/shared-things.js';
+import { NothingKnown } from './share/things/thing.js';
+import type { PagePreview, Redirection, RenderedPage, SiteRenderer } from './site-renderer.js';
 
 /** Never called: it only makes the paths of the API's calls whole. */
 const ORIGIN = 'http://site.invalid';
@@ -83,6 +86,7 @@ export class RenderedPages {
     private readonly renderer: SiteRenderer,
     private readonly answers: PublicAnswers,
     private readonly settings: KnownSettings,
+    private readonly things: Pick<SharedThings, 'ofPage'>,
     caches: Caches,
   ) {
     this.plain = caches.add('pages', new KeptAnswers<KeptPage>());
@@ -139,8 +143,9 @@ export class RenderedPages {
         origin: ORIGIN,
         fetch: (request: Request) => this.read(request, fresh, shown),
       };
-      const page = await this.renderer.renderPage(path, language, access, isForStranger);
-      if ('location' in page || page.status !== 200) return page;
+      const rendered = await this.renderer.renderPage(path, language, access, isForStranger);
+      if ('location' in rendered || rendered.status !== 200) return rendered;
+      const page = { ...rendered, preview: await this.previewOf(path, language) };
       // What has failed may be there a moment later: nobody is to keep such a page, nor to take it for all there is.
       if (shown.some(({ status }) => status >= 500)) return { ...page, status: 503 };
       if (!fresh)
@@ -155,6 +160,16 @@ export class RenderedPages {
       return page;
     } finally {
       this.atWork -= 1;
+    }
+  }
+
+  /** A page whose picture cannot be told at the moment has the site's. */
+  private async previewOf(path: string, language: string): Promise<PagePreview | undefined> {
+    try {
+      return previewOf(await this.things.ofPage(path, language));
+    } catch (error) {
+      if (error instanceof NothingKnown) return undefined;
+      throw error;
     }
   }
 

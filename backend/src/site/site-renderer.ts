@@ -12,7 +12,22 @@ export interface RenderedPage {
   data: object;
   /** Files of its screens below the site's `routes/`, such as 'about/About'. */
   screens: string[];
+  /** The picture of what it is about, where that has one of its own. */
+  preview?: PagePreview;
 }
+
+/** What link previews show of a page. */
+export interface PagePreview {
+  /** Of a picture of 1200 x 630 pixels on this site. */
+  picture: string;
+  /** What the picture is of. */
+  alt: string;
+  /** Of a part of the page that was shared: its query, and what is said of it. */
+  part?: { query: string; words: PartWords };
+}
+
+/** What is said of a part; the page's own description stands in. */
+export type PartWords = Pick<PageWords, 'title'> & { description?: string | undefined };
 
 export interface Redirection {
   location: string;

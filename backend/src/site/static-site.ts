@@ -16,6 +16,10 @@ import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
 import { KnownSettings } from './known-settings.js';
 import { RenderedPages } from './rendered-pages.js';
+import { SharePictures } from './share/pictures.js';
+import { ShareDrawings } from './share/share-drawings.js';
+import { shareRoutes } from './share/share-routes.js';
+import { SharedThings } from './share/shared-things.js';
 import { loadRenderer } from './site-renderer.js';
 
 const API_PATH = /^\/api(\/|$)/;
@@ -40,7 +44,11 @@ export async function serveSite(
   await keepBuild(dataSource, join(client, 'assets'));
   site.use('/assets', express.static(join(client, 'assets'), hashed), keptFiles(dataSource));
   site.use(express.static(client, { ...FILES_ONLY, maxAge: '1h', setHeaders: askForWorkerAnew }));
-  site.use(pageRoutes(folder, await siteParts(app, config, folder)));
+  const things = new SharedThings(app.get(PublicAnswers));
+  const drawings = new ShareDrawings(new SharePictures(app.get(PublicAnswers), client), app.get(Caches));
+  app.getHttpServer().once('close', () => void drawings.end());
+  site.use(shareRoutes(things, drawings, dataSource));
+  site.use(pageRoutes(folder, await siteParts(app, config, folder, things)));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (API_PATH.test(request.path)) return next();
     site(request, response, next);
@@ -52,7 +60,12 @@ function askForWorkerAnew(response: Response, file: string): void {
   if (basename(file) === 'service-worker.js') response.setHeader('Cache-Control', 'no-cache');
 }
 
-async function siteParts(app: NestExpressApplication, config: AppConfig, folder: string): Promise<SiteParts> {
+async function siteParts(
+  app: NestExpressApplication,
+  config: AppConfig,
+  folder: string,
+  things: SharedThings,
+): Promise<SiteParts> {
   const answers = app.get(PublicAnswers);
   const settings = new KnownSettings(answers);
   const renderer = await loadRenderer(folder);
@@ -63,7 +76,7 @@ async function siteParts(app: NestExpressApplication, config: AppConfig, folder:
   return {
     answers,
     settings,
-    rendered: renderer && new RenderedPages(renderer, answers, settings, caches),
+    rendered: renderer && new RenderedPages(renderer, answers, settings, things, caches),
     videoHosts: app.get(VideoHostsService),
     listedAds,
     justWrote: async (request) =>

@@ -45,14 +45,14 @@ export async function renderPage(path, language, { origin, fetch }) {
     data: { row },
     screens: pathname === '/faq' ? ['faq/Faq'] : [],
   });
-  if (/^\\/(ads|participants)\\/./.test(pathname)) {
+  if (/^\\/(ads|participants|seasons)\\/./.test(pathname)) {
     const answer = await fetch(new Request(new URL('/api' + pathname, origin)));
     const row = await answer.json();
     if (answer.status >= 500) return page(200, 'Without its row', 'None', row);
     if (!answer.ok) return page(404, pathname.startsWith('/ads') ? 'An ad' : 'A participant', 'None', {});
-    return page(200, row.title ?? row.name, row.description ?? row.projectDescription, row);
+    return page(200, row.title ?? row.name, row.description ?? row.projectDescription ?? '', row);
   }
-  const known = { '/': 'Home', '/ads': 'Ads', '/faq': 'Questions', '/streaming': 'Films' }[pathname];
+  const known = { '/': 'Home', '/ads': 'Ads', '/faq': 'Questions', '/streaming': 'Films', '/awards': 'Awards' }[pathname];
   if (pathname === '/hanging') await new Promise(() => {});
   return page(known ? 200 : 404, known ?? 'Nothing', \`What \${known ?? 'Nothing'} is for.\`, {});
 }`;

@@ -8,10 +8,11 @@ import { keepPages } from './kept-pages';
 import { obeyPages } from './obey-pages';
 import { keepOfflinePage } from './offline-page';
 import { tellOfNews } from './push';
+import { scope } from './scope';
 
 keepOfflinePage();
 keepPages();
 keepFiles();
 forgetAtSignIns();
 obeyPages();
-tellOfNews(self as unknown as ServiceWorkerGlobalScope);
+tellOfNews(scope);

@@ -2,8 +2,8 @@
 export const AD_PICTURE_FORMATS = ['banner', 'sidebar'] as const;
 export type AdPictureFormat = (typeof AD_PICTURE_FORMATS)[number];
 
-/** What a picture is for: an ad of that shape, or a participant's report. */
-export const PICTURE_FORMATS = [...AD_PICTURE_FORMATS, 'report'] as const;
+/** What a picture is for: an ad of that shape, a participant's report or their portrait. */
+export const PICTURE_FORMATS = [...AD_PICTURE_FORMATS, 'report', 'portrait'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** What is kept: `copied` is a picture that was given by its address elsewhere, whatever shows it. */
@@ -25,6 +25,7 @@ export const PICTURE_SHAPES: Record<StoredFormat, PictureShape> = {
   banner: { width: 1200, height: 150, narrowWidth: 600, maxBytes: 200_000 },
   sidebar: { width: 300, height: 250, maxBytes: 150_000 },
   report: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
+  portrait: { width: 480, height: 480, maxBytes: 150_000 },
   copied: { width: 1200, height: 800, keepsShape: true, maxBytes: 400_000 },
 };
 

@@ -13,7 +13,7 @@ const UNUSED: readonly Sweep[] = [
   },
 ];
 
-/** Deletes pictures that neither an ad nor a report shows a day after they came. */
+/** Deletes pictures that no ad, report or portrait shows a day after they came. */
 @Injectable()
 export class UnusedUploadsJob implements OnApplicationBootstrap {
   constructor(private readonly housekeeping: Housekeeping) {}

@@ -49,7 +49,7 @@ export class UploadsController {
     private readonly audience: UploadAudience,
   ) {}
 
-  /** Stores a picture for an ad or a report, cut to its format. It is deleted after a day unless one of them shows it. */
+  /** Stores a picture for an ad, a report or a portrait, cut to its format. It is deleted after a day unless one of them shows it. */
   @Post()
   @AdvertiserOnly()
   @UseGuards(UploadRateGuard)

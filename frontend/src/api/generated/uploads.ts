@@ -34,12 +34,12 @@ export type GetUploadVariantApiArg = {
   variant: string;
   id: string;
 };
-export type PictureFormat = 'banner' | 'sidebar' | 'report';
+export type PictureFormat = 'banner' | 'sidebar' | 'report' | 'portrait';
 export type Upload = {
   format: PictureFormat;
   /** At random. */
   id: string;
-  /** Path on this site, to be given as an ad's imageUrl or among a report's images. */
+  /** Path on this site, to be given as an ad's imageUrl, among a report's images or as a participant's profileImageUrl. */
   url: string;
   /** What it was encoded as. */
   contentType: string;
@@ -49,10 +49,10 @@ export type Upload = {
   height: number;
 };
 export type UploadPicture = {
-  /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250; a report's picture keeps its shape and
-    is made to fit into 1200 x 800. */
+  /** Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250, portrait 480 x 480; a report's picture keeps
+    its shape and is made to fit into 1200 x 800. */
   format: PictureFormat;
-  /** PNG or JPEG, for an ad of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
+  /** PNG or JPEG, where it is cut of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   file: Blob;
 };
 export const {

@@ -5,7 +5,7 @@ export type { Ad, CreateAd, UpdateAd } from '../../api/generated/ads';
 export type { AdsWanted } from './ad-pages';
 
 /** Shapes of ads' pictures. */
-export type PictureFormat = Exclude<AnyFormat, 'report'>;
+export type PictureFormat = Exclude<AnyFormat, 'report' | 'portrait'>;
 
 const adsApi = adPagesApi.enhanceEndpoints({
   endpoints: {

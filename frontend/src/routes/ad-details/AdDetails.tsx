@@ -2,13 +2,14 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
-import { paths } from '../../paths';
+import { adPath, paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
 import { Place } from '../../ui/place/Place';
+import { ShareButton } from '../../ui/share/ShareButton';
 import { useNumberParam } from '../use-number-param';
 import styles from './AdDetails.module.css';
 
@@ -39,6 +40,7 @@ function AdPage({ ad }: { ad: Ad }) {
     <Page title={ad.title} description={ad.description}>
       <div className={styles.columns}>
         <AdArticle ad={ad}>
+          {ad.status !== 'rejected' && <ShareButton small path={adPath(ad.id)} title={ad.title} />}
           {!isOwner && (
             <div className={styles.report}>
               <ReportAd adId={ad.id} />

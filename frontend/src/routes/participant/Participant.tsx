@@ -4,7 +4,7 @@ import { ReportList } from '../../features/progress';
 import { ReportTalk } from '../../features/talk';
 import { Comments, VotesOverTime } from '../../features/votes';
 import { loadNamespaces } from '../../i18n';
-import { paths } from '../../paths';
+import { participantPath, paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -12,6 +12,7 @@ import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
 import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
+import { ShareButton } from '../../ui/share/ShareButton';
 import { useNumberParam } from '../use-number-param';
 import styles from './Participant.module.css';
 import { ParticipantActions } from './ParticipantActions';
@@ -28,6 +29,10 @@ const Related = optionalPart(async () => {
   ]);
   return { default: RelatedParticipants };
 });
+
+/** For links that are passed on: previews read the query, not what stands behind the #. */
+const sharedReportPath = (participantId: number, id: number) =>
+  `${participantPath(participantId)}?report=${id}#report-${id}`;
 
 /** One participant: the story, what can be done for them, and what others did and said. */
 export default function Participant() {
@@ -52,6 +57,9 @@ export default function Participant() {
             <ReportList
               participantId={id}
               season={person.season}
+              actionOf={(report) => (
+                <ShareButton small path={sharedReportPath(id, report.id)} title={report.title} />
+              )}
               talk={(report) => (
                 <ReportTalk report={{ id: report.id, participantId: id, userId: person.userId }} />
               )}

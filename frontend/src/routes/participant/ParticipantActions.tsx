@@ -8,8 +8,10 @@ import { VoteButton } from '../../features/votes';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
 import { writeNumber } from '../../i18n/written';
+import { participantPath } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { optionalPart } from '../../ui/optional-part';
+import { ShareButton } from '../../ui/share/ShareButton';
 import styles from './ParticipantActions.module.css';
 
 /** Only whoever is signed in fetches it. */
@@ -48,6 +50,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
         />
       )}
       <FollowButton participantId={id} userId={userId} name={name} isOver={isOver} />
+      {next?.number !== season && <ShareButton path={participantPath(id)} title={name} />}
       {user && <DeedOffer key={user.id} userId={user.id} />}
     </div>
   );

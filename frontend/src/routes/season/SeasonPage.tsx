@@ -8,10 +8,11 @@ import {
   useSeasonName,
   type SeasonArchive,
 } from '../../features/seasons';
-import { paths } from '../../paths';
+import { paths, seasonPath } from '../../paths';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Section } from '../../ui/layout/Section';
+import { ShareButton } from '../../ui/share/ShareButton';
 import { HowToTakePart } from './HowToTakePart';
 import { SeasonAwards } from './SeasonAwards';
 import { SeasonMoney } from './SeasonMoney';
@@ -34,7 +35,12 @@ export function SeasonPage({ season }: { season: SeasonArchive }) {
         title={<bdi>{name}</bdi>}
         overline={<Link to={paths.seasons}>{t('all')}</Link>}
         lead={next}
-        actions={<SeasonStateTag state={season.state} />}
+        actions={
+          <>
+            <SeasonStateTag state={season.state} />
+            <ShareButton small path={seasonPath(season.number)} title={name} />
+          </>
+        }
       />
       {isClosed && <p className={styles.readOnly}>{t('readOnly')}</p>}
       {isClosed && <SeasonAwards season={season} />}

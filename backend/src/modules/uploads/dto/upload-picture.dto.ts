@@ -7,8 +7,8 @@ import { pictureFormatRequired } from '../uploads.errors.js';
 /** What a sent picture is to become. */
 export class UploadFormatDto {
   /**
-   * Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250; a report's picture keeps its shape and
-   * is made to fit into 1200 x 800.
+   * Shape that the picture is cut to: banner 1200 x 150 pixels, sidebar 300 x 250, portrait 480 x 480; a report's picture keeps
+   * its shape and is made to fit into 1200 x 800.
    */
   @ApiProperty({ enum: PICTURE_FORMATS, enumName: 'PictureFormat', example: 'banner' })
   @IsIn(PICTURE_FORMATS, says(pictureFormatRequired))
@@ -17,7 +17,7 @@ export class UploadFormatDto {
 
 /** The whole form; its file is received apart from the fields. */
 export class UploadPictureDto extends UploadFormatDto {
-  /** PNG or JPEG, for an ad of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
+  /** PNG or JPEG, where it is cut of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
   @ApiProperty({ type: 'string', format: 'binary' })
   file: unknown;
 }

@@ -9,7 +9,7 @@ export class UploadDto {
   id: string;
 
   /**
-   * Path on this site, to be given as an ad's imageUrl or among a report's images.
+   * Path on this site, to be given as an ad's imageUrl, among a report's images or as a participant's profileImageUrl.
    * @example /api/uploads/6f1c9a52-0b1e-4c39-9a55-6c8b6a1d2f70
    */
   url: string;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { renderAt } from '../../../testing/render';
 import { emptyAdForm, type AdFormValues } from '../ad-form-values';
-import * as pictureFile from '../picture-file';
+import * as pictureFile from '../../../ui/cropping/picture-file';
 import { AdFields } from './AdFields';
 
 beforeEach(() => loadNamespaces('ads', 'runs'));

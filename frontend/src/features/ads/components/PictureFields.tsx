@@ -6,16 +6,16 @@ import { rule } from '../../../ui/forms/rule';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { PictureFormat } from '../api';
 import { type AdFormValues, shapeOf } from '../ad-form-values';
-import { useChosenPicture } from '../hooks/use-chosen-picture';
-import { isLargeEnough } from '../picture-file';
+import { FileFaultText, TooSmall } from '../../../ui/cropping/PictureFault';
+import { isLargeEnough } from '../../../ui/cropping/picture-file';
+import { PictureChooser } from '../../../ui/cropping/PictureChooser';
+import { useChosenPicture } from '../../../ui/cropping/use-chosen-picture';
 import { isUpload } from '../../../ui/picture/upload-address';
-import { FileFaultText, TooSmall } from './PictureFault';
 import { FormatField } from './FormatField';
-import { PictureChooser } from './PictureChooser';
 import { UploadedPicture } from './UploadedPicture';
 
 // With the library that it is made of, which only those who bring a file need.
-const CropPicture = lazy(() => import('./CropPicture'));
+const CropPicture = lazy(() => import('../../../ui/cropping/CropPicture'));
 
 /** The picture of an ad: a file that is cut to a format of the ad policy, or an address. It may be left out. */
 export function PictureFields({ rules }: { rules: Rule[] }) {

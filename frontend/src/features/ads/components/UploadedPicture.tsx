@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import type { PictureFormat } from '../api';
 import { AdPicture } from './AdPicture';
-import { FileButton } from './FileButton';
-import styles from './PictureFields.module.css';
+import { FileButton } from '../../../ui/cropping/FileButton';
+import styles from '../../../ui/cropping/Cropping.module.css';
 
 interface UploadedPictureProps {
   /** What it was cut to; null where it keeps its own shape. */

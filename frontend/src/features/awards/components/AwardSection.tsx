@@ -3,8 +3,11 @@ import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import { Facts } from '../../../ui/facts/Facts';
 import { Section } from '../../../ui/layout/Section';
+import { paths } from '../../../paths';
+import { ShareButton } from '../../../ui/share/ShareButton';
 import type { Award } from '../api';
 import { usePeriodText } from '../hooks/use-period-text';
+import { sharedAwardPath } from '../shared-award-path';
 import styles from './AwardSection.module.css';
 import { AwardStatusTag } from './AwardStatusTag';
 import { Rubric } from './Rubric';
@@ -17,7 +20,7 @@ import { Winners } from './Winners';
 export function AwardSection({ award }: { award: Award }) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const { kind, status, weights } = award;
+  const { id, kind, status, weights } = award;
   const period = usePeriodText(award);
   const reward = t('reward', {
     count: award.rewardAmount,
@@ -25,7 +28,7 @@ export function AwardSection({ award }: { award: Award }) {
   });
   return (
     <Section title={t(`kind.${kind}.name`)} action={<AwardStatusTag status={status} />}>
-      <div className={styles.columns}>
+      <div id={`award-${id}`} className={styles.columns}>
         <div className={styles.words}>
           <p dir={award.ownDescription ? 'auto' : undefined}>
             {award.ownDescription ? award.description : t(`kind.${kind}.text`)}
@@ -39,6 +42,9 @@ export function AwardSection({ award }: { award: Award }) {
           {kind === 'votes' && <VotesNote isOpen={status === 'open'} />}
           {kind === 'judges' && <Rubric />}
           {weights && <Weights weights={weights} />}
+          <div>
+            <ShareButton small path={sharedAwardPath(paths.awards, id)} title={t(`kind.${kind}.name`)} />
+          </div>
         </div>
         <div className={styles.standings}>
           {status === 'closed' && <Winners award={award} />}

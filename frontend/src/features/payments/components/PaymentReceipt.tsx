@@ -38,7 +38,7 @@ export function PaymentReceipt({ ad, advertiser, hash }: PaymentReceiptProps) {
       <PageHeader overline={t('common:site.name')} title={t('title')} />
       <ReceiptFacts receipt={receipt} ad={ad} advertiser={advertiser} />
       <p className={styles.note}>{t('note')}</p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <Button onClick={() => window.print()}>{t('print')}</Button>
         {back}
       </div>

@@ -14,12 +14,14 @@ interface ReportArticleProps {
   /** Number of its author's season. */
   season: number;
   isTarget: boolean;
+  /** What can be done with it. */
+  action?: ReactNode;
   /** What people say of it. */
   talk?: ReactNode;
 }
 
 /** A month's report with its film. What its author wrote is text and nothing else. */
-export function ReportArticle({ report, season, isTarget, talk }: ReportArticleProps) {
+export function ReportArticle({ report, season, isTarget, action, talk }: ReportArticleProps) {
   const { t } = useTranslation('reports');
   const element = useRef<HTMLElement>(null);
   useArriveAtReport(element, isTarget);
@@ -56,6 +58,7 @@ export function ReportArticle({ report, season, isTarget, talk }: ReportArticleP
       </div>
       <PictureGrid report={report} />
       <SocialPosts addresses={report.socialPosts} />
+      {action}
       {talk}
     </article>
   );

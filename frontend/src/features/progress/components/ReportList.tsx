@@ -16,12 +16,14 @@ interface ReportListProps {
   participantId: number;
   /** Number of the season in which they take or took part, whose months they are. */
   season: number;
+  /** What can be done with each. */
+  actionOf?: (report: ProgressUpdate) => ReactNode;
   /** What people say of a report, where the page shows it. */
   talk?: ((report: ProgressUpdate) => ReactNode) | undefined;
 }
 
 /** A participant's films and reports, the latest month first. An address that ends in #report-21 leads to that one. */
-export function ReportList({ participantId, season, talk }: ReportListProps) {
+export function ReportList({ participantId, ...rest }: ReportListProps) {
   const { t } = useTranslation('reports');
   const query = useListProgressUpdatesQuery({ participantId });
   const skeleton = <Skeleton height="24rem" label={t('list.loading')} />;
@@ -30,20 +32,16 @@ export function ReportList({ participantId, season, talk }: ReportListProps) {
     <Section title={t('list.title')}>
       <Loaded query={query} skeleton={skeleton} empty={empty}>
         {(reports) => (
-          <Reports
-            reports={reports.toSorted((one, other) => other.month - one.month)}
-            season={season}
-            talk={talk}
-          />
+          <Reports reports={reports.toSorted((one, other) => other.month - one.month)} {...rest} />
         )}
       </Loaded>
     </Section>
   );
 }
 
-type ReportsProps = Pick<ReportListProps, 'season' | 'talk'> & { reports: ProgressUpdate[] };
+type ReportsProps = Omit<ReportListProps, 'participantId'> & { reports: ProgressUpdate[] };
 
-function Reports({ reports, season, talk }: ReportsProps) {
+function Reports({ reports, season, actionOf, talk }: ReportsProps) {
   const { t } = useTranslation('reports');
   const target = useTargetReport();
   const [showsAll, setShowsAll] = useState(false);
@@ -65,6 +63,7 @@ function Reports({ reports, season, talk }: ReportsProps) {
               report={report}
               season={season}
               isTarget={isTarget(report)}
+              action={actionOf?.(report)}
               talk={talk?.(report)}
             />
           </li>

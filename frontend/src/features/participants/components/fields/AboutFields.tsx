@@ -4,6 +4,7 @@ import { participantLimits } from '../../../../limits';
 import { counted } from '../../../../ui/forms/characters';
 import type { OwnParticipant } from '../../api';
 import { participantRules } from '../../participant-rules';
+import { PortraitField } from '../portrait/PortraitField';
 import { PortraitNote } from '../PortraitNote';
 
 /** @param portrait what became of the portrait that was given before */
@@ -23,14 +24,7 @@ export function AboutFields({ portrait }: { portrait?: OwnParticipant['pictureCo
       <Form.Item name="bio" label={t('fields.bio')} rules={rules.bio} required>
         <Input.TextArea rows={4} count={counted(participantLimits.bio.max)} />
       </Form.Item>
-      <Form.Item
-        name="profileImageUrl"
-        label={t('fields.profileImageUrl')}
-        extra={t('fields.profileImageUrlNote')}
-        rules={rules.profileImageUrl}
-      >
-        <Input inputMode="url" dir="ltr" />
-      </Form.Item>
+      <PortraitField />
       {portrait?.address === address && <PortraitNote copy={portrait} />}
     </>
   );

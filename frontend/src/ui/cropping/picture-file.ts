@@ -1,6 +1,5 @@
 import { adUploads } from '../../limits';
-import { adFormats } from '../../season';
-import type { PictureFormat } from './api';
+import { type CutFormat, cutShapes } from './shapes';
 
 /** A file that turned out to be a picture. */
 export interface ChosenPicture {
@@ -37,12 +36,12 @@ async function decode(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-export const isLargeEnough = ({ width, height }: ChosenPicture, format: PictureFormat): boolean =>
-  width >= adFormats[format].width && height >= adFormats[format].height;
+export const isLargeEnough = ({ width, height }: ChosenPicture, format: CutFormat): boolean =>
+  width >= cutShapes[format].width && height >= cutShapes[format].height;
 
 /** How far one may zoom in before the part that is left has fewer pixels than the format. */
-export function maxZoom({ width, height }: ChosenPicture, format: PictureFormat): number {
-  const shape = adFormats[format];
+export function maxZoom({ width, height }: ChosenPicture, format: CutFormat): number {
+  const shape = cutShapes[format];
   return Math.min(width / shape.width, height / shape.height);
 }
 
@@ -58,8 +57,8 @@ export interface Part {
  * Draws a part of the picture at its own resolution, though at no more than twice the format's: the server keeps half of
  * that, and the file stays far below what may be sent.
  */
-export async function cutPicture(picture: ChosenPicture, part: Part, format: PictureFormat): Promise<Blob> {
-  const { width, height } = adFormats[format];
+export async function cutPicture(picture: ChosenPicture, part: Part, format: CutFormat): Promise<Blob> {
+  const { width, height } = cutShapes[format];
   const scale = Math.min(Math.max(part.width / width, 1), 2);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);

@@ -1,6 +1,5 @@
 import { uploadsApi as generated, type UploadPicture } from '../../api/generated/uploads';
 
-// Apart from the calls of ads: pages to read send no pictures.
 const uploadsApi = generated.enhanceEndpoints({
   endpoints: {
     // The generated call would send JSON, which holds no file.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetPicture, readPicture, type ChosenPicture, type FileFault } from '../picture-file';
+import { forgetPicture, readPicture, type ChosenPicture, type FileFault } from './picture-file';
 
 /** The file somebody has picked and not yet cut, or what is wrong with it. What is picked later wins over what takes longer to read. */
 export function useChosenPicture() {

@@ -1,5 +1,5 @@
-import { adUploads } from '../../../limits';
-import { FileButton as AnyFileButton } from '../../../ui/forms/FileButton';
+import { adUploads } from '../../limits';
+import { FileButton as AnyFileButton } from '../forms/FileButton';
 
 interface FileButtonProps {
   label: string;
@@ -7,7 +7,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** Chooses the picture of an ad. */
+/** Chooses a picture of a kind that the server takes. */
 export function FileButton({ label, disabled, onChoose }: FileButtonProps) {
   return (
     <AnyFileButton

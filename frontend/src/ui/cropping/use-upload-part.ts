@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerMessage } from '../../../ui/feedback/problem-text';
-import type { PictureFormat } from '../api';
-import { useUploadPictureMutation } from '../uploads-api';
-import { cutPicture, type ChosenPicture, type Part } from '../picture-file';
+import { useServerMessage } from '../feedback/problem-text';
+import { useUploadPictureMutation } from './uploads-api';
+import { cutPicture, type ChosenPicture, type Part } from './picture-file';
+import type { CutFormat } from './shapes';
 
 /** Cuts a part out of a picture and sends it; tells its address here, or why there is none. */
 export function useUploadPart() {
@@ -13,7 +13,7 @@ export function useUploadPart() {
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const upload = async (picture: ChosenPicture, part: Part, format: PictureFormat) => {
+  const upload = async (picture: ChosenPicture, part: Part, format: CutFormat) => {
     setUploading(true);
     setFailure(null);
     try {

@@ -1,13 +1,12 @@
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adUploads } from '../../../limits';
-import { adFormats } from '../../../season';
-import type { PictureFormat } from '../api';
+import { adUploads } from '../../limits';
+import { type CutFormat, cutShapes } from './shapes';
 import { FileButton } from './FileButton';
-import styles from './PictureFields.module.css';
+import styles from './Cropping.module.css';
 
 interface PictureChooserProps {
-  format: PictureFormat;
+  format: CutFormat;
   onChoose: (file: File) => void;
 }
 
@@ -37,7 +36,7 @@ export function PictureChooser({ format, onChoose }: PictureChooserProps) {
         <span className={styles.drop}>{t('picture.drop')}</span>
       </p>
       <p className={styles.note}>
-        {t('picture.accepted', { ...adFormats[format], megabytes: adUploads.maxMegabytes })}
+        {t('picture.accepted', { ...cutShapes[format], megabytes: adUploads.maxMegabytes })}
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adUploads } from '../../../limits';
-import { adFormats } from '../../../season';
-import type { PictureFormat } from '../api';
-import type { ChosenPicture, FileFault } from '../picture-file';
-import styles from './PictureFields.module.css';
+import { adUploads } from '../../limits';
+import { type CutFormat, cutShapes } from './shapes';
+import type { ChosenPicture, FileFault } from './picture-file';
+import styles from './Cropping.module.css';
 
 /** What is wrong with a picture, beside its field. */
 export function PictureFault({ children }: { children: ReactNode }) {
@@ -22,8 +21,8 @@ export function FileFaultText({ fault }: { fault: FileFault | null }) {
   );
 }
 
-export function TooSmall({ picture, format }: { picture: ChosenPicture; format: PictureFormat }) {
+export function TooSmall({ picture, format }: { picture: ChosenPicture; format: CutFormat }) {
   const { t } = useTranslation('ads');
   const actual = { actualWidth: picture.width, actualHeight: picture.height };
-  return <PictureFault>{t('picture.wrong.small', { ...adFormats[format], ...actual })}</PictureFault>;
+  return <PictureFault>{t('picture.wrong.small', { ...cutShapes[format], ...actual })}</PictureFault>;
 }

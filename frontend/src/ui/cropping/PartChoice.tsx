@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { adFormats } from '../../../season';
-import type { PictureFormat } from '../api';
-import { maxZoom, type ChosenPicture, type Part } from '../picture-file';
-import styles from './PictureFields.module.css';
+import { type CutFormat, cutShapes } from './shapes';
+import { maxZoom, type ChosenPicture, type Part } from './picture-file';
+import styles from './Cropping.module.css';
 
 interface PartChoiceProps {
   id?: string;
   picture: ChosenPicture;
-  format: PictureFormat;
+  format: CutFormat;
   onPart: (part: Part) => void;
 }
 
@@ -19,7 +18,7 @@ export function PartChoice({ id, picture, format, onPart }: PartChoiceProps) {
   const helpId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const { width, height } = adFormats[format];
+  const { width, height } = cutShapes[format];
   const limit = maxZoom(picture, format);
   const frame = {
     id,

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/Button';
-import type { PictureFormat } from '../api';
-import { useUploadPart } from '../hooks/use-upload-part';
-import type { ChosenPicture, Part } from '../picture-file';
+import { Button } from '../button/Button';
+import { useUploadPart } from './use-upload-part';
+import type { ChosenPicture, Part } from './picture-file';
 import { FileButton } from './FileButton';
 import { PartChoice } from './PartChoice';
 import { PictureFault } from './PictureFault';
-import styles from './PictureFields.module.css';
+import styles from './Cropping.module.css';
+import type { CutFormat } from './shapes';
 
 interface CropPictureProps {
   picture: ChosenPicture;
-  format: PictureFormat;
+  format: CutFormat;
   onChoose: (file: File) => void;
   /** The picture is no longer needed: it has been sent, or is not wanted. */
   onDone: () => void;

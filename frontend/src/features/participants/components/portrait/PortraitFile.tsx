@@ -1,0 +1,66 @@
+import { Form } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureChooser } from '../../../../ui/cropping/PictureChooser';
+import { FileFaultText, TooSmall } from '../../../../ui/cropping/PictureFault';
+import { isLargeEnough } from '../../../../ui/cropping/picture-file';
+import { useChosenPicture } from '../../../../ui/cropping/use-chosen-picture';
+import { rule } from '../../../../ui/forms/rule';
+import { isUpload } from '../../../../ui/picture/upload-address';
+import { Skeleton } from '../../../../ui/skeletons/Skeleton';
+import { PortraitForm } from './PortraitForm';
+import { UploadedPortrait } from './UploadedPortrait';
+
+// With the library that it is made of, which only those who bring a file need.
+const CropPicture = lazy(() => import('../../../../ui/cropping/CropPicture'));
+
+/** A participant's portrait: a file that is cut to a square, or an address. */
+export default function PortraitFile() {
+  const { t } = useTranslation('ads');
+  const address = Form.useWatch<string | undefined>('profileImageUrl');
+  const { picture, fault, choose, drop } = useChosenPicture();
+  const choosePicture = (file: File) => void choose(file);
+
+  if (picture && isLargeEnough(picture, 'portrait')) {
+    const unfinished = rule(() => false, t('picture.wrong.unfinished'));
+    return (
+      <>
+        <Suspense fallback={<Skeleton height="22rem" />}>
+          <Form.Item name="profileImageUrl" rules={[unfinished]}>
+            <CropPicture
+              key={picture.address}
+              picture={picture}
+              format="portrait"
+              onChoose={choosePicture}
+              onDone={drop}
+            />
+          </Form.Item>
+        </Suspense>
+        <FileFaultText fault={fault} />
+      </>
+    );
+  }
+  const faults = (
+    <>
+      <FileFaultText fault={fault} />
+      {picture && !fault && <TooSmall picture={picture} format="portrait" />}
+    </>
+  );
+  if (!isUpload(address)) {
+    return (
+      <>
+        <PictureChooser format="portrait" onChoose={choosePicture} />
+        {faults}
+        <PortraitForm />
+      </>
+    );
+  }
+  return (
+    <>
+      <Form.Item name="profileImageUrl">
+        <UploadedPortrait onChoose={choosePicture} onRemove={drop} />
+      </Form.Item>
+      {faults}
+    </>
+  );
+}
