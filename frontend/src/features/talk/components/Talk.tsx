@@ -17,7 +17,8 @@ export default function Talk({ report }: { report: TalkedReport }) {
   const titleId = useId();
   const query = useThreadPagesInfiniteQuery(report.id);
   return (
-    <section aria-labelledby={titleId} className={styles.talk}>
+    // A page has several: each is named by its report, too.
+    <section aria-labelledby={`${titleId} report-title-${report.id}`} className={styles.talk}>
       <h4 id={titleId} className={styles.title}>
         {t('title')}
       </h4>
