@@ -73,11 +73,11 @@ export class NotificationPreferences {
   /** Also of letters that wait to be sent. */
   private async chooseReminders(manager: EntityManager, userId: number, reminders: boolean): Promise<void> {
     await manager.query(CHOOSE_REMINDERS, [userId, reminders]);
-    if (!reminders) await this.mail.withdrawOf(manager, userId, 'vote_reminder');
+    if (!reminders) await this.mail.withdrawOf(manager, userId, ['vote_reminder']);
   }
 
   private async chooseDigest(manager: EntityManager, userId: number, digest: Digest): Promise<void> {
     await manager.query(CHOOSE_DIGEST, [userId, digest]);
-    if (digest === 'none') await this.mail.withdrawOf(manager, userId, 'weekly_digest');
+    if (digest === 'none') await this.mail.withdrawOf(manager, userId, ['weekly_digest']);
   }
 }
