@@ -1,6 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { admin } from './support/people';
 import { checkAccessibility, checkFrame, checkTargets, settle } from './support/page-checks';
+import { monthToReport } from './support/season';
+
+const PARTICIPANT = 'sofie';
 
 /** From the form to sign in to the first page of one's own, in a browser of one's own. */
 async function comeHome(browser: Browser, username: string, password = 'change-makers'): Promise<Page> {
@@ -9,8 +12,9 @@ async function comeHome(browser: Browser, username: string, password = 'change-m
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  // Signing in leads on by itself, to another page for each role.
-  await expect(page).not.toHaveURL(/\/register/);
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  // Whoever takes part is led to the participants first.
+  if (username === PARTICIPANT) await expect(page).toHaveURL('/participants');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
   return page;
@@ -27,6 +31,20 @@ async function checkHome(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }
+
+test('a participant opens the report that is due', async ({ browser }) => {
+  const page = await comeHome(browser, PARTICIPANT);
+  const month = await monthToReport(page.request);
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^Your report on month ${month} is`) }),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^From [\d,]+ to [\d,]+$/ })).toHaveCount(2);
+  await checkHome(page);
+  await page.getByRole('link', { name: `Write the report on month ${month}` }).click();
+  await expect(page.getByRole('heading', { name: `Report on month ${month}` })).toBeVisible();
+  await expect(page.getByLabel('What happened this month')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How you are found' })).toHaveCount(0);
+});
 
 test('an advertiser sees what waits, what runs, the figures and the money', async ({ browser }) => {
   const page = await comeHome(browser, 'amara');
