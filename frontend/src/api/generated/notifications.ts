@@ -131,6 +131,7 @@ export type ChooseMailPreference = {
 export type Digest = 'none' | 'weekly';
 export type PushKind =
   | 'comment'
+  | 'reply'
   | 'comment_hidden'
   | 'progress'
   | 'moderation'

@@ -3,7 +3,7 @@ import { useSeasonNumbers } from '../../api/season-numbers';
 import { paths } from '../../paths';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLaunchDay, usePlaces } from '../../features/settings';
-import { Seal } from '../../ui/badge/Seal';
+import { LateSeal } from '../../ui/badge/LateSeal';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
 
@@ -56,7 +56,7 @@ export function Footer() {
             { label: t('menu.entries.terms'), to: paths.terms },
           ]}
         />
-        <Seal className={styles.seal} />
+        <LateSeal className={styles.seal} />
       </div>
     </footer>
   );

@@ -9,10 +9,10 @@ export {
   Outbox,
   SeasonsTab,
   SettingsTab,
+  VotesTab,
 } from './components/lazy-tabs';
 export { ParticipantsTable } from './components/ParticipantsTable';
 export { ReportsTable } from './components/ReportsTable';
 export { OfSeason } from './components/seasons/OfSeason';
 export { RetryCopy } from './components/RetryCopy';
 export { ViewersTable } from './components/ViewersTable';
-export { VotesTab } from './components/votes/VotesTab';

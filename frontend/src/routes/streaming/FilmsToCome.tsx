@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { Seal } from '../../ui/badge/Seal';
+import { LateSeal } from '../../ui/badge/LateSeal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import styles from './Streaming.module.css';
 
@@ -14,7 +14,7 @@ export function FilmsToCome() {
         <p>{t('films.text')}</p>
         <ButtonLink to={paths.joinAsViewer}>{t('films.join')}</ButtonLink>
       </div>
-      <Seal className={styles.seal} />
+      <LateSeal className={styles.seal} />
     </section>
   );
 }

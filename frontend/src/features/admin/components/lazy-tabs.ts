@@ -15,3 +15,5 @@ export const SeasonsTab = lazyTab(() => import('./seasons/SeasonsTab'));
 export const AuditTable = lazyTab(async () => ({ default: (await import('./AuditTable')).AuditTable }));
 
 export const SettingsTab = lazyTab(async () => ({ default: (await import('./SettingsTab')).SettingsTab }));
+
+export const VotesTab = lazyTab(async () => ({ default: (await import('./votes/VotesTab')).VotesTab }));

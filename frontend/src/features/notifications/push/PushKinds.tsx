@@ -8,6 +8,7 @@ const kinds: PushKind[] = [
   'progress',
   'award',
   'comment',
+  'reply',
   'comment_hidden',
   'moderation',
   'ad_completed',

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { useSession } from '../../../session/use-session';
+import { optionalPart } from '../../../ui/optional-part';
 import { Tag } from '../../../ui/status/Tag';
 import { useListOwnVotesQuery, type Comment } from '../api';
 import styles from './Comments.module.css';
-import { ReportComment } from './ReportComment';
+
+/** It comes after what is read. */
+const ReportComment = optionalPart(async () => ({ default: (await import('./ReportComment')).ReportComment }));
 
 interface CommentEntryProps {
   comment: Comment;
