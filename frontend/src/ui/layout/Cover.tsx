@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seal } from '../badge/Seal';
+import { LateSeal } from '../badge/LateSeal';
 import styles from './Cover.module.css';
 
 interface CoverProps {
@@ -18,7 +18,7 @@ export function Cover({ title, lead, details, children }: CoverProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {details && <div className={styles.details}>{details}</div>}
-        <Seal className={styles.seal} />
+        <LateSeal className={styles.seal} />
       </header>
       <div className={styles.content}>{children}</div>
     </div>

@@ -7,7 +7,9 @@ import { useListOwnVotesQuery, type Comment } from '../api';
 import styles from './Comments.module.css';
 
 /** It comes after what is read. */
-const ReportComment = optionalPart(async () => ({ default: (await import('./ReportComment')).ReportComment }));
+const ReportComment = optionalPart(async () => ({
+  default: (await import('./ReportComment')).ReportComment,
+}));
 
 interface CommentEntryProps {
   comment: Comment;
