@@ -1,4 +1,12 @@
-import { adPath, participantPath, paths, reportCommentPath, reportPath, seasonPath, votePath } from '../../paths';
+import {
+  adPath,
+  participantPath,
+  paths,
+  reportCommentPath,
+  reportPath,
+  seasonPath,
+  votePath,
+} from '../../paths';
 import type { Notification } from './api';
 
 /** Which sentence tells a notification, what stands in it, and where it leads. */
