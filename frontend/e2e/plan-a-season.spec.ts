@@ -22,13 +22,18 @@ test('the admin plans season 2, and sees what stands in the way of closing seaso
   const plan = admin.getByRole('dialog', { name: 'Plan season 2' });
   await expect(plan.getByText(/point of no return/)).toBeVisible();
   for (const [label, date] of Object.entries(dates)) await plan.getByLabel(label).fill(date);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByText('What you typed has not been saved and will be lost.')).toBeVisible();
+  await checkAccessibility(admin);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByText('What you typed has not been saved and will be lost.')).toBeHidden();
   await plan.getByRole('button', { name: 'Plan it' }).click();
   await expect(plan.getByText('The ceremony must come after the start and the review')).toBeVisible();
   await checkAccessibility(admin);
   await plan.getByLabel('Award ceremony (UTC)').fill('2040-04-01T00:00');
   await plan.getByRole('button', { name: 'Plan it' }).click();
   await expect(seasonOf(admin, 2).getByText('Planned', { exact: true })).toBeVisible();
-  await expect(admin.getByText('Season 3 can be planned once season 2 has begun.')).toBeVisible();
+  await expect(admin.getByText('Season 3 can be planned once season 2 has begun.')).toBeFocused();
 
   await admin.getByRole('button', { name: 'Close season 1' }).click();
   const close = admin.getByRole('dialog', { name: 'Close season 1?' });
