@@ -140,6 +140,8 @@ describe('a browser that is told of news', () => {
     'https://10.0.0.1/push',
     'https://169.254.169.254/latest/meta-data',
     'https://localhost/push',
+    'https://push.localhost./push',
+    'https://database/push',
     'https://93.184.216.34:8443/push',
   ])('is never reached at %s', async (endpoint) => {
     const { subscription } = new PushBrowser(endpoint);

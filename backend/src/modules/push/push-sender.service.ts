@@ -53,7 +53,7 @@ export class PushSender {
     signal: AbortSignal,
   ): Promise<number> {
     const url = new URL(target.endpoint);
-    const pinned = await judgedAddress(url, rules);
+    const pinned = await judgedAddress(url, rules, signal);
     const { headers, body } = await this.encrypted(target, message);
     const options: RequestOptions = {
       method: 'POST',
@@ -101,7 +101,7 @@ export class PushSender {
 /** A browser's keys that nothing can be encrypted by. */
 class UnreadableKeys extends Error {}
 
-/** Looking up a name cannot be called off; nobody waits for it any longer. */
+/** Whatever it is that does not come, nobody waits for it any longer. */
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('too slow'))));
 

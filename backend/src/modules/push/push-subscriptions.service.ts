@@ -70,11 +70,9 @@ export class PushSubscriptions {
 
   /** As far as that can be said now. */
   private async assertPublic(endpoint: string): Promise<void> {
-    const { resolve, ...rules } = outsideRules(this.config.pushHostsAllowed);
-    const briefly = async (host: string) =>
-      Promise.race([resolve(host), new Promise<[]>((done) => setTimeout(done, LOOK_UP_MS, []).unref())]);
+    const rules = outsideRules(this.config.pushHostsAllowed);
     try {
-      await judgedAddress(new URL(endpoint), { ...rules, resolve: briefly });
+      await judgedAddress(new URL(endpoint), rules, AbortSignal.timeout(LOOK_UP_MS));
     } catch (error) {
       const isRefused = error instanceof UnfitAddress && error.why !== 'unreachable';
       if (isRefused) throw pushEndpointNotPublic();
