@@ -46,6 +46,16 @@ describe('a browser that is told of news', () => {
     expect(await subscriptions(browser)).toEqual([]);
   });
 
+  it('is turned on by two tabs at once, in whatever session it was before', async () => {
+    await subscribed(reader, browser);
+    const client = await elsewhere(reader);
+    const { subscription } = browser;
+    const tabs = Array.from({ length: 6 }, () => client.post('/notifications/push', { subscription }));
+    for (const { status } of await Promise.all(tabs)) expect(status).toBe(204);
+    expect((await pushState({ client })).isSubscribed).toBe(true);
+    expect(await subscriptions(browser)).toEqual([{ userId: reader.id }]);
+  });
+
   it('belongs to one account at a time', async () => {
     await subscribed(reader, browser);
     const next = await signedIn(app);
