@@ -18,8 +18,8 @@ const TIMEOUT_MS = 10_000;
 /** What the service keeps for a browser that is off (s). */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** How a push service answered; `gone` is a browser that is told of nothing any more, `later` may pass by itself. */
-export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
+/** How a push service answered; `gone` is a browser that is told of nothing any more, `busy` may pass by itself, and `later` is no answer at all. */
+export type PushOutcome = 'taken' | 'gone' | 'busy' | 'later' | 'refused';
 
 /** Sends messages to browsers, by the address that was judged and no other. */
 @Injectable()
@@ -108,5 +108,5 @@ const ended = (signal: AbortSignal): Promise<never> =>
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
-  return status === 429 || status >= 500 ? 'later' : 'refused';
+  return status === 429 || status >= 500 ? 'busy' : 'refused';
 }
