@@ -28,7 +28,7 @@ interface Next {
 export class DueJobs {
   private readonly logger = new Logger(DueJobs.name);
   /** By queue. */
-  private readonly workers = new Map<string, string>();
+  private readonly workers = new Map<string, readonly string[]>();
   private timer: NodeJS.Timeout | undefined;
   private lookAt = Infinity;
   private isLooking = false;
@@ -39,9 +39,9 @@ export class DueJobs {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @param worker its id, as pg-boss calls it */
-  watch(queue: string, worker: string): void {
-    this.workers.set(queue, worker);
+  /** @param workers their ids, as pg-boss calls them */
+  watch(queue: string, workers: readonly string[]): void {
+    this.workers.set(queue, workers);
     this.lookIn(LOOK_MS);
   }
 
@@ -78,7 +78,7 @@ export class DueJobs {
       const rows: Next[] = await this.dataSource.query(NEXT, [[...this.workers.keys()]]);
       const waiting = rows.map(({ name, dueIn }) => ({ name, dueIn: dueIn ?? Infinity }));
       for (const { name } of waiting.filter(({ dueIn }) => dueIn <= 0))
-        this.boss.notifyWorker(this.workers.get(name)!);
+        for (const worker of this.workers.get(name)!) this.boss.notifyWorker(worker);
       return Math.min(...waiting.map(({ dueIn }) => dueIn));
     } catch (error) {
       this.logger.debug({ err: error }, 'Nobody knows which jobs are due');

@@ -22,8 +22,10 @@ const POLL_SECONDS = 300;
 export interface JobKind<T extends object> {
   name: string;
   work: (data: T) => Promise<void>;
-  /** How many jobs are worked on at once; one after the other if not given. */
+  /** How many jobs are worked on at once, the next ones when all of these are done; one after the other if not given. */
   together?: number;
+  /** How many workers a process has for them, each of which goes on without waiting for the others: for jobs of which some are slow. */
+  hands?: number;
   /** Runs `work` with this data at start and every minute as well. */
   everyMinute?: T;
   /** Nothing but the clock adds such jobs: they are found within seconds, and no process is woken by a notice of them. */
@@ -72,6 +74,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     name,
     work,
     together = 1,
+    hands = 1,
     everyMinute,
     byClockAlone = false,
     seconds = LONGEST_JOB_SECONDS,
@@ -99,15 +102,18 @@ export class JobQueue implements BeforeApplicationShutdown {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    const worker = await this.boss.work<T, void, typeof options>(name, options, async (jobs) => {
-      const outcomes = await Promise.all(
-        jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) })),
-      );
-      // Notices of several come as one: who had a full hand looks for more at once.
-      if (!byClockAlone && jobs.length === together) this.boss.notifyWorker(worker);
-      return outcomes;
-    });
-    this.due.watch(name, worker);
+    const begin = async (): Promise<string> => {
+      const worker = await this.boss.work<T, void, typeof options>(name, options, async (jobs) => {
+        const outcomes = await Promise.all(
+          jobs.map(async ({ id, data }) => ({ id, ...(await this.runAs(id, name, work, data)) })),
+        );
+        // Notices of several come as one: who had a full hand looks for more at once.
+        if (!byClockAlone && jobs.length === together) this.boss.notifyWorker(worker);
+        return outcomes;
+      });
+      return worker;
+    };
+    this.due.watch(name, await Promise.all(Array.from({ length: hands }, begin)));
     if (!everyMinute) return;
     // Said of each job, as a queue that is there keeps what it was made with.
     const limit = { expireInSeconds: seconds };

@@ -46,8 +46,8 @@ export const SESSIONS: readonly Claim[] = [
   {
     claim: 'V7.4.3 others end',
     file: 'backend/src/modules/auth/own-sessions.service.ts',
-    find: "this.delete(user, 'sid <> $2', sid)",
-    instead: "this.delete(user, 'sid = $2', sid)",
+    find: "this.delete(manager, user, 'sid <> $2', sid)",
+    instead: "this.delete(manager, user, 'sid = $2', sid)",
     tests: ['e2e/own-sessions'],
   },
   {

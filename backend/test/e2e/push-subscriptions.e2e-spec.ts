@@ -1,3 +1,4 @@
+import { UsersService } from '../../src/modules/auth/users.service.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { deleteAccount } from '../factories/account-life.factory.js';
 import { pushState, subscribed } from '../factories/push.factory.js';
@@ -45,6 +46,16 @@ describe('a browser that is told of news', () => {
     expect(await subscriptions(browser)).toEqual([]);
   });
 
+  it('is turned on by two tabs at once, in whatever session it was before', async () => {
+    await subscribed(reader, browser);
+    const client = await elsewhere(reader);
+    const { subscription } = browser;
+    const tabs = Array.from({ length: 6 }, () => client.post('/notifications/push', { subscription }));
+    for (const { status } of await Promise.all(tabs)) expect(status).toBe(204);
+    expect((await pushState({ client })).isSubscribed).toBe(true);
+    expect(await subscriptions(browser)).toEqual([{ userId: reader.id }]);
+  });
+
   it('belongs to one account at a time', async () => {
     await subscribed(reader, browser);
     const next = await signedIn(app);
@@ -69,14 +80,43 @@ describe('a browser that is told of news', () => {
     expect(await subscriptions(browser)).toEqual([]);
   });
 
-  it('stays where the session has run out by itself, as whoever comes back seldom is to be reminded', async () => {
-    await subscribed(reader, browser);
-    await app.dataSource.query(
-      `UPDATE sessions SET expire = now() - interval '2 hours' WHERE sess->'passport'->>'user' = $1`,
-      [String(reader.id)],
-    );
-    await app.dataSource.query(`DELETE FROM sessions WHERE expire < now() - interval '1 hour'`);
-    expect(await subscriptions(browser)).toEqual([{ userId: reader.id }]);
+  describe('whose session has run out by itself', () => {
+    /** As it is when the browser was away for weeks. */
+    const runOut = async () => {
+      await app.dataSource.query(
+        `UPDATE sessions SET expire = now() - interval '2 hours' WHERE sess->'passport'->>'user' = $1`,
+        [String(reader.id)],
+      );
+      await app.dataSource.query(`DELETE FROM sessions WHERE expire < now() - interval '1 hour'`);
+    };
+    beforeEach(async () => {
+      await subscribed(reader, browser);
+      await runOut();
+    });
+
+    it('stays, as whoever comes back seldom is to be reminded', async () => {
+      expect(await subscriptions(browser)).toEqual([{ userId: reader.id }]);
+    });
+
+    it('ends when the account signs out everywhere else, and this browser’s stays', async () => {
+      const here = service.browser();
+      const client = await elsewhere(reader);
+      await subscribed({ client }, here);
+      await client.delete('/auth/sessions').expect(204);
+      expect(await subscriptions(browser)).toEqual([]);
+      expect(await subscriptions(here)).toEqual([{ userId: reader.id }]);
+    });
+
+    it('ends with a new password', async () => {
+      const users = app.nest.get(UsersService);
+      await users.changePassword(reader.id, 'another-long-password-7');
+      expect(await subscriptions(browser)).toEqual([]);
+    });
+
+    it('ends with a suspension', async () => {
+      await suspend(await app.admin(), reader.id);
+      expect(await subscriptions(browser)).toEqual([]);
+    });
   });
 
   it('ends with the account', async () => {
@@ -110,6 +150,8 @@ describe('a browser that is told of news', () => {
     'https://10.0.0.1/push',
     'https://169.254.169.254/latest/meta-data',
     'https://localhost/push',
+    'https://push.localhost./push',
+    'https://database/push',
     'https://93.184.216.34:8443/push',
   ])('is never reached at %s', async (endpoint) => {
     const { subscription } = new PushBrowser(endpoint);

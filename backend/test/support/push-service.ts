@@ -11,7 +11,7 @@ interface Received {
 /** A push service, which answers as the test says and keeps what it is given. */
 export class PushService {
   readonly received: Received[] = [];
-  /** By path; 201 if not given. */
+  /** By path; 201 if not given, 0 for a connection that is broken off without an answer. */
   readonly answers = new Map<string, number>();
   private browsers = 0;
 
@@ -26,7 +26,9 @@ export class PushService {
         const path = request.url ?? '';
         service.received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
         const location = { Location: service.stranger.url('/elsewhere') };
-        response.writeHead(service.answers.get(path) ?? 201, location).end();
+        const status = service.answers.get(path) ?? 201;
+        if (status === 0) response.destroy();
+        else response.writeHead(status, location).end();
       });
     });
     return service;

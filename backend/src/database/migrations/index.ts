@@ -73,6 +73,7 @@ import { ReportComments1796000060200 } from './1796000060200-report-comments.js'
 import { Reminders1796000060300 } from './1796000060300-reminders.js';
 import { Push1796000060301 } from './1796000060301-push.js';
 import { SearchedPeople1796000060400 } from './1796000060400-searched-people.js';
+import { PushHolds1796000060310 } from './1796000060310-push-holds.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Reminders1796000060300,
   Push1796000060301,
   SearchedPeople1796000060400,
+  PushHolds1796000060310,
 ];

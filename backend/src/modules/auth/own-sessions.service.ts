@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { hasOutlived } from '../../common/access/session-age.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { OwnSessionDto } from './dto/own-session.dto.js';
+import { endPush } from './ended-sessions.query.js';
 
 /** A session's id as its owner sees it: nobody gets from it to the id in the cookie. */
 const PUBLIC_ID = `left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32)`;
@@ -33,27 +34,36 @@ export class OwnSessions {
 
   /** False where the account has no such session. */
   end(user: SignedInUser, publicId: string): Promise<boolean> {
-    return this.delete(user, `${PUBLIC_ID} = $2`, publicId);
+    return this.dataSource.transaction((manager) =>
+      this.delete(manager, user, `${PUBLIC_ID} = $2`, publicId),
+    );
   }
 
+  /** With the push of browsers whose session has run out. */
   async endOthers(user: SignedInUser, sid: string): Promise<void> {
-    await this.delete(user, 'sid <> $2', sid);
+    await this.dataSource.transaction(async (manager) => {
+      await this.delete(manager, user, 'sid <> $2', sid);
+      await endPush(manager, user.id, sid);
+    });
   }
 
-  private delete(user: SignedInUser, which: string, value: string): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>(
-        `DELETE FROM sessions WHERE ${OWN} AND ${which}`,
-        [String(user.id), value],
-      );
-      if (count === 0) return false;
-      const subject = `users/${user.id}`;
-      await this.audit.record(manager, user, {
-        action: 'account.sessions_ended',
-        subject,
-        details: { count },
-      });
-      return true;
+  private async delete(
+    manager: EntityManager,
+    user: SignedInUser,
+    which: string,
+    value: string,
+  ): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(
+      `DELETE FROM sessions WHERE ${OWN} AND ${which}`,
+      [String(user.id), value],
+    );
+    if (count === 0) return false;
+    const subject = `users/${user.id}`;
+    await this.audit.record(manager, user, {
+      action: 'account.sessions_ended',
+      subject,
+      details: { count },
     });
+    return true;
   }
 }

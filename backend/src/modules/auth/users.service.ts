@@ -11,6 +11,7 @@ import { BeginningsOfNames } from '../../common/lists/beginnings-of-names.js';
 import { isCommonPassword } from './common-passwords.js';
 import { emailTaken, passwordToChange, usernameTaken, walletLinkedElsewhere } from './auth.errors.js';
 import type { Language } from './dto/language.decorator.js';
+import { endSessions } from './ended-sessions.query.js';
 import { User } from './entities/user.entity.js';
 import { isShowable, seenAs } from './look-alikes.js';
 import { endLinks } from './open-links.query.js';
@@ -172,17 +173,9 @@ export class UsersService {
     await endLinks(manager, id);
   }
 
-  /** Those that wait for a second factor as well. @returns how many */
-  async endSessions(manager: EntityManager, id: number, sessionToKeep = ''): Promise<number> {
-    let ended = 0;
-    for (const whose of [`sess->'passport'->>'user'`, `sess->'pending'->>'userId'`]) {
-      const [, count] = await manager.query<[unknown, number]>(
-        `DELETE FROM sessions WHERE ${whose} = $1 AND sid <> $2`,
-        [String(id), sessionToKeep],
-      );
-      ended += count;
-    }
-    return ended;
+  /** Those that wait for a second factor as well, and the push of browsers whose session has run out. @returns how many */
+  endSessions(manager: EntityManager, id: number, sessionToKeep = ''): Promise<number> {
+    return endSessions(manager, id, sessionToKeep);
   }
 
   /** The address is the account's own; when that was first known stays. */

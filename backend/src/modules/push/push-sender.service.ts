@@ -18,8 +18,8 @@ const TIMEOUT_MS = 10_000;
 /** What the service keeps for a browser that is off (s). */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** How a push service answered; `gone` is a browser that is told of nothing any more, `later` may pass by itself. */
-export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
+/** How a push service answered; `gone` is a browser that is told of nothing any more, `busy` may pass by itself, and `later` is no answer at all. */
+export type PushOutcome = 'taken' | 'gone' | 'busy' | 'later' | 'refused';
 
 /** Sends messages to browsers, by the address that was judged and no other. */
 @Injectable()
@@ -53,7 +53,7 @@ export class PushSender {
     signal: AbortSignal,
   ): Promise<number> {
     const url = new URL(target.endpoint);
-    const pinned = await judgedAddress(url, rules);
+    const pinned = await judgedAddress(url, rules, signal);
     const { headers, body } = await this.encrypted(target, message);
     const options: RequestOptions = {
       method: 'POST',
@@ -101,12 +101,12 @@ export class PushSender {
 /** A browser's keys that nothing can be encrypted by. */
 class UnreadableKeys extends Error {}
 
-/** Looking up a name cannot be called off; nobody waits for it any longer. */
+/** Whatever it is that does not come, nobody waits for it any longer. */
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('too slow'))));
 
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
-  return status === 429 || status >= 500 ? 'later' : 'refused';
+  return status === 429 || status >= 500 ? 'busy' : 'refused';
 }

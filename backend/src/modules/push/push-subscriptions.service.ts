@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import { judgedAddress, outsideRules, UnfitAddress } from '../../common/outside/judged-address.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
@@ -20,6 +20,12 @@ const LOOK_UP_MS = 3_000;
 /** It lives until the subscription is written, which goes with it. */
 const HOLD_SESSION = `
   SELECT FROM sessions WHERE sid = $1 AND sess->'passport'->>'user' = $2 AND expire >= now() FOR KEY SHARE`;
+
+/** Two tabs of a browser may do this at once. How often its service was silent stays known. */
+const TAKE_OVER = `
+  INSERT INTO push_subscriptions (user_id, session, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session = excluded.session,
+    p256dh = excluded.p256dh, auth = excluded.auth, created_at = now()`;
 
 const DROP_OLDEST = `
   DELETE FROM push_subscriptions WHERE user_id = $1 AND id NOT IN (
@@ -52,29 +58,22 @@ export class PushSubscriptions {
     await this.dataSource.transaction(async (manager) => {
       const [held] = await manager.query<object[]>(HOLD_SESSION, [session, String(userId)]);
       if (!held) throw notSignedIn();
-      await this.forgetSession(manager, session);
-      await manager.delete(PushSubscription, { endpoint });
-      await manager.insert(PushSubscription, { userId, session, endpoint, ...keys });
+      await manager.delete(PushSubscription, { session, endpoint: Not(endpoint) });
+      await manager.query(TAKE_OVER, [userId, session, endpoint, keys.p256dh, keys.auth]);
       await manager.query(DROP_OLDEST, [userId]);
     });
   }
 
   /** The browser of this session. */
   async remove(session: string): Promise<void> {
-    await this.forgetSession(this.dataSource.manager, session);
-  }
-
-  private async forgetSession(manager: EntityManager, session: string): Promise<void> {
-    await manager.delete(PushSubscription, { session });
+    await this.dataSource.manager.delete(PushSubscription, { session });
   }
 
   /** As far as that can be said now. */
   private async assertPublic(endpoint: string): Promise<void> {
-    const { resolve, ...rules } = outsideRules(this.config.pushHostsAllowed);
-    const briefly = async (host: string) =>
-      Promise.race([resolve(host), new Promise<[]>((done) => setTimeout(done, LOOK_UP_MS, []).unref())]);
+    const rules = outsideRules(this.config.pushHostsAllowed);
     try {
-      await judgedAddress(new URL(endpoint), { ...rules, resolve: briefly });
+      await judgedAddress(new URL(endpoint), rules, AbortSignal.timeout(LOOK_UP_MS));
     } catch (error) {
       const isRefused = error instanceof UnfitAddress && error.why !== 'unreachable';
       if (isRefused) throw pushEndpointNotPublic();

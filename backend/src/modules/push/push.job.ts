@@ -5,13 +5,17 @@ import { JobQueue } from '../../queue/job-queue.js';
 import { Notification } from '../notifications/entities/notification.entity.js';
 import { PushSubscription } from './entities/push-subscription.entity.js';
 import { messageOf } from './push-message.js';
+import { type Answered, PushHolds } from './push-holds.service.js';
 import { PushReviews } from './push-reviews.service.js';
-import { PushSender } from './push-sender.service.js';
+import { type PushOutcome, PushSender } from './push-sender.service.js';
 
 const PUSH = 'push';
 
-/** Sent at once, by one process. */
-const TOGETHER = 4;
+/** Sent at once, by one process; a slow one keeps nobody else waiting. */
+const HANDS = 4;
+
+/** A service that takes longer is held back as one that is silent (ms). */
+const SLOW_MS = 5_000;
 
 const NEWS_AT_ONCE = 500;
 
@@ -60,10 +64,11 @@ export class PushJob implements OnApplicationBootstrap {
     private readonly jobs: JobQueue,
     private readonly sender: PushSender,
     private readonly reviews: PushReviews,
+    private readonly holds: PushHolds,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register<Push>({ name: PUSH, work: async (push) => this.push(push), together: TOGETHER });
+    await this.jobs.register<Push>({ name: PUSH, work: async (push) => this.push(push), hands: HANDS });
     await this.jobs.register({
       name: 'news-by-push',
       work: async () => this.takeAll(),
@@ -93,10 +98,14 @@ export class PushJob implements OnApplicationBootstrap {
     if (!notice) return;
     const { endpoint, p256dh, auth } = subscription;
     const target = { endpoint, keys: { p256dh, auth } };
+    const heldUntil = await this.holds.heldUntil(subscription);
+    if (heldUntil) return this.putOff(push, heldUntil);
+    const asked = performance.now();
     const outcome = await this.sender.send(target, messageOf(notice.notice, notice.language));
+    await this.holds.note(subscription, answeredWithin(performance.now() - asked, outcome));
     if (outcome === 'gone') await manager.delete(PushSubscription, { id: subscription.id, endpoint });
     if (outcome === 'refused') this.logger.warn(push, 'A push service refused a message');
-    if (outcome === 'later') await this.tryLater(push);
+    if (outcome === 'later' || outcome === 'busy') await this.tryLater(push);
   }
 
   /** In the language of its reader, where it is news still. */
@@ -114,11 +123,17 @@ export class PushJob implements OnApplicationBootstrap {
   private async tryLater(push: Push): Promise<void> {
     const pause = LATER_MS[push.attempt - 1];
     if (pause === undefined) return;
-    const next = { ...push, attempt: push.attempt + 1 };
-    await this.jobs.addAll(this.dataSource.manager, PUSH, [
-      { ...jobOf(next), startAfter: new Date(Date.now() + pause) },
-    ]);
+    await this.putOff({ ...push, attempt: push.attempt + 1 }, new Date(Date.now() + pause));
   }
+
+  private putOff(push: Push, startAfter: Date): Promise<void> {
+    return this.jobs.addAll(this.dataSource.manager, PUSH, [{ ...jobOf(push), startAfter }]);
+  }
+}
+
+function answeredWithin(ms: number, outcome: PushOutcome): Answered {
+  if (outcome === 'later') return 'none';
+  return ms > SLOW_MS ? 'slow' : 'soon';
 }
 
 const jobOf = (push: Push) => ({

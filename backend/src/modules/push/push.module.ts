@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { OwnPush } from './own-push.service.js';
+import { PushHolds } from './push-holds.service.js';
 import { PushKeysService } from './push-keys.service.js';
 import { PushReviews } from './push-reviews.service.js';
 import { PushSender } from './push-sender.service.js';
@@ -11,7 +12,7 @@ import { PushJob } from './push.job.js';
 @Module({
   imports: [AuthModule],
   controllers: [PushController],
-  providers: [OwnPush, PushJob, PushKeysService, PushReviews, PushSender, PushSubscriptions],
+  providers: [OwnPush, PushHolds, PushJob, PushKeysService, PushReviews, PushSender, PushSubscriptions],
   exports: [PushReviews],
 })
 export class PushModule {}

@@ -43,6 +43,14 @@ export class PushSubscription {
   @Column({ type: 'text' })
   auth: string;
 
+  /** How often in a row its service gave no answer. */
+  @Column({ type: 'integer', default: 0 })
+  silences: number;
+
+  /** It is not asked before, as it was silent last; null where it answers. */
+  @Column({ type: 'timestamptz', nullable: true })
+  heldUntil: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -55,14 +55,14 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
   }
 }
 
-/** Looking up a name cannot be called off; nobody waits for it any longer. */
+/** Whatever it is that does not come, nobody waits for it any longer. */
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(pictureSiteUnreachable())));
 
 async function follow(start: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await ask(url, await judged(url, rules), signal);
+    const response = await ask(url, await judged(url, rules, signal), signal);
     const next = redirectOf(response, url);
     if (next === undefined) return receive(response);
     response.destroy();
@@ -72,9 +72,9 @@ async function follow(start: URL, rules: FetchRules, signal: AbortSignal): Promi
 }
 
 /** @throws pictureNotSecure, pictureNotPublic, pictureSiteUnreachable */
-async function judged(url: URL, rules: FetchRules): Promise<LookupAddress> {
+async function judged(url: URL, rules: FetchRules, signal: AbortSignal): Promise<LookupAddress> {
   try {
-    return await judgedAddress(url, rules);
+    return await judgedAddress(url, rules, signal);
   } catch (error) {
     throw error instanceof UnfitAddress ? REFUSALS[error.why]() : error;
   }

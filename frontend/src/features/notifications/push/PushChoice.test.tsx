@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, type Call } from '../../../testing/answer-calls';
+import { authApi } from '../../../api/generated/auth';
 import { renderAt } from '../../../testing/render';
+import { aUser } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
 import PushChoice from './PushChoice';
+import { toldAccount } from './told-account';
 
 withToasts();
 
@@ -89,6 +92,23 @@ test('says that it did not work where the browser or the server does not take it
   await userEvent.click(await screen.findByRole('radio', { name: 'Show them' }));
   await screen.findByText('Notifications could not be turned on. Please try again.');
   expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+});
+
+test('remembers whose news it is before the browser subscribes, as another tab would end it, and only while it is on', async () => {
+  const { store } = open({ 'GET /api/auth/me': [200, aUser({ id: 7 })] });
+  await act(async () => store.dispatch(authApi.endpoints.getCurrentUser.initiate()));
+  let wasKnown = false;
+  pushManager.subscribe.mockImplementationOnce(async () => {
+    wasKnown = toldAccount.is(7);
+    throw new Error('not now');
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Show them' }));
+  await screen.findByText('Notifications could not be turned on. Please try again.');
+  expect(wasKnown).toBe(true);
+  expect(toldAccount.is(7)).toBe(false);
+  await userEvent.click(screen.getByRole('radio', { name: 'Show them' }));
+  await screen.findByText('Saved: this is what you are told of.');
+  expect(toldAccount.is(7)).toBe(true);
 });
 
 test('lets the kinds be chosen where it is on', async () => {

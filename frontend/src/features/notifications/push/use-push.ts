@@ -28,13 +28,14 @@ export function usePush() {
   const [isChanging, setIsChanging] = useState(false);
 
   const on = async (publicKey: string): Promise<PushAnswer> => {
+    // First, as another tab ends what it finds of nobody or somebody else (see keepPush).
+    if (user) toldAccount.keep(user.id);
     const subscription = await subscribe(publicKey);
     if (!subscription) return 'refused';
     const kinds = preferences?.push.length === 0 ? first : undefined;
     const chosen = kinds && (await choose({ chooseNotificationPreferences: { push: kinds } }));
     const added = await add({ subscribePush: { subscription: targetOf(subscription) } });
     if (chosen?.error || added.error) return 'failed';
-    if (user) toldAccount.keep(user.id);
     return 'done';
   };
   const off = async (): Promise<PushAnswer> => {
@@ -48,6 +49,7 @@ export function usePush() {
     if (!data || isChanging) return 'failed';
     setIsChanging(true);
     const answer = await (isOn ? on(data.publicKey) : off()).catch((): PushAnswer => 'failed');
+    if (isOn && answer !== 'done') toldAccount.forget();
     setIsChanging(false);
     return answer;
   };

@@ -44,7 +44,8 @@ export function OwnSessions() {
       <div role="alert">
         {failure && <p className={styles.fault}>{serverMessage(failure, t('security.failed'))}</p>}
       </div>
-      {sessions.length > 1 && (
+      {/* Also where this is the only one: browsers whose session has run out are told of news until then. */}
+      {sessions.length > 0 && (
         <Button small kind="secondary" loading={isLoading} onClick={() => void endOthers()}>
           {t('security.endOthers')}
         </Button>
