@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addressOf } from '../common/access/address-of.js';
 import { rememberAccount } from '../common/access/account-of-session.js';
 import { isSafe } from '../common/access/safe-methods.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
@@ -33,6 +34,7 @@ export class FrontDoor {
     private readonly answers: PublicAnswers,
     private readonly sessions: SessionOfRequest,
     private readonly own: OwnAnswers,
+    private readonly trustedProxies: number,
     private readonly doormen: readonly Doorman[] = [],
   ) {}
 
@@ -90,7 +92,7 @@ export class FrontDoor {
   }
 
   private async ready(request: IncomingMessage, url: string): Promise<FinishedAnswer> {
-    const answer = await this.answers.get(url);
+    const answer = await this.answers.get(url, { asker: addressOf(request, this.trustedProxies) });
     if (answer.isReadyFor(request)) return answer;
     await answer.prepareFor(request);
     this.answers.recount(url, answer);

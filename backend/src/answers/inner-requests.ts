@@ -20,23 +20,27 @@ export class InnerRequests {
     this.server = createServer(application);
   }
 
-  /** @param path with its query, such as /api/ads?limit=10 */
-  async get(path: string): Promise<InnerAnswer> {
-    const response = await this.send(path);
+  /**
+   * @param path with its query, such as /api/ads?limit=10
+   * @param address of whoever it is asked for, where the route counts them
+   */
+  async get(path: string, address?: string): Promise<InnerAnswer> {
+    const response = await this.send(path, address);
     const body = await buffer(response);
     return { status: response.statusCode!, headers: headersOf(response), body };
   }
 
-  private send(path: string): Promise<IncomingMessage> {
+  private send(path: string, address?: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      requestOf({ path, headers: { host: 'inner' }, createConnection: () => this.connect() }, resolve)
+      requestOf({ path, headers: { host: 'inner' }, createConnection: () => this.connect(address) }, resolve)
         .on('error', reject)
         .end();
     });
   }
 
-  private connect() {
+  private connect(remoteAddress?: string) {
     const [ours, theirs] = duplexPair();
+    Object.assign(theirs, { remoteAddress });
     this.server.emit('connection', theirs);
     return ours;
   }

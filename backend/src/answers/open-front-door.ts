@@ -21,7 +21,7 @@ export function openFrontDoor(
     get(setting: 'etag fn'): (body: Buffer) => string;
   };
   const ownAnswers = new OwnAnswers(answers, own, (body) => express.get('etag fn')(body));
-  const door = new FrontDoor(express, answers, sessions, ownAnswers, doormen);
+  const door = new FrontDoor(express, answers, sessions, ownAnswers, config.trustProxy, doormen);
   const server = app.getHttpServer();
   server.removeAllListeners('request').on('request', (request, response) => door.open(request, response));
 }

@@ -64,11 +64,15 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
    * What a stranger is answered, from memory where that is current. The answer says itself for how long it is (isCurrent).
    * @param path of a GET, with its query, such as /api/ads?limit=10
    * @param fresh for whoever has just changed something: never from memory
+   * @param asker their address, for routes that count who has an answer made; the site itself is not counted
    */
-  async get(path: string, { fresh = false } = {}): Promise<FinishedAnswer> {
+  async get(path: string, { fresh = false, asker }: Asking = {}): Promise<FinishedAnswer> {
     const rule = this.ruleOf(path);
-    if (rule && !fresh && this.isCertain) return this.find(path) ?? this.make(path, rule);
-    return this.ask(path, rule ?? UNKEPT);
+    if (!rule) return this.ask(path, UNKEPT);
+    const key = keyOf(path, rule);
+    const address = rule.namesAsker && asker;
+    if (!fresh && this.isCertain) return this.find(key) ?? this.make(key, rule, address);
+    return this.ask(key, rule, address);
   }
 
   /** What the route of this path declares, and whom it names; undefined for all that is not a public answer. */
@@ -110,7 +114,9 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Counts what an answer holds since it was kept. */
   recount(path: string, answer: FinishedAnswer): void {
-    if (this.kept.get(path) === answer) this.kept.set(path, answer);
+    const rule = this.ruleOf(path);
+    const key = rule ? keyOf(path, rule) : path;
+    if (this.kept.get(key) === answer) this.kept.set(key, answer);
   }
 
   /** False while a change may not have been heard of. */
@@ -137,10 +143,12 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Those who come while it is made share it, unless what it shows has changed since it was begun. */
-  private async make(path: string, rule: RuleOfPath): Promise<FinishedAnswer> {
+  private async make(path: string, rule: RuleOfPath, asker?: string): Promise<FinishedAnswer> {
     const begun = this.inTheMaking.get(path);
-    if (begun) return begun.answer;
-    const making = { rule, answer: this.ask(path, rule) };
+    const shared = begun && (await begun.answer);
+    // Who is refused for what they asked before is refused alone.
+    if (shared && shared.status !== TOO_MANY) return shared;
+    const making = { rule, answer: this.ask(path, rule, asker) };
     this.inTheMaking.set(path, making);
     try {
       const answer = await making.answer;
@@ -151,12 +159,12 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private async ask(path: string, rule: RuleOfPath): Promise<FinishedAnswer> {
+  private async ask(path: string, rule: RuleOfPath, asker?: string): Promise<FinishedAnswer> {
     this.counts.application += 1;
     const isSame = this.lookAt(rule);
     const isSameButVotes = this.lookAt({ ...rule, shows: withoutVotes(rule.shows) });
     const began = performance.now();
-    return new FinishedAnswer(await this.inner.get(path), rule, isSame, began, isSameButVotes);
+    return new FinishedAnswer(await this.inner.get(path, asker), rule, isSame, began, isSameButVotes);
   }
 
   private forget(table: ShownTable, id?: string): void {
@@ -176,6 +184,15 @@ type RuleOfPath = PublicAnswerRule & Shown;
 
 /** As ids are written; nothing else that a route may take for one is kept apart from others. */
 const ID = /\/([1-9]\d{0,9})(?:\/|$)/;
+
+const TOO_MANY = 429;
+
+const keyOf = (path: string, rule: PublicAnswerRule): string => rule.keyOf?.(path) ?? path;
+
+interface Asking {
+  fresh?: boolean;
+  asker?: string | undefined;
+}
 
 interface Making {
   rule: RuleOfPath;

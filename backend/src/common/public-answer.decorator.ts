@@ -16,6 +16,10 @@ export interface PublicAnswerRule extends Omit<Shown, 'one'> {
   readonly to?: 'everyone' | 'strangers';
   /** Where it shows more than these tables, such as what a chain says: how long it may be given without a look (ms). */
   readonly forMs?: number;
+  /** Where each answer costs much, so that its route counts what a network asks for: whoever has it made is named to the route. */
+  readonly namesAsker?: true;
+  /** Where addresses differ that are answered alike: the one that all of them are kept by. */
+  readonly keyOf?: (path: string) => string;
 }
 
 /**

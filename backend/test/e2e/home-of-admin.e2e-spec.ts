@@ -1,5 +1,7 @@
 import type { AdminHomeDto } from '../../src/modules/homes/dto/admin-home.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
+import { type Author, report } from '../factories/progress.factory.js';
+import { comment, hideComment } from '../factories/talk.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { candidates, castComment } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
@@ -8,11 +10,13 @@ import { TestApp } from '../support/test-app.js';
 describe('the home of an administrator', () => {
   let app: TestApp;
   let admin: Client;
+  let person: Author;
   let home: () => Promise<AdminHomeDto>;
 
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.admin();
+    [person] = (await candidates(app, 1)) as [Author];
     home = async () => (await admin.get('/homes/admin').expect(200)).body as AdminHomeDto;
   });
   afterAll(() => app.stop());
@@ -32,10 +36,9 @@ describe('the home of an administrator', () => {
   });
 
   it('counts each reported comment once, until it is hidden or left to stand', async () => {
-    const [person] = await candidates(app, 1);
     const writers = [await signedIn(app), await signedIn(app)] as const;
-    const first = await castComment(writers[0].client, person!.participantId, 'Onwards');
-    const second = await castComment(writers[1].client, person!.participantId, 'Upwards');
+    const first = await castComment(writers[0].client, person.participantId, 'Onwards');
+    const second = await castComment(writers[1].client, person.participantId, 'Upwards');
     for (const { client } of writers)
       for (const id of [first, second]) await client.post(`/comments/${id}/report`);
     await admin.post(`/comments/${first}/report`).expect(204);
@@ -43,6 +46,20 @@ describe('the home of an administrator', () => {
     await admin.patch(`/admin/comments/${first}`, { hidden: true, reason: 'Off topic' }).expect(200);
     expect(await home()).toMatchObject({ reportedComments: 1 });
     await admin.patch(`/admin/comments/${second}`, { hidden: false }).expect(200);
+    expect(await home()).toMatchObject({ reportedComments: 0 });
+  });
+
+  it('counts comments on reports that were reported in the same way', async () => {
+    const [writer, reader] = [await signedIn(app), await signedIn(app)];
+    const { id: reportId } = await report(person);
+    const first = await comment(writer, reportId, 'Onwards');
+    const second = await comment(writer, reportId, 'Upwards', first.id);
+    for (const { client } of [reader, person])
+      for (const { id } of [first, second]) await client.post(`/report-comments/${id}/report`).expect(204);
+    expect(await home()).toMatchObject({ reportedComments: 2 });
+    await hideComment(admin, first.id).expect(200);
+    expect(await home()).toMatchObject({ reportedComments: 1 });
+    await admin.patch(`/admin/report-comments/${second.id}`, { hidden: false }).expect(200);
     expect(await home()).toMatchObject({ reportedComments: 0 });
   });
 

@@ -220,6 +220,11 @@ describe('moderating comments on reports', () => {
       { id: other.id, replies: [] },
       { id: answered.id, text: null, author: null, hidden: false, replies: [{ id: reply.id }] },
     ]);
+    const [{ named }] = await app.dataSource.query<[{ named: number }]>(
+      'SELECT count(*)::integer AS named FROM report_comments WHERE $1 IN (user_id, replied_user_id)',
+      [leaver.id],
+    );
+    expect(named).toBe(0);
     expect(await inQueue()).toEqual([]);
     expect((await newsOf(participant)).map(({ params }) => params.commentId)).toEqual([other.id, reply.id]);
     expect(await newsOf(author)).toEqual([]);

@@ -1,8 +1,13 @@
+import { PublicAnswers } from '../../src/answers/public-answers.service.js';
+import { networkOf } from '../../src/common/access/network-of.js';
+import { rateLimiter } from '../../src/common/rate-limit.js';
 import type { SearchResultDto } from '../../src/modules/search/dto/search-result.dto.js';
+import { SEARCHES_A_MINUTE } from '../../src/modules/search/search-limit.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 const LONG = 'Rent it by the evening and pay from what the stall has earned. '.repeat(8);
@@ -142,6 +147,35 @@ describe('the search of the site', () => {
     await author.client.patch(`/progress-updates/${id}`, { title: 'The oven is lit' }).expect(200);
     expect((await search('kiln is lit')).reports).toEqual([]);
     expect((await search('oven')).reports).toHaveLength(1);
+  });
+
+  it('looks once for what differs in case, accents and gaps alone', async () => {
+    const { counts } = app.nest.get(PublicAnswers);
+    // Memory is left alone until the process has heard of what it changed itself.
+    await eventually(async () => {
+      await search('kiln of clay');
+      const before = counts.application;
+      expect((await search(' KÏLN  of  Clay')).participants).toHaveLength(1);
+      expect(counts.application).toBe(before);
+    });
+  });
+
+  it('does not look without end for one network, whoever asks from there', async () => {
+    const limiter = rateLimiter(app.dataSource, 'search', SEARCHES_A_MINUTE, 60);
+    const { client } = await signedIn(app);
+    await eventually(async () => {
+      await limiter.delete(networkOf('127.0.0.1'));
+      await search('seen before');
+      await limiter.penalty(networkOf('127.0.0.1'), SEARCHES_A_MINUTE);
+      await search('Seen  before');
+    });
+    for (const asker of [app.client(), client]) {
+      const { headers, body } = await asker.get('/search?q=never').expect(429);
+      expect(body).toMatchObject({ code: 'too_many_searches' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await limiter.delete(networkOf('127.0.0.1'));
+    await search('never');
   });
 
   it('gives nothing of how texts are stored for the search', async () => {

@@ -105,6 +105,23 @@ describe('share pictures', () => {
     await drawn(await pictureOf(`/ads/${await submitAd(client, { imageUrl })}`));
   });
 
+  it('are not drawn without their photograph while nobody can say whether there is one', async () => {
+    const { client } = await signedIn(app);
+    const { body } = await client.upload('/uploads', await noise(SIDEBAR), { format: 'sidebar' }).expect(201);
+    const { url: imageUrl } = body as { url: string };
+    const address = await pictureOf(`/ads/${await submitAd(client, { imageUrl })}`);
+    await app.dataSource.query('ALTER TABLE uploads RENAME TO uploads_elsewhere');
+    try {
+      const { headers } = await get(address).expect(503);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    } finally {
+      await app.dataSource.query('ALTER TABLE uploads_elsewhere RENAME TO uploads');
+    }
+    const { png } = await drawn(address);
+    const without = await drawn(await pictureOf(`/ads/${await submitAd(client)}`));
+    expect(png.length).toBeGreaterThan(without.png.length + 50_000);
+  });
+
   it('show a report on the page of its author, in words of its own', async () => {
     const { id } = await report(one, { title: 'The first ten filters are sold' });
     const page = `/participants/${one.participantId}`;

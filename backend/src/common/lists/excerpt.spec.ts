@@ -35,4 +35,22 @@ describe('the excerpt of a text', () => {
   it('takes letters for what they fold to, however many that are', () => {
     expect(excerptOf(`${'ﬃ'.repeat(50)} ${LONG}Zebra. ${LONG}`, 'zebra')).toContain('Zebra');
   });
+
+  it('folds no text letter by letter, as a search makes up to 150 of these at once', () => {
+    const text = `${'Wir bauten Brücken für drei Dörfer. '.repeat(135)}Nöte`;
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    const excerpt = excerptOf(text, 'note');
+    const calls = normalize.mock.calls.length;
+    normalize.mockRestore();
+    expect(excerpt).toMatch(/Nöte$/);
+    expect(calls).toBeLessThan(100);
+  });
+
+  it.each([0, 1, 29, 30, 31, 999, 1_000, 1_001])(
+    'finds a word after %i letters that fold to none',
+    (before) => {
+      const text = `${'\u00ad'.repeat(before)}Zebra ${'stripe '.repeat(60)}`;
+      expect(excerptOf(text, 'zebra')).toContain('Zebra');
+    },
+  );
 });

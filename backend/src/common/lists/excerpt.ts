@@ -7,24 +7,38 @@ const LENGTH = 160;
 /** What leads to the word that was looked for. */
 const BEFORE = 40;
 
+/** Letters that are folded together where only their number matters: many while all of them lie before the place. */
+const STEPS = [1_000, 30, 1];
+
 /** A part of a text about the first of the words that stands in it, in whole words where it has any; its beginning where none does. */
 export function excerptOf(text: string, q: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= LENGTH) return letters.join('');
-  const from = startOf(letters, placeOf(letters, q));
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  if (letters.length <= LENGTH) return line;
+  const place = placeOf(line, q);
+  const from = startOf(letters, place === undefined ? 0 : letterAt(letters, place));
   const to = endOf(letters, from);
   return [from > 0 ? '…' : '', ...letters.slice(from, to), to < letters.length ? '…' : ''].join('');
 }
 
-/** Where one of the words begins; folding may make more letters of one, or none. */
-function placeOf(letters: readonly string[], q: string): number {
-  const folded = letters.map(foldText);
-  const text = folded.join('');
+/** Where one of the words begins in the folded text. */
+function placeOf(line: string, q: string): number | undefined {
+  const text = foldText(line);
   const places = wordsOf(q, MOST_WORDS).map((word) => text.indexOf(foldText(word)));
   const first = Math.min(...places.filter((place) => place >= 0));
-  if (first === Infinity) return 0;
+  return first === Infinity ? undefined : first;
+}
+
+/** Which letter a place in the folded text belongs to; folding may make more letters of one, or none. */
+function letterAt(letters: readonly string[], place: number): number {
   let [index, passed] = [0, 0];
-  while (passed + folded[index]!.length <= first) passed += folded[index++]!.length;
+  for (const step of STEPS)
+    while (index + step <= letters.length) {
+      const { length } = foldText(letters.slice(index, index + step).join(''));
+      if (passed + length > place) break;
+      index += step;
+      passed += length;
+    }
   return index;
 }
 

@@ -4,12 +4,13 @@ import { ParticipantsModule } from '../participants/participants.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { RelatedController } from './related.controller.js';
 import { SearchController } from './search.controller.js';
+import { SearchLimit } from './search-limit.service.js';
 import { SearchService } from './search.service.js';
 
 /** One search over what other modules find in theirs. */
 @Module({
   imports: [AdsModule, ParticipantsModule, ProgressModule],
   controllers: [SearchController, RelatedController],
-  providers: [SearchService],
+  providers: [SearchLimit, SearchService],
 })
 export class SearchModule {}

@@ -33,9 +33,12 @@ const NEWS = `
   )
   SELECT 'report-comments/' || id AS source FROM said`;
 
-/** Whoever is answering one of them has answered it, or finds it gone. */
+/** Whoever is answering one of them has answered it, or finds it gone. With the answers, as two who answered each other may go at once. */
 const HOLD = `
-  SELECT FROM report_comments WHERE user_id = $1 ORDER BY reply_to NULLS FIRST, id FOR UPDATE`;
+  SELECT FROM report_comments WHERE user_id = $1 OR replied_user_id = $1 ORDER BY reply_to NULLS FIRST, id FOR UPDATE`;
+
+/** An answer tells otherwise who wrote what it stands under. */
+const UNNAME = 'UPDATE report_comments SET replied_user_id = NULL WHERE replied_user_id = $1';
 
 const DELETE_REPLIES = `
   DELETE FROM report_comments WHERE user_id = $1 AND reply_to IS NOT NULL
@@ -97,6 +100,7 @@ export class OwnComments implements OnModuleInit {
     const told = await manager.query<{ source: string }[]>(NEWS, [id]);
     const sources = told.map(({ source }) => source);
     await this.mail.forgetAuthor(manager, sources, placeholder);
+    await manager.query(UNNAME, [id]);
     const replies = await rowsOf(manager, DELETE_REPLIES, [id]);
     const emptied = await rowsOf(manager, EMPTY, [id]);
     await manager.query(SETTLE, [emptied.map((comment) => comment.id)]);

@@ -4,6 +4,7 @@ import type { PublicAnswers } from '../../answers/public-answers.service.js';
 import { pictureLibrary } from '../../modules/uploads/picture-library.js';
 import type { Art, Image } from './drawing/drawing.types.js';
 import type { SharedPicture } from './shared.types.js';
+import { NothingKnown } from './things/thing.js';
 
 /** As large as any is drawn, in pixels. */
 const LARGEST = 900;
@@ -27,7 +28,7 @@ export class SharePictures {
     private readonly client: string,
   ) {}
 
-  /** The seal stands in for what cannot be shown. */
+  /** The seal stands in for what there is not, or cannot be drawn. @throws NothingKnown where that is not certain: a picture is kept for long */
   async artOf({ kind, paths }: SharedPicture): Promise<Art> {
     const found = await Promise.all(paths.slice(0, MOST_PEOPLE).map((path) => this.find(path)));
     const images = found.filter((image) => image !== undefined);
@@ -37,25 +38,37 @@ export class SharePictures {
   }
 
   private async find(path: string): Promise<Image | undefined> {
+    if (OWN_DRAWING.test(path)) return this.ownDrawing(path);
+    const file = UPLOAD.test(path) ? await this.upload(path) : undefined;
+    return file && photograph(file).catch(() => undefined);
+  }
+
+  private async ownDrawing(path: string): Promise<Image | undefined> {
     try {
-      if (OWN_DRAWING.test(path)) return drawing(await readFile(join(this.client, path)));
-      return UPLOAD.test(path) ? await this.upload(path) : undefined;
-    } catch {
-      return undefined;
+      return drawing(await readFile(join(this.client, path)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw new NothingKnown(`${path} could not be read`, { cause: error });
     }
   }
 
-  private async upload(path: string): Promise<Image | undefined> {
+  private async upload(path: string): Promise<Buffer | undefined> {
     const { status, body } = await this.answers.get(path);
-    if (status !== 200) return undefined;
-    const sharp = await pictureLibrary();
-    const { data, info } = await sharp(body, { limitInputPixels: MOST_PIXELS })
-      .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { type: 'image/jpeg', data: data.toString('base64'), width: info.width, height: info.height };
+    if (status === 404) return undefined;
+    if (status !== 200) throw new NothingKnown(`${path} was answered with ${status}`);
+    return body;
   }
+}
+
+/** Small enough to be drawn. */
+async function photograph(file: Buffer): Promise<Image> {
+  const sharp = await pictureLibrary();
+  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS })
+    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { type: 'image/jpeg', data: data.toString('base64'), width: info.width, height: info.height };
 }
 
 /** A drawing of the site's own; its view box says its shape. */

@@ -321,6 +321,7 @@ export type ErrorCode =
   | 'too_many_registrations'
   | 'too_many_report_comments'
   | 'too_many_reports'
+  | 'too_many_searches'
   | 'too_many_sign_ins'
   | 'too_many_streams'
   | 'too_many_unused_uploads'

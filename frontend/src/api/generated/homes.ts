@@ -224,7 +224,7 @@ export type AdminHome = {
   oldestAds: WaitingAd[];
   /** Ads with reports that nobody has settled. */
   reportedAds: number;
-  /** Comments that were reported and are not hidden. */
+  /** Comments, of votes and on reports, that were reported and are not hidden. */
   reportedComments: number;
   /** Payments whose refund waits for a person. */
   payments: number;

@@ -15,7 +15,8 @@ const OLDEST_ADS = `
 type Waiting = Pick<AdminHomeDto, 'reportedComments' | 'payments' | 'failedLetters'>;
 
 /**
- * Each from an index, and no further than to the bound; from one reported comment to the next, however many reports each has.
+ * Each from an index, and no further than to the bound; from one reported comment to the next, of votes and of reports, however
+ * often each was reported.
  */
 const WAITING = `
   WITH RECURSIVE reported (id, place) AS (
@@ -23,9 +24,16 @@ const WAITING = `
     UNION ALL
     SELECT (SELECT vote_id FROM comment_reports WHERE vote_id > reported.id ORDER BY vote_id LIMIT 1), place + 1
     FROM reported WHERE reported.id IS NOT NULL AND place < $1
+  ), reported_talk (id, place) AS (
+    (SELECT comment_id, 1 FROM report_comment_reports ORDER BY comment_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT comment_id FROM report_comment_reports WHERE comment_id > reported_talk.id ORDER BY comment_id LIMIT 1), place + 1
+    FROM reported_talk WHERE reported_talk.id IS NOT NULL AND place < $1
   )
   SELECT
-    (SELECT count(*)::integer FROM reported JOIN votes vote ON vote.id = reported.id AND NOT vote.hidden) AS "reportedComments",
+    least($1, (SELECT count(*) FROM reported JOIN votes vote ON vote.id = reported.id AND NOT vote.hidden)
+      + (SELECT count(*) FROM reported_talk JOIN report_comments comment ON comment.id = reported_talk.id AND NOT comment.hidden)
+    )::integer AS "reportedComments",
     (SELECT count(*)::integer FROM (SELECT FROM ad_payments WHERE awaits_decision LIMIT $1) payment) AS payments,
     (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE failed_at IS NOT NULL LIMIT $1) letter) AS "failedLetters"`;
 

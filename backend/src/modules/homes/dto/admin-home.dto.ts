@@ -24,7 +24,7 @@ export class AdminHomeDto {
   /** Ads with reports that nobody has settled. @example 2 */
   reportedAds: number;
 
-  /** Comments that were reported and are not hidden. @example 1 */
+  /** Comments, of votes and on reports, that were reported and are not hidden. @example 1 */
   reportedComments: number;
 
   /** Payments whose refund waits for a person. @example 0 */

@@ -5,6 +5,9 @@ import { choiceRequired } from '../../../common/validation/validation.problems.j
 import { IsWholeNumberInQuery } from '../../../common/validation/whole-number.decorator.js';
 import { SEARCH_KINDS, type SearchKind } from '../search.types.js';
 
+/** Of what is looked for. */
+export const MAX_LETTERS = 100;
+
 /** Found of each kind at most. */
 const MAX_FOUND = 50;
 
@@ -22,7 +25,7 @@ export class SearchDto {
    * Words that must all be there, in any order, without regard to case and accents. Whatever follows the third is one text.
    * @example 'solar village'
    */
-  @IsText({ min: 1, max: 100 })
+  @IsText({ min: 1, max: MAX_LETTERS })
   q: string;
 
   /**
