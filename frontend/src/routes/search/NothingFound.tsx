@@ -6,16 +6,19 @@ import styles from './SearchDialog.module.css';
 
 interface NothingFoundProps {
   words: string;
+  /** Whether there may be some where nobody looked. */
+  isPartly: boolean;
   onFollow: () => void;
 }
 
 /** What else one can try. */
-export function NothingFound({ words, onFollow }: NothingFoundProps) {
+export function NothingFound({ words, isPartly, onFollow }: NothingFoundProps) {
   const { t } = useTranslation('search');
+  const what = isPartly ? 'partly' : 'none';
   return (
     <div className={styles.none}>
-      <p className={styles.noneTitle}>{t('none.title', { words: isolated(words) })}</p>
-      <p>{t('none.text')}</p>
+      <p className={styles.noneTitle}>{t(`${what}.title`, { words: isolated(words) })}</p>
+      <p>{t(`${what}.text`)}</p>
       <Link to={paths.support} onClick={onFollow}>
         {t('none.support')}
       </Link>

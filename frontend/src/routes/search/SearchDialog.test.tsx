@@ -90,6 +90,14 @@ test('says so where nothing was found, and names what else there is', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”');
 });
 
+test('says where only the newest were looked through, and offers no more of them', async () => {
+  open({ 'GET /api/search': [200, { ...nothing, more: ['ads'] }] });
+  await userEvent.type(field(), 'zz');
+  expect(await screen.findByText(/^So many texts come near this/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('No “zz” among the newest');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('asks for nothing by a single letter, but by one that is a word', async () => {
   const { asked } = open({ 'GET /api/search': [200, nothing] });
   await userEvent.type(field(), 'k');

@@ -25,11 +25,14 @@ export function SearchResults({ search, onFollow }: SearchResultsProps) {
   const onSite = found ? found.participants.length + found.reports.length + found.ads.length : 0;
   const count = onSite + help.length;
   const hasCome = found !== undefined && !isFetching;
-  const isMore = found !== undefined && found.more.length > 0 && showMore !== undefined;
+  const isPartly = found !== undefined && found.more.length > 0;
+  // Where the newest have none, as many of them are looked through for more.
+  const isMore = isPartly && onSite > 0 && showMore !== undefined;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {hasCome && (count > 0 ? t('found', { count }) : t('none.title', { words }))}
+        {hasCome &&
+          (count > 0 ? t('found', { count }) : t(isPartly ? 'partly.title' : 'none.title', { words }))}
       </p>
       <div aria-busy={isFetching} className={isFetching ? styles.earlier : undefined}>
         {found ? (
@@ -55,7 +58,7 @@ export function SearchResults({ search, onFollow }: SearchResultsProps) {
             />
           ))}
         </FoundGroup>
-        {hasCome && count === 0 && <NothingFound words={words} onFollow={onFollow} />}
+        {hasCome && count === 0 && <NothingFound words={words} isPartly={isPartly} onFollow={onFollow} />}
       </div>
     </>
   );
