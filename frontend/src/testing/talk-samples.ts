@@ -1,4 +1,4 @@
-import type { ReportComment, ReportThread } from '../api/generated/talk';
+import type { PlacedComment, ReportComment, ReportThread } from '../api/generated/talk';
 
 /** What somebody else said of a report, as the API describes it. */
 export const aReportComment = (change: Partial<ReportComment> = {}): ReportComment => ({
@@ -19,5 +19,13 @@ export const aThread = (change: Partial<ReportThread> = {}): ReportThread => ({
   ...aReportComment(),
   replies: [],
   nextReply: null,
+  ...change,
+});
+
+/** A comment with the report that it is about, as lists of comments on several reports have it. */
+export const aPlacedComment = (change: Partial<PlacedComment> = {}): PlacedComment => ({
+  ...aReportComment(),
+  report: { id: 21, title: 'Filters', month: 2, participantId: 3, participantName: 'Amina Diallo' },
+  answeredText: null,
   ...change,
 });

@@ -5,12 +5,21 @@ import { loadNamespaces } from '../../../../i18n';
 import { answerCalls } from '../../../../testing/answer-calls';
 import { aParticipantHome } from '../../../../testing/home-samples';
 import { renderAt } from '../../../../testing/render';
+import { aPlacedComment } from '../../../../testing/talk-samples';
 import ParticipantHome from './ParticipantHome';
 
 beforeEach(() => loadNamespaces('homes', 'votes', 'progress', 'dashboard', 'errors'));
 
-function open(home: Parameters<typeof aParticipantHome>[0] = {}) {
-  answerCalls({ 'GET /api/homes/participant': [200, aParticipantHome(home)] });
+const TO_ANSWER = 'GET /api/report-comments/to-answer?limit=3';
+
+type Answers = Parameters<typeof answerCalls>[0];
+
+function open(home: Parameters<typeof aParticipantHome>[0] = {}, answers: Answers = {}) {
+  answerCalls({
+    'GET /api/homes/participant': [200, aParticipantHome(home)],
+    [TO_ANSWER]: [200, { comments: [], next: null }],
+    ...answers,
+  });
   return renderAt('/dashboard', <ParticipantHome skeleton={null} />);
 }
 
@@ -75,8 +84,7 @@ test('shows no page to hand on before it can be seen', async () => {
 
 test('says that it could not be loaded, and tries again', async () => {
   let isAway = true;
-  answerCalls({ 'GET /api/homes/participant': () => (isAway ? [503] : [200, aParticipantHome()]) });
-  renderAt('/dashboard', <ParticipantHome skeleton={null} />);
+  open({}, { 'GET /api/homes/participant': () => (isAway ? [503] : [200, aParticipantHome()]) });
   const again = await screen.findByRole('button', { name: 'Try Again' });
   isAway = false;
   await userEvent.click(again);
@@ -87,4 +95,42 @@ test('leaves it to the tab below to say that there is no place', async () => {
   answerCalls({ 'GET /api/homes/participant': [404, { message: 'Gone' }] });
   const { container } = renderAt('/dashboard', <ParticipantHome skeleton={null} />);
   await expect.poll(() => container.textContent).toBe('');
+});
+
+test('shows comments that wait for an answer, leads to each, and says that there are more', async () => {
+  open({}, { [TO_ANSWER]: [200, { comments: [aPlacedComment()], next: 31 }] });
+  const waiting = within(await part('Comments to answer'));
+  expect(await waiting.findByText('How long does a filter last?')).toBeVisible();
+  expect(waiting.getByRole('link', { name: /^Answer .*oliver/ })).toHaveAttribute(
+    'href',
+    '/participants/3#report-21-comment-31',
+  );
+  expect(waiting.getByRole('link', { name: 'More wait below your reports' })).toBeVisible();
+});
+
+test('says that no comment waits for an answer', async () => {
+  open();
+  expect(await screen.findByText('No comment on your reports waits for an answer.')).toBeVisible();
+});
+
+test('stands without the comments to answer where they fail, and tries them again', async () => {
+  let isAway = true;
+  open(
+    {},
+    {
+      [TO_ANSWER]: () => (isAway ? [503] : [200, { comments: [aPlacedComment()], next: null }]),
+    },
+  );
+  const waiting = within(await part('Comments to answer'));
+  const again = await waiting.findByRole('button', { name: 'Try Again' });
+  expect(await part('Your report on month 2 is due')).toBeVisible();
+  isAway = false;
+  await userEvent.click(again);
+  expect(await waiting.findByRole('link', { name: /^Answer/ })).toBeVisible();
+  expect(waiting.queryByRole('link', { name: /^More/ })).toBeNull();
+});
+
+test('says that the comments to answer are on the way', async () => {
+  open({}, { [TO_ANSWER]: () => new Promise<never>(() => undefined) });
+  expect(await screen.findByRole('status', { name: 'Loading comments' })).toBeVisible();
 });

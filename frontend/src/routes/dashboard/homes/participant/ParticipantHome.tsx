@@ -2,6 +2,7 @@ import { useGetParticipantHomeQuery } from '../../../../features/homes';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import parts from '../HomeParts.module.css';
 import type { HomeProps } from '../home-props';
+import { CommentsToAnswer } from './CommentsToAnswer';
 import { Found } from './Found';
 import { Growth } from './Growth';
 import { LatestComments } from './LatestComments';
@@ -17,6 +18,7 @@ export default function ParticipantHome({ skeleton }: HomeProps) {
           <ReportDue home={home} />
           <Growth home={home} />
           <div className={parts.columns}>
+            <CommentsToAnswer participantId={home.participantId} />
             <LatestComments home={home} />
             <Found home={home} />
           </div>

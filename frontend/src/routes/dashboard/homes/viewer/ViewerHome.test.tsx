@@ -1,17 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { baseApi } from '../../../../api/base-api';
+import type { SiteEvent } from '../../../../events/site-event';
+import { tagsOfEvent } from '../../../../events/tags-of-event';
 import { loadNamespaces } from '../../../../i18n';
 import { SessionStart } from '../../../../session/SessionStart';
 import { answerCalls } from '../../../../testing/answer-calls';
 import { aHomePerson, aRecentVote, aViewerHome } from '../../../../testing/home-samples';
 import { renderAt } from '../../../../testing/render';
 import { aUser } from '../../../../testing/samples';
+import { aPlacedComment } from '../../../../testing/talk-samples';
 import { anAward, anOwnVote, aVote } from '../../../../testing/vote-samples';
 import ViewerHome from './ViewerHome';
 
 beforeEach(() => loadNamespaces('homes', 'votes', 'reports', 'errors'));
 afterEach(() => localStorage.clear());
+
+const REPLIES = 'GET /api/report-comments/replies-to-me?limit=3';
 
 type Answers = Parameters<typeof answerCalls>[0];
 
@@ -21,6 +27,7 @@ function open(answers: Answers) {
     'GET /api/awards': [200, [anAward()]],
     'GET /api/follows': [200, []],
     'GET /api/votes/user': [200, []],
+    [REPLIES]: [200, { comments: [], next: null }],
     ...answers,
   });
   const page = (
@@ -122,4 +129,66 @@ test('says that it could not be loaded, and tries again', async () => {
   isAway = false;
   await userEvent.click(again);
   expect(await part(/^1 vote left in/)).toBeVisible();
+});
+
+test('shows what was answered to own comments, and leads to each reply', async () => {
+  const reply = aPlacedComment({
+    id: 44,
+    replyTo: 31,
+    text: 'A year',
+    answeredText: 'How long does a filter last?',
+  });
+  open({
+    'GET /api/homes/viewer': [200, aViewerHome()],
+    [REPLIES]: [200, { comments: [reply], next: null }],
+  });
+  const replies = within(await part('Replies to your comments'));
+  expect(await replies.findByText('A year')).toBeVisible();
+  expect(replies.getByText('How long does a filter last?')).toBeVisible();
+  expect(replies.getByRole('link', { name: /^Read the reply by .*oliver/ })).toHaveAttribute(
+    'href',
+    '/participants/3#report-21-comment-44',
+  );
+});
+
+test('says that nobody has answered yet', async () => {
+  open({ 'GET /api/homes/viewer': [200, aViewerHome()] });
+  expect(await screen.findByText(/^Nobody has answered a comment of yours yet/)).toBeVisible();
+});
+
+test('stands without the replies where they fail, and tries them again', async () => {
+  let isAway = true;
+  open({
+    'GET /api/homes/viewer': [200, aViewerHome()],
+    [REPLIES]: () => (isAway ? [503] : [200, { comments: [aPlacedComment()], next: null }]),
+  });
+  const replies = within(await part('Replies to your comments'));
+  const again = await replies.findByRole('button', { name: 'Try Again' });
+  expect(await part(/^1 vote left in/)).toBeVisible();
+  isAway = false;
+  await userEvent.click(again);
+  expect(await replies.findByRole('link', { name: /^Read the reply/ })).toBeVisible();
+});
+
+test('fetches the replies anew with a notification and with what becomes of their reports, not with any other comment', async () => {
+  const { store } = open({
+    'GET /api/homes/viewer': [200, aViewerHome()],
+    [REPLIES]: [200, { comments: [aPlacedComment()], next: null }],
+  });
+  await screen.findByRole('link', { name: /^Read the reply/ });
+  const outdated = (name: SiteEvent['name'], data: SiteEvent['data']) =>
+    baseApi.util
+      .selectInvalidatedBy(store.getState(), [...tagsOfEvent({ id: 1, name, data })])
+      .map(({ endpointName }) => endpointName);
+  expect(outdated('comment', { id: 50, reportId: 99 })).not.toContain('listRepliesToMe');
+  expect(outdated('comment', { id: 31, reportId: 21 })).toContain('listRepliesToMe');
+  expect(outdated('notification', { id: 9 })).toContain('listRepliesToMe');
+});
+
+test('says that the replies are on the way', async () => {
+  open({
+    'GET /api/homes/viewer': [200, aViewerHome()],
+    [REPLIES]: () => new Promise<never>(() => undefined),
+  });
+  expect(await screen.findByRole('status', { name: 'Loading replies' })).toBeVisible();
 });

@@ -5,9 +5,10 @@ import type { HomeProps } from '../home-props';
 import { Discover } from './Discover';
 import { FollowedReports } from './FollowedReports';
 import { RecentVotes } from './RecentVotes';
+import { Replies } from './Replies';
 import { VotesLeft } from './VotesLeft';
 
-/** What somebody who watches the challenge can do this month. Replies to own comments will stand between what is new and the own votes. */
+/** What somebody who watches the challenge can do this month. */
 export default function ViewerHome({ skeleton }: HomeProps) {
   const query = useGetViewerHomeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -17,6 +18,7 @@ export default function ViewerHome({ skeleton }: HomeProps) {
           <VotesLeft home={home} />
           <div className={parts.columns}>
             <FollowedReports reports={home.reports} following={home.following} />
+            <Replies />
             <RecentVotes votes={home.votes} />
           </div>
           <Discover people={home.discover} />

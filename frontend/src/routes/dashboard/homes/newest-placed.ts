@@ -1,0 +1,2 @@
+/** How many comments a home shows. */
+export const newestPlaced = { limit: 3 };
