@@ -218,9 +218,11 @@ export type PushTarget = {
   expirationTime?: number | null;
   /** Of the browser's push service: https at a public address. */
   endpoint: string;
+  /** With which what is sent is written, so that the push service cannot read it (RFC 8291). */
   keys: PushKeys;
 };
 export type SubscribePush = {
+  /** As the browser's `subscribe` answered. */
   subscription: PushTarget;
 };
 export const {

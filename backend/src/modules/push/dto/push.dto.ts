@@ -32,6 +32,7 @@ export class PushTargetDto {
   @ApiProperty({ type: Number, nullable: true, required: false })
   expirationTime?: number | null;
 
+  /** With which what is sent is written, so that the push service cannot read it (RFC 8291). */
   @IsObject(isSubscription)
   @ValidateNested()
   @Type(() => PushKeysDto)
@@ -40,6 +41,7 @@ export class PushTargetDto {
 
 /** The browser of this session. */
 export class SubscribePushDto {
+  /** As the browser's `subscribe` answered. */
   @IsObject(isSubscription)
   @ValidateNested()
   @Type(() => PushTargetDto)
