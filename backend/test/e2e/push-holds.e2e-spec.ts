@@ -1,5 +1,5 @@
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
-import { PushJob } from '../../src/modules/push/push.job.js';
+import { NewsToPush } from '../../src/modules/push/news-to-push.service.js';
 import { pushState, subscribed } from '../factories/push.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
@@ -36,7 +36,7 @@ describe('a browser whose push service does not answer', () => {
     await app.dataSource.transaction((manager) =>
       app.nest.get(NotificationsService).send(manager, [reader.id], 'moderation', params),
     );
-    await app.nest.get(PushJob).takeAll();
+    await app.nest.get(NewsToPush).takeAll();
   };
   const state = async () => {
     const [row] = await app.dataSource.query<{ silences: number; isHeld: boolean | null }[]>(

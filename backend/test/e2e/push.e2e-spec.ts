@@ -1,4 +1,4 @@
-import { PushJob } from '../../src/modules/push/push.job.js';
+import { NewsToPush } from '../../src/modules/push/news-to-push.service.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
 import type {
   NotificationKind,
@@ -39,7 +39,7 @@ describe('news by push', () => {
       app.nest.get(NotificationsService).send(manager, [of.id], kind, params),
     );
   const approve = (title: string) => tell('moderation', { adId: 7, title, status: 'approved', reason: null });
-  const push = (of = app) => of.nest.get(PushJob).takeAll();
+  const push = (of = app) => of.nest.get(NewsToPush).takeAll();
   const whenSent = (count: number, to = browser) =>
     eventually(async () => {
       expect(service.sentTo(to)).toHaveLength(count);

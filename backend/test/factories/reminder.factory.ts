@@ -40,8 +40,7 @@ export async function moveTo(app: TestApp, instant: Date): Promise<void> {
 /** From then on nothing is reminded of, nor sent, but by the test's hand. */
 export async function byHand(app: TestApp): Promise<void> {
   const boss = app.nest.get(PgBoss);
-  for (const queue of ['reminders', 'outbox', 'news-by-mail', 'news-by-push'])
-    await boss.offWork(queue, { wait: true });
+  for (const queue of ['reminders', 'outbox', 'news-by-mail']) await boss.offWork(queue, { wait: true });
 }
 
 /** The season runs from before the reminded month on for a year. */

@@ -30,6 +30,7 @@ const SMALL = {
   participants: 'a hundred places at most, and those who gave theirs up',
   progress_updates: 'twelve months of each participant',
   progress_versions: 'their changes',
+  reminder_rounds: 'one row a month',
   running_sums: 'one row a month and contract, and the changes of a minute',
   seasons: 'one row a season',
   settings: 'those of the console',

@@ -1,15 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Language } from '../../common/languages.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { Notification } from '../notifications/entities/notification.entity.js';
 import { PushSubscription } from './entities/push-subscription.entity.js';
 import { messageOf } from './push-message.js';
+import { jobOf, PUSH, type Push } from './push-jobs.js';
 import { type Answered, PushHolds } from './push-holds.service.js';
 import { PushReviews } from './push-reviews.service.js';
 import { type PushOutcome, PushSender } from './push-sender.service.js';
-
-const PUSH = 'push';
 
 /** Sent at once, by one process; a slow one keeps nobody else waiting. */
 const HANDS = 4;
@@ -17,35 +16,8 @@ const HANDS = 4;
 /** A service that takes longer is held back as one that is silent (ms). */
 const SLOW_MS = 5_000;
 
-const NEWS_AT_ONCE = 500;
-
 /** Before the second try and those after it, for what may pass by itself (ms); then it is given up. */
 const LATER_MS = [30_000, 300_000, 1_800_000, 7_200_000];
-
-/** A notice for one browser. */
-interface Push {
-  notificationId: number;
-  subscriptionId: number;
-  /** From 1. */
-  attempt: number;
-}
-
-/** A notice that waited, with each browser of its account. */
-interface TakenNews {
-  notificationId: number;
-  /** Null where the account has none any more. */
-  subscriptionId: number | null;
-}
-
-/** Whoever takes the rows adds the jobs: a second process finds none. */
-const TAKE = `
-  WITH taken AS (
-    DELETE FROM news_to_push WHERE notification_id IN (
-      SELECT notification_id FROM news_to_push ORDER BY notification_id LIMIT ${NEWS_AT_ONCE} FOR UPDATE SKIP LOCKED
-    ) RETURNING notification_id, user_id
-  )
-  SELECT notification_id AS "notificationId", subscription.id AS "subscriptionId"
-  FROM taken LEFT JOIN push_subscriptions subscription ON subscription.user_id = taken.user_id`;
 
 /** What was read meanwhile is no news, nor is what is a day old; nobody is told who left, was suspended or wants such news no more. */
 const TOLD = `
@@ -69,26 +41,6 @@ export class PushJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.register<Push>({ name: PUSH, work: async (push) => this.push(push), hands: HANDS });
-    await this.jobs.register({
-      name: 'news-by-push',
-      work: async () => this.takeAll(),
-      everyMinute: {},
-      byClockAlone: true,
-    });
-  }
-
-  async takeAll(): Promise<void> {
-    let taken = 1;
-    while (taken > 0) taken = await this.dataSource.transaction((manager) => this.take(manager));
-  }
-
-  private async take(manager: EntityManager): Promise<number> {
-    const rows = await manager.query<TakenNews[]>(TAKE);
-    const pushes = rows.flatMap(({ notificationId, subscriptionId }) =>
-      subscriptionId === null ? [] : [{ notificationId, subscriptionId, attempt: 1 }],
-    );
-    await this.jobs.addAll(manager, PUSH, pushes.map(jobOf));
-    return rows.length;
   }
 
   private async push(push: Push): Promise<void> {
@@ -135,8 +87,3 @@ function answeredWithin(ms: number, outcome: PushOutcome): Answered {
   if (outcome === 'later') return 'none';
   return ms > SLOW_MS ? 'slow' : 'soon';
 }
-
-const jobOf = (push: Push) => ({
-  data: push,
-  key: `${push.notificationId}/${push.subscriptionId}/${push.attempt}`,
-});

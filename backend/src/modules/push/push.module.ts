@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { NewsToPush } from './news-to-push.service.js';
 import { OwnPush } from './own-push.service.js';
 import { PushHolds } from './push-holds.service.js';
 import { PushKeysService } from './push-keys.service.js';
@@ -12,7 +13,16 @@ import { PushJob } from './push.job.js';
 @Module({
   imports: [AuthModule],
   controllers: [PushController],
-  providers: [OwnPush, PushHolds, PushJob, PushKeysService, PushReviews, PushSender, PushSubscriptions],
-  exports: [PushReviews],
+  providers: [
+    NewsToPush,
+    OwnPush,
+    PushHolds,
+    PushJob,
+    PushKeysService,
+    PushReviews,
+    PushSender,
+    PushSubscriptions,
+  ],
+  exports: [NewsToPush, PushReviews],
 })
 export class PushModule {}

@@ -22,6 +22,10 @@ export const UNASKED: Readonly<Record<string, string>> = {
   '/awards/{id}/desk': 'the same',
   '/awards/{id}/feedback': 'participants of a closed award alone: as many scores as there are judges',
   '/awards/{id}/scores': 'the same',
+  '/progress-updates/{id}/comments':
+    "reports have no comments here: a page of one report's, by its index (`query-plans`)",
+  '/report-comments/{id}': 'the same: one comment by its id',
+  '/report-comments/{id}/replies': "the same: a page of one comment's replies",
   '/mail/unsubscribe': 'a page about one token, by its hash',
   '/nft/badge/metadata': 'its own badge once it is minted, by its account',
   '/uploads/{id}/narrow': 'a file by its key: `/uploads/{id}` is asked for',

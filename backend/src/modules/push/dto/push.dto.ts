@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { IsNumber, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { pushSubscriptionInvalid } from '../push.errors.js';
@@ -29,12 +29,13 @@ export class PushTargetDto {
 
   /** When it ends by itself, which hardly any browser says; not kept. */
   @IsOptional()
+  @IsNumber({}, isSubscription)
   @ApiProperty({ type: Number, nullable: true, required: false })
   expirationTime?: number | null;
 
   /** With which what is sent is written, so that the push service cannot read it (RFC 8291). */
   @IsObject(isSubscription)
-  @ValidateNested()
+  @ValidateNested(isSubscription)
   @Type(() => PushKeysDto)
   keys: PushKeysDto;
 }
@@ -43,7 +44,7 @@ export class PushTargetDto {
 export class SubscribePushDto {
   /** As the browser's `subscribe` answered. */
   @IsObject(isSubscription)
-  @ValidateNested()
+  @ValidateNested(isSubscription)
   @Type(() => PushTargetDto)
   subscription: PushTargetDto;
 }
