@@ -1,5 +1,8 @@
 export const PUSH = 'push';
 
+/** Each minute: what waits becomes jobs. */
+export const ALL = { notificationId: 'all' } as const;
+
 /** A notice for one browser. */
 export interface Push {
   notificationId: number;

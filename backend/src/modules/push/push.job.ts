@@ -5,7 +5,8 @@ import { JobQueue } from '../../queue/job-queue.js';
 import { Notification } from '../notifications/entities/notification.entity.js';
 import { PushSubscription } from './entities/push-subscription.entity.js';
 import { messageOf } from './push-message.js';
-import { jobOf, PUSH, type Push } from './push-jobs.js';
+import { NewsToPush } from './news-to-push.service.js';
+import { ALL, jobOf, PUSH, type Push } from './push-jobs.js';
 import { type Answered, PushHolds } from './push-holds.service.js';
 import { PushReviews } from './push-reviews.service.js';
 import { type PushOutcome, PushSender } from './push-sender.service.js';
@@ -34,13 +35,19 @@ export class PushJob implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
+    private readonly news: NewsToPush,
     private readonly sender: PushSender,
     private readonly reviews: PushReviews,
     private readonly holds: PushHolds,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.register<Push>({ name: PUSH, work: async (push) => this.push(push), hands: HANDS });
+    await this.jobs.register<Push | typeof ALL>({
+      name: PUSH,
+      work: async (push) => (push.notificationId === 'all' ? this.news.takeAll() : this.push(push)),
+      hands: HANDS,
+      everyMinute: ALL,
+    });
   }
 
   private async push(push: Push): Promise<void> {

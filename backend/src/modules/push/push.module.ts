@@ -23,6 +23,6 @@ import { PushJob } from './push.job.js';
     PushSender,
     PushSubscriptions,
   ],
-  exports: [NewsToPush, PushReviews],
+  exports: [PushReviews],
 })
 export class PushModule {}

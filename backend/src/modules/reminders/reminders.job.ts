@@ -1,11 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LONGEST_RUN_MS } from '../../housekeeping/housekeeping.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
-import { NewsToPush } from '../push/news-to-push.service.js';
 import { VoteReminders } from './vote-reminders.service.js';
 import { WeeklyDigests } from './weekly-digests.service.js';
 
-/** Has reminders, digests and pushes follow the clock: one job, as each costs commits. */
+/** Has reminders and digests follow the clock: one job, as each costs commits. */
 @Injectable()
 export class RemindersJob implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
@@ -14,7 +13,6 @@ export class RemindersJob implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly jobs: JobQueue,
     private readonly reminders: VoteReminders,
     private readonly digests: WeeklyDigests,
-    private readonly pushes: NewsToPush,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -36,6 +34,5 @@ export class RemindersJob implements OnApplicationBootstrap, OnModuleDestroy {
     const mayGoOn = () => !this.isStopping && performance.now() < end;
     await this.reminders.remindDue(mayGoOn);
     await this.digests.writeDue(mayGoOn);
-    await this.pushes.takeAll();
   }
 }
