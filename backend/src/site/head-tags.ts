@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../common/escape-markup.js';
 import type { DescribedPages, PageWords } from './described-pages.js';
 import type { PagePreview } from './site-renderer.js';
 
@@ -8,17 +9,8 @@ export const HEAD_MARK = '<!--page-meta-->';
 const SHARE_IMAGE = '/share.png';
 const IMAGE_SIZE = { width: 1200, height: 630 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-
 const tag = (kind: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${kind}="${key}" content="${escape(content)}" />`;
+  `<meta ${kind}="${key}" content="${escapeMarkup(content)}" />`;
 
 interface Place {
   /** The site's name and languages. */
@@ -36,7 +28,7 @@ interface Place {
 /** The same page in every language, for search engines; the bare address follows the reader. */
 function alternates(address: string, languages: readonly string[]): string[] {
   const link = (language: string, href: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escape(href)}" />`;
+    `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}" />`;
   return [
     ...languages.map((language) => link(language, `${address}?lang=${language}`)),
     link('x-default', address),
@@ -54,8 +46,8 @@ export function headTags(
   const { part, picture = SHARE_IMAGE, alt = site } = preview ?? {};
   const image = origin + picture;
   return [
-    `<title>${escape(`${title} · ${site}`)}</title>`,
-    `<link rel="canonical" href="${escape(own)}" />`,
+    `<title>${escapeMarkup(`${title} · ${site}`)}</title>`,
+    `<link rel="canonical" href="${escapeMarkup(own)}" />`,
     ...alternates(address, languages),
     tag('name', 'description', description),
     tag('property', 'og:type', 'website'),

@@ -2,7 +2,7 @@ import { ART, artOf } from './art.ts';
 import { colors } from './colors.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { type Drawing, type Figure, PICTURE_SIZE } from './drawing.types.ts';
-import { escape } from './escape.ts';
+import { escapeMarkup } from '../../../common/escape-markup.ts';
 import { mark } from './seal.ts';
 import { drawable } from './typefaces.ts';
 import { placed, widthOf } from './words.ts';
@@ -37,7 +37,7 @@ function line(words: Block['lines'][number], size: number, around: Direction, si
   return placed(words, around)
     .map(
       ({ family, text, x }) =>
-        `<text x="${(left + x * size).toFixed(2)}" y="${y.toFixed(2)}" font-size="${size}" font-family="${family}">${escape(text)}</text>`,
+        `<text x="${(left + x * size).toFixed(2)}" y="${y.toFixed(2)}" font-size="${size}" font-family="${family}">${escapeMarkup(text)}</text>`,
     )
     .join('');
 }

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { fileOf, type Run } from './typefaces.ts';
 import { directionOf } from './direction.ts';
-import { escape } from './escape.ts';
+import { escapeMarkup } from '../../../common/escape-markup.ts';
 
 /** Measured once at this size (px): outlines without hints grow evenly. */
 const SIZE = 100;
@@ -42,6 +42,6 @@ function measured(family: string, text: string): Extent {
 }
 
 function inkOf(family: string, text: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-size="${SIZE}" font-family="${family}">${escape(text)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-size="${SIZE}" font-family="${family}">${escapeMarkup(text)}</text></svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [fileOf(family)] } }).getBBox();
 }
