@@ -35,7 +35,7 @@ export class BadgeMints {
 
   /**
    * The current contract of the badge's season, once and for all: two processes that know different ones agree on the first's.
-   * Undecided while the season has none, or has not begun. @throws badgesStopped
+   * Undecided while the season has none or has not begun, and while the account is suspended. @throws badgesStopped
    */
   async decideContract(badge: NftBadge): Promise<NftBadge> {
     const contract = await this.contracts.verifiedMinting(badge.season);
@@ -47,7 +47,8 @@ export class BadgeMints {
   private async decide(manager: EntityManager, id: number, contract: string): Promise<NftBadge> {
     const badge = await lockBadge(manager, id);
     if (badgeActionOf(badge) !== 'mint' || badge.mintContract !== null) return badge;
-    const { walletAddress: wallet } = await this.users.find(manager, badge.userId);
+    const { walletAddress: wallet, suspendedAt } = await this.users.find(manager, badge.userId);
+    if (suspendedAt !== null) return badge;
     const { mintTo, problem } =
       wallet === null || wallet === badge.mintTo
         ? { mintTo: wallet, problem: null }
