@@ -1,6 +1,6 @@
 import { adPaymentSplitterAbi } from '@change-makers/contracts/abi';
 import { Contract, type ContractTransactionResponse, JsonRpcProvider, parseEther, Wallet } from 'ethers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestChain, testAccount, type TestChain } from '../testing/test-chain';
 import { TestWallet } from '../testing/test-wallet';
 import { AdPaymentSplitter } from './ad-payment-splitter';
@@ -65,6 +65,23 @@ describe('the splitter as the wallet sees it', () => {
     await callNode(chain.rpcUrl, { method: 'evm_setAutomine', params: [true] });
     await callNode(chain.rpcUrl, { method: 'evm_mine' });
     expect(await splitter.waitForSuccess(hash)).toBe(true);
+  });
+
+  it('sees a block that comes while it looks, though no other follows', async () => {
+    const { wallet, splitter } = openAs(6);
+    await callNode(chain.rpcUrl, { method: 'evm_setAutomine', params: [false] });
+    const hash = await splitter.payForAd(71, parseEther('25'));
+    const ask = wallet.request.bind(wallet);
+    let looks = 0;
+    vi.spyOn(wallet, 'request').mockImplementation(async (call) => {
+      const answer = await ask(call);
+      if (call.method === 'eth_getTransactionReceipt' && looks++ === 0)
+        await callNode(chain.rpcUrl, { method: 'evm_mine' });
+      return answer;
+    });
+    const hasCome = await splitter.waitForSuccess(hash, 20_000);
+    await callNode(chain.rpcUrl, { method: 'evm_setAutomine', params: [true] });
+    expect(hasCome).toBe(true);
   });
 
   it('lets the payer reclaim after the hold period', async () => {

@@ -3,7 +3,6 @@ import {
   BrowserProvider,
   type ContractTransaction,
   type InterfaceAbi,
-  isError,
   JsonRpcSigner,
   type TransactionReceipt,
 } from 'ethers';
@@ -23,6 +22,10 @@ type MethodsOf<Abi extends BaseContract> = Omit<Abi, keyof BaseContract>;
 
 /** After so long a transaction is stuck rather than slow. */
 const BLOCK_WITHIN_MS = 120_000;
+
+const LOOK_EVERY_MS = 1_000;
+
+const delay = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /**
  * A contract through the eyes of one wallet. Make a new one for each use: a BrowserProvider that lived through a change of
@@ -80,13 +83,18 @@ export class WalletContract<Abi extends BaseContract> {
     return this.explained(this.#signer.sendUncheckedTransaction(named));
   }
 
-  /** Null when it has not come by then. */
+  /**
+   * Null when it has not come by then. ethers' `waitForTransaction` misses a block that comes while it looks, and waits for the
+   * next one, which on a chain of one's own may never come.
+   */
   async #receiptWithin(hash: string, ms: number): Promise<TransactionReceipt | null> {
-    try {
-      return await this.provider.waitForTransaction(hash, 1, ms);
-    } catch (error) {
-      if (isError(error, 'TIMEOUT')) return null;
-      throw error;
+    const deadline = Date.now() + ms;
+    for (let left = ms; left > 0; left = deadline - Date.now()) {
+      const look = this.provider.getTransactionReceipt(hash).catch(() => null);
+      const receipt = await Promise.race([look, delay(left)]);
+      if (receipt) return receipt;
+      await delay(Math.min(LOOK_EVERY_MS, deadline - Date.now()));
     }
+    return null;
   }
 }
