@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   Contract,
   Interface,
-  JsonRpcProvider,
   NonceManager,
   Transaction,
   type TransactionReceipt,
@@ -14,6 +13,7 @@ import {
 import { isLocalChain, LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
 import type { DeployedContract } from '../../src/chain/contracts/deployment-record.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
+import { TestProvider } from './test-provider.js';
 
 export const AD_PRICE = parseEther('25');
 
@@ -48,7 +48,7 @@ interface Deployed {
 export class TestChain {
   private constructor(
     readonly rpcUrl: string,
-    readonly provider: JsonRpcProvider,
+    readonly provider: TestProvider,
     /** Where ads are paid from now on. */
     public splitter: Contract,
     public badge: Contract,
@@ -73,7 +73,7 @@ export class TestChain {
     version: 1 | 2 = 2,
     chainId: number = LOCAL_CHAIN_ID,
   ): Promise<TestChain> {
-    const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
+    const provider = new TestProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
     const deployer = deployerOn(provider);
     const operator = operatorOf(chainId).address;
     await provider.send('hardhat_setBalance', [operator, OPERATOR_COINS]);
@@ -134,7 +134,7 @@ export class TestChain {
   /** Pays for an ad from a development account; its block is mined at once. */
   async pay(adId: number | bigint, account?: number, value?: bigint): Promise<TransactionReceipt> {
     const { hash } = await this.payWithoutWaiting(adId, account, value);
-    return (await this.provider.waitForTransaction(hash))!;
+    return this.provider.waitForTransaction(hash);
   }
 
   async payWithoutWaiting(
@@ -193,7 +193,7 @@ const OPERATOR_COINS = `0x${parseEther('10000').toString(16)}`;
 const operatorOf = (chainId: number): { address: string; privateKey: string } =>
   isLocalChain(chainId) ? developmentWallet(DEVELOPMENT_ACCOUNT.operator) : PUBLIC_OPERATOR;
 
-const deployerOn = (provider: JsonRpcProvider): NonceManager =>
+const deployerOn = (provider: TestProvider): NonceManager =>
   new NonceManager(developmentWallet(DEVELOPMENT_ACCOUNT.contractAdmin).connect(provider));
 
 /** Splitter and badge, with the development accounts in their usual parts. */
@@ -241,10 +241,10 @@ async function deployContract(
 ): Promise<Deployed> {
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { abi: never[]; bytecode: string };
   const data = bytecode + new Interface(abi).encodeDeploy(args).slice(2);
-  const provider = deployer.provider as JsonRpcProvider;
+  const provider = deployer.provider as TestProvider;
   const from = await deployer.getAddress();
   const hash = (await provider.send('eth_sendTransaction', [{ from, data }])) as string;
-  const { blockNumber: block, blockHash, contractAddress } = (await provider.waitForTransaction(hash))!;
+  const { blockNumber: block, blockHash, contractAddress } = await provider.waitForTransaction(hash);
   const address = contractAddress!;
   return { contract: new Contract(address, abi, deployer), record: { address, block, blockHash, version } };
 }
