@@ -2,17 +2,24 @@ import type { Claim } from './claim.ts';
 
 export const ENCODING: readonly Claim[] = [
   {
-    claim: 'V1.1.2 letters',
-    file: 'backend/src/modules/mail/letter-html.ts',
+    claim: 'V1.1.2 markup',
+    file: 'backend/src/common/escape-markup.ts',
     find: String.raw`text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)`,
     instead: '(ENTITIES, text)',
     tests: ['modules/mail', 'security/stored-scripts', 'e2e/mail.e2e'],
   },
   {
+    claim: 'V1.1.2 letters',
+    file: 'backend/src/modules/mail/letter-html.ts',
+    find: '${escapeMarkup(text)}</a></li>',
+    instead: '${text}</a></li>',
+    tests: ['modules/mail', 'security/stored-scripts', 'e2e/mail.e2e'],
+  },
+  {
     claim: 'V1.2.1 head',
     file: 'backend/src/site/head-tags.ts',
-    find: String.raw`text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)`,
-    instead: '(ENTITIES, text)',
+    find: 'content="${escapeMarkup(content)}"',
+    instead: 'content="${content}"',
     tests: ['security/stored-scripts'],
   },
   {
