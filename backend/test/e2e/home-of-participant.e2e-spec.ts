@@ -40,6 +40,17 @@ describe('the home of a participant', () => {
     expect(after.reportsLate).toBe(before.reportsLate - 1);
   });
 
+  it('counts the months of a shorter season', async () => {
+    expect((await homeOf(ben)).reportsInAll).toBe(12);
+    const [{ ends_at: usual }] = await app.dataSource.query<[{ ends_at: Date }]>(
+      'SELECT ends_at FROM seasons',
+    );
+    await app.dataSource.query(`UPDATE seasons SET ends_at = starts_at + interval '7 months'`);
+    const { reportsInAll } = await homeOf(ben);
+    await app.dataSource.query('UPDATE seasons SET ends_at = $1', [usual]);
+    expect(reportsInAll).toBe(7);
+  });
+
   it('names no report of a season that is closed', async () => {
     await app.dataSource.query('UPDATE seasons SET closed_at = now()');
     const { report: due } = await homeOf(ben);

@@ -44,6 +44,7 @@ export const aParticipantHome = (change: Partial<ParticipantHome> = {}): Partici
   },
   reportsLate: 0,
   reportsDone: 1,
+  reportsInAll: 12,
   votesReceived: 12,
   votes: [],
   followers: 5,

@@ -181,6 +181,8 @@ export type ParticipantHome = {
   reportsLate: number;
   /** Months that are reported. */
   reportsDone: number;
+  /** Months that are to be reported, fewer than twelve in a shorter season. */
+  reportsInAll: number;
   /** All votes that were given and count. */
   votesReceived: number;
   /** Votes by calendar month, oldest first. */

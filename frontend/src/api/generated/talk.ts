@@ -196,7 +196,7 @@ export type ReportThreadPage = {
   /** Cursor of the next page; null on the last one. */
   next: number | null;
   /** By whom the comments are closed; null where everybody who is signed in may write. */
-  closedBy: ('participant' | 'season' | 'site') | null;
+  closedBy: ('season' | 'participant' | 'site') | null;
 };
 export type WriteReportComment = {
   /** Plain text of 1 to 500 characters; nothing in it is markup. */

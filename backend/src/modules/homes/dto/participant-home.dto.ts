@@ -37,6 +37,9 @@ export class ParticipantHomeDto {
   /** Months that are reported. @example 4 */
   reportsDone: number;
 
+  /** Months that are to be reported, fewer than twelve in a shorter season. @example 12 */
+  reportsInAll: number;
+
   /** All votes that were given and count. @example 41 */
   votesReceived: number;
 

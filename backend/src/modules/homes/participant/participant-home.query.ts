@@ -39,6 +39,7 @@ export class ParticipantHomeQuery {
       report: closedAt || !own.isActive ? null : nextOf(months),
       reportsLate: countOf(months, 'late'),
       reportsDone: countOf(months, 'done'),
+      reportsInAll: months.length,
       votesReceived,
       votes: await this.totals.ofParticipant(id),
       followers: own.followers - own.uncountedFollowers,

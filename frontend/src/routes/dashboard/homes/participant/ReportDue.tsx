@@ -4,7 +4,6 @@ import { useLongDay } from '../../../../i18n/use-long-date';
 import { useLocale } from '../../../../i18n/use-locale';
 import { writeNumber } from '../../../../i18n/written';
 import { challengePath, reportMonthPath } from '../home-paths';
-import { season as rules } from '../../../../season';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { HomePart } from '../HomePart';
 
@@ -42,7 +41,8 @@ export function ReportDue({ home }: { home: ParticipantHome }) {
 }
 
 /** When it is or was due, what else is late, and how many of all months are reported. */
-function Standing({ home: { report, reportsLate, reportsDone } }: { home: ParticipantHome }) {
+function Standing({ home }: { home: ParticipantHome }) {
+  const { report, reportsLate, reportsDone, reportsInAll } = home;
   const { t } = useTranslation('progress');
   const longDay = useLongDay();
   const locale = useLocale();
@@ -54,6 +54,6 @@ function Standing({ home: { report, reportsLate, reportsDone } }: { home: Partic
     done: null,
   };
   const late = reportsLate > 1 && t('own.lateCount', { count: reportsLate });
-  const standing = t('own.standing', { done: number(reportsDone), months: number(rules.months) });
+  const standing = t('own.standing', { done: number(reportsDone), months: number(reportsInAll) });
   return [report && dates[report.state], late, standing].filter(Boolean).join(' · ');
 }
