@@ -1,7 +1,7 @@
 import { season } from '../../season';
 import type { Setting } from './api';
 import type { SettingKey } from './hooks/use-save-settings';
-import { toInstant, toUtcInput } from './utc-input';
+import { toInstant, toUtcInput } from '../../utc-input';
 
 /** Holds while nothing else was set, as on the server. */
 const USUAL_RUN_DAYS = 30;

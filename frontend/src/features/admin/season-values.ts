@@ -1,5 +1,5 @@
 import type { AdminSeason, ChangeSeason, PlanSeason } from './seasons-api';
-import { toInstant, toUtcInput } from './utc-input';
+import { toInstant, toUtcInput } from '../../utc-input';
 import { parseWhitelist, writeWhitelist } from './whitelist';
 
 export const seasonDates = [

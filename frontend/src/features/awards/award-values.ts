@@ -1,8 +1,9 @@
+import { toInstant, toUtcInput } from '../../utc-input';
 import type { Award, UpdateAward } from './api';
 
 /** An award as the console's form has it. */
 export interface AwardValues {
-  /** As a datetime-local input has it: the administrator's own time, without a zone; empty while there is none. */
+  /** In UTC, as everybody reads it, in the way of a datetime-local input; empty while there is none. */
   startDate: string;
   endDate: string;
   rewardAmount: string;
@@ -13,8 +14,8 @@ export interface AwardValues {
 export const descriptionMax = 500;
 
 export const toValues = (award: Award): AwardValues => ({
-  startDate: toLocalInput(award.startDate),
-  endDate: toLocalInput(award.endDate),
+  startDate: toUtcInput(award.startDate),
+  endDate: toUtcInput(award.endDate),
   rewardAmount: String(award.rewardAmount),
   description: award.ownDescription ? award.description : '',
 });
@@ -24,8 +25,8 @@ export function toChanges(values: AwardValues, award: Award): UpdateAward {
   const before = toValues(award);
   const isChanged = (field: keyof AwardValues) => values[field].trim() !== before[field];
   return {
-    ...(isChanged('startDate') && { startDate: toInstant(values.startDate) }),
-    ...(isChanged('endDate') && { endDate: toInstant(values.endDate) }),
+    ...(isChanged('startDate') && { startDate: toInstant(values.startDate) || null }),
+    ...(isChanged('endDate') && { endDate: toInstant(values.endDate) || null }),
     // What is no number is the server's to refuse, beside the field.
     ...(isChanged('rewardAmount') && { rewardAmount: toNumber(values.rewardAmount) }),
     ...(isChanged('description') && { description: values.description.trim() || null }),
@@ -33,11 +34,3 @@ export function toChanges(values: AwardValues, award: Award): UpdateAward {
 }
 
 const toNumber = (text: string): number => (text.trim() === '' ? -1 : Number(text));
-
-const toInstant = (local: string): string | null => (local === '' ? null : new Date(local).toISOString());
-
-function toLocalInput(iso: string | null): string {
-  if (iso === null) return '';
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
