@@ -1,3 +1,4 @@
+import { ReportComment } from '../../src/modules/talk/entities/report-comment.entity.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { comment, hideComment, newsOf, waiting } from '../factories/talk.factory.js';
 import { suspend, restore } from '../factories/suspension.factory.js';
@@ -34,6 +35,9 @@ describe('news of comments on a report', () => {
     title: 'The first ten filters are sold',
     name: username,
   });
+
+  const addresseeOf = async (commentId: number): Promise<number | null> =>
+    (await app.dataSource.manager.findOneByOrFail(ReportComment, { id: commentId })).repliedUserId;
 
   it('reach the participant, and whoever is answered, but nobody of what they said themselves', async () => {
     const said = await comment(reader, id, 'A secret word');
@@ -108,5 +112,31 @@ describe('news of comments on a report', () => {
     expect(await waiting(reader.client, 'replies-to-me')).toHaveLength(2);
     await app.client().get('/report-comments/replies-to-me').expect(401);
     expect(await waiting(viewer.client, 'to-answer')).toEqual([]);
+  });
+
+  it('do not say any more whom a reply was to once that comment is deleted', async () => {
+    const said = await comment(reader, id, 'How long does a filter last?');
+    const reply = await comment(viewer, id, 'Mine lasts for two years', said.id);
+    const other = await comment(reader, id, 'And a pump?');
+    const stays = await comment(viewer, id, 'Ten years', other.id);
+    await reader.client.delete(`/report-comments/${said.id}`).expect(204);
+    expect(await newsOf(reader)).toEqual([{ kind: 'reply', params: about(stays.id, viewer) }]);
+    expect((await waiting(reader.client, 'replies-to-me')).map((one) => one.id)).toEqual([stays.id]);
+    expect(await addresseeOf(reply.id)).toBeNull();
+    expect(await addresseeOf(stays.id)).toBe(reader.id);
+    const told = async () => (await newsOf(participant)).map(({ params }) => params.commentId);
+    expect(await told()).toEqual([stays.id, other.id, reply.id]);
+    await viewer.client.delete(`/report-comments/${reply.id}`).expect(204);
+    expect(await told()).toEqual([stays.id, other.id]);
+  });
+
+  it('go on telling a participant of a reply on their report, as long as it stands there', async () => {
+    const own = await comment(participant, id, 'Ask me anything');
+    const reply = await comment(reader, id, 'How long does a filter last?', own.id);
+    await participant.client.delete(`/report-comments/${own.id}`).expect(204);
+    expect(await newsOf(participant)).toEqual([{ kind: 'reply', params: about(reply.id, reader) }]);
+    expect(await addresseeOf(reply.id)).toBeNull();
+    await hideComment(admin, reply.id).expect(200);
+    expect(await newsOf(participant)).toEqual([]);
   });
 });

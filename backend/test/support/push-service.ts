@@ -8,11 +8,17 @@ interface Received {
   body: Buffer;
 }
 
+/** As an answer: the connection is kept, and nothing comes. */
+const KEPT_WAITING = -1;
+
 /** A push service, which answers as the test says and keeps what it is given. */
 export class PushService {
   readonly received: Received[] = [];
   /** By path; 201 if not given, 0 for a connection that is broken off without an answer. */
   readonly answers = new Map<string, number>();
+  /** How many messages it had at once at most. */
+  mostAtOnce = 0;
+  private atOnce = 0;
   private browsers = 0;
 
   private constructor(private stranger: Stranger) {}
@@ -20,6 +26,8 @@ export class PushService {
   static async start(): Promise<PushService> {
     const service = new PushService(undefined as never);
     service.stranger = await Stranger.open((request, response) => {
+      service.mostAtOnce = Math.max(service.mostAtOnce, (service.atOnce += 1));
+      response.once('close', () => (service.atOnce -= 1));
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
@@ -27,6 +35,7 @@ export class PushService {
         service.received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
         const location = { Location: service.stranger.url('/elsewhere') };
         const status = service.answers.get(path) ?? 201;
+        if (status === KEPT_WAITING) return;
         if (status === 0) response.destroy();
         else response.writeHead(status, location).end();
       });
@@ -57,6 +66,11 @@ export class PushService {
   /** It will answer so. */
   answer({ endpoint }: PushBrowser, status: number): void {
     this.answers.set(new URL(endpoint).pathname, status);
+  }
+
+  /** Its messages are taken, and never answered. */
+  keepWaiting(browser: PushBrowser): void {
+    this.answer(browser, KEPT_WAITING);
   }
 
   async close(): Promise<void> {

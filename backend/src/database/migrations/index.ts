@@ -74,6 +74,7 @@ import { Reminders1796000060300 } from './1796000060300-reminders.js';
 import { Push1796000060301 } from './1796000060301-push.js';
 import { SearchedPeople1796000060400 } from './1796000060400-searched-people.js';
 import { PushHolds1796000060310 } from './1796000060310-push-holds.js';
+import { RemindedEnds1796000070000 } from './1796000070000-reminded-ends.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Push1796000060301,
   SearchedPeople1796000060400,
   PushHolds1796000060310,
+  RemindedEnds1796000070000,
 ];

@@ -13,6 +13,8 @@ export interface Message {
   source: string | null;
 }
 
+const WITHDRAW = 'DELETE FROM notifications WHERE user_id = $1 AND source = ANY ($2::text[]) RETURNING id';
+
 /** Writes accounts their news, within the transaction of what they are told of. */
 @Injectable()
 export class NotificationsService {
@@ -76,11 +78,12 @@ export class NotificationsService {
     await this.mail.forgetParticipant(manager, id, placeholder);
   }
 
-  /** Takes back what an account was told of `source`, where that is no longer for its eyes. */
-  async withdraw(manager: EntityManager, userId: number, source: string): Promise<void> {
-    const told = await manager.findOneBy(Notification, { userId, source });
-    if (!told) return;
-    await manager.delete(Notification, { id: told.id });
-    await this.events.publish(manager, { event: 'notification', data: { id: told.id }, userId });
+  /** Takes back what an account was told of these, where that is no longer for its eyes. Its open pages fetch all anew, so that one event does. */
+  async withdraw(manager: EntityManager, userId: number, ...sources: string[]): Promise<void> {
+    if (sources.length === 0) return;
+    const [told] = await manager.query<[{ id: number }[], number]>(WITHDRAW, [userId, sources]);
+    const [first] = told;
+    if (!first) return;
+    await this.events.publish(manager, { event: 'notification', data: { id: first.id }, userId });
   }
 }

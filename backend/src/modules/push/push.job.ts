@@ -8,17 +8,20 @@ import { messageOf } from './push-message.js';
 import { NewsToPush } from './news-to-push.service.js';
 import { ALL, jobOf, PUSH, type Push } from './push-jobs.js';
 import { type Answered, PushHolds } from './push-holds.service.js';
+import { PushHosts } from './push-hosts.service.js';
+import { HANDS, PushPlaces } from './push-places.js';
 import { PushReviews } from './push-reviews.service.js';
 import { type PushOutcome, PushSender } from './push-sender.service.js';
-
-/** Sent at once, by one process; a slow one keeps nobody else waiting. */
-const HANDS = 4;
+import type { PushMessage } from './push.types.js';
 
 /** A service that takes longer is held back as one that is silent (ms). */
 const SLOW_MS = 5_000;
 
 /** Before the second try and those after it, for what may pass by itself (ms); then it is given up. */
 const LATER_MS = [30_000, 300_000, 1_800_000, 7_200_000];
+
+/** As long as an attempt lasts: whoever is in the way is done by then (ms). */
+const IN_THE_WAY_MS = 10_000;
 
 /** What was read meanwhile is no news, nor is what is a day old; nobody is told who left, was suspended or wants such news no more. */
 const TOLD = `
@@ -39,6 +42,8 @@ export class PushJob implements OnApplicationBootstrap {
     private readonly sender: PushSender,
     private readonly reviews: PushReviews,
     private readonly holds: PushHolds,
+    private readonly hosts: PushHosts,
+    private readonly places: PushPlaces,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,16 +58,30 @@ export class PushJob implements OnApplicationBootstrap {
   private async push(push: Push): Promise<void> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(PushSubscription, { id: push.subscriptionId });
-    const notice = subscription && (await this.noticeFor(push.notificationId, subscription.userId));
-    if (!notice) return;
-    const { endpoint, p256dh, auth } = subscription;
-    const target = { endpoint, keys: { p256dh, auth } };
-    const heldUntil = await this.holds.heldUntil(subscription);
-    if (heldUntil) return this.putOff(push, heldUntil);
+    const news = subscription && (await this.noticeFor(push.notificationId, subscription.userId));
+    if (!news) return;
+    const { host } = new URL(subscription.endpoint);
+    const asideUntil = await this.hosts.asideUntil(host);
+    if (asideUntil) return this.putOff(push, asideUntil);
+    const leave = await this.places.take(host);
+    if (!leave) return this.putOff(push, new Date(Date.now() + IN_THE_WAY_MS));
+    try {
+      const heldUntil = await this.holds.heldUntil(subscription);
+      if (heldUntil) await this.putOff(push, heldUntil);
+      else await this.attempt(push, subscription, messageOf(news.notice, news.language));
+    } finally {
+      leave();
+    }
+  }
+
+  private async attempt(push: Push, subscription: PushSubscription, message: PushMessage): Promise<void> {
+    const { id, endpoint, p256dh, auth } = subscription;
     const asked = performance.now();
-    const outcome = await this.sender.send(target, messageOf(notice.notice, notice.language));
-    await this.holds.note(subscription, answeredWithin(performance.now() - asked, outcome));
-    if (outcome === 'gone') await manager.delete(PushSubscription, { id: subscription.id, endpoint });
+    const outcome = await this.sender.send({ endpoint, keys: { p256dh, auth } }, message);
+    const answered = answeredWithin(performance.now() - asked, outcome);
+    await this.holds.note(subscription, answered);
+    await this.hosts.note(new URL(endpoint).host, answered);
+    if (outcome === 'gone') await this.dataSource.manager.delete(PushSubscription, { id, endpoint });
     if (outcome === 'refused') this.logger.warn(push, 'A push service refused a message');
     if (outcome === 'later' || outcome === 'busy') await this.tryLater(push);
   }

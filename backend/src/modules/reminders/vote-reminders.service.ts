@@ -10,7 +10,11 @@ import { letterOf, noticeOf } from './reminder-letter.js';
 import { deadlineSoon, type VoteDeadline } from './vote-deadline.query.js';
 import { type LeftVote, VotesLeft } from '../votes/votes-left.query.js';
 
-const BEGIN = 'INSERT INTO reminder_rounds (month) VALUES ($1) ON CONFLICT DO NOTHING';
+/** With another end of the month's voting it begins anew, for whoever was not reminded. */
+const BEGIN = `
+  INSERT INTO reminder_rounds AS round (month, ends_at) VALUES ($1, $2)
+  ON CONFLICT (month) DO UPDATE SET ends_at = excluded.ends_at, above = 0, finished_at = NULL
+  WHERE round.ends_at IS DISTINCT FROM excluded.ends_at`;
 
 const HOLD = 'SELECT above FROM reminder_rounds WHERE month = $1 AND finished_at IS NULL FOR UPDATE';
 
@@ -46,21 +50,24 @@ export class VoteReminders implements OnModuleInit {
     if (!deadline || (await this.isFinished(deadline))) return;
     let isOver = false;
     while (!isOver && mayGoOn())
-      isOver = await this.dataSource.transaction((manager) => this.remindSlice(manager, deadline));
+      isOver = await this.dataSource.transaction((manager) => this.remindSlice(manager));
   }
 
-  private async isFinished({ month }: VoteDeadline): Promise<boolean> {
+  private async isFinished({ month, endsAt }: VoteDeadline): Promise<boolean> {
     const rows = await this.dataSource.query<object[]>(
-      'SELECT FROM reminder_rounds WHERE month = $1 AND finished_at IS NOT NULL',
-      [month],
+      'SELECT FROM reminder_rounds WHERE month = $1 AND ends_at = $2 AND finished_at IS NOT NULL',
+      [month, endsAt],
     );
     return rows.length > 0;
   }
 
   /** Under the lock of the month's row, from where the slice before ended: two processes do one after the other. @returns whether all were looked at */
-  private async remindSlice(manager: EntityManager, deadline: VoteDeadline): Promise<boolean> {
-    const { month } = deadline;
-    await manager.query(BEGIN, [month]);
+  private async remindSlice(manager: EntityManager): Promise<boolean> {
+    // An end may pass, or be moved, between two slices.
+    const deadline = await deadlineSoon(manager);
+    if (!deadline) return true;
+    const { month, endsAt } = deadline;
+    await manager.query(BEGIN, [month, endsAt]);
     const [round] = await manager.query<{ above: number }[]>(HOLD, [month]);
     if (!round) return true;
     const { readers, last } = await nextReminded(manager, this.mail.isMailConfigured, round.above);

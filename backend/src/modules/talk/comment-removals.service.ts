@@ -6,6 +6,8 @@ import { ReportComment } from './entities/report-comment.entity.js';
 import { ReportCommentReport } from './entities/report-comment-report.entity.js';
 import { TalkNews } from './talk-news.service.js';
 
+type ReplyId = Pick<ReportComment, 'id'>;
+
 /** The row stays for what others answered; nothing of what it said does, nor of who said it. */
 const EMPTY = {
   text: '',
@@ -14,6 +16,13 @@ const EMPTY = {
   hiddenReason: null,
   removedAt: () => 'clock_timestamp()',
 };
+
+/** A reply tells otherwise who wrote what it stands under. Oldest first, as for an account that goes. */
+const UNNAME = `
+  WITH held AS (
+    SELECT id FROM report_comments WHERE reply_to = $1 AND replied_user_id IS NOT NULL ORDER BY id FOR UPDATE
+  )
+  UPDATE report_comments reply SET replied_user_id = NULL FROM held WHERE reply.id = held.id RETURNING reply.id`;
 
 /** Takes comments away for their authors: always, also where nobody can write any more. */
 @Injectable()
@@ -34,20 +43,24 @@ export class CommentRemovals {
         where: { id: comment.progressUpdateId },
         relations: { participant: true },
       });
-      await takeAway(manager, comment);
+      const unnamed = await takeAway(manager, comment);
       if (replyTo !== null) await tidyParent(manager, replyTo);
       await this.news.withdrawn(manager, comment, report);
+      await this.news.unaddressed(manager, userId, unnamed, report);
     });
   }
 }
 
-async function takeAway(manager: EntityManager, { id }: ReportComment): Promise<void> {
+/** @returns the replies that do not say any more whom they are to */
+async function takeAway(manager: EntityManager, { id }: ReportComment): Promise<ReplyId[]> {
   if (!(await manager.existsBy(ReportComment, { replyTo: id }))) {
     await manager.delete(ReportComment, { id });
-    return;
+    return [];
   }
   await manager.delete(ReportCommentReport, { commentId: id });
   await manager.update(ReportComment, { id }, EMPTY);
+  const [unnamed] = await manager.query<[ReplyId[], number]>(UNNAME, [id]);
+  return unnamed;
 }
 
 /** Whoever was answered waits for an answer again, and goes where nothing but the reply was left. */

@@ -38,6 +38,17 @@ export class TalkNews {
     await this.changed(manager, comment, report.participantId);
   }
 
+  /** Whose comment is gone was answered by nobody. A participant was told of them as of all that stands on their report. */
+  async unaddressed(
+    manager: EntityManager,
+    userId: number,
+    replies: readonly Pick<ReportComment, 'id'>[],
+    { participant }: ProgressUpdate,
+  ): Promise<void> {
+    if (participant!.userId === userId) return;
+    await this.notifications.withdraw(manager, userId, ...replies.map(sourceOf));
+  }
+
   /** The author alone hears why. */
   async hidden(manager: EntityManager, comment: ReportComment, report: ProgressUpdate): Promise<void> {
     const { userId, text, hiddenReason: reason } = comment;

@@ -79,7 +79,7 @@ export type RecentVote = {
 export type ViewerHome = {
   /** Calendar month in UTC that votes count for now. */
   month: string;
-  /** The first instant at which a vote counts for the next month. */
+  /** The first instant at which no vote of this month is taken any more: its end (UTC), or the planned end of award or season where that comes before. */
   until: string;
   /** Whether votes are taken now: Viewers' Choice of the current season is open, and the month belongs to it. */
   isVotingOpen: boolean;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type CalendarMonth, endOfMonth } from '../../../common/calendar-month.js';
+import type { CalendarMonth } from '../../../common/calendar-month.js';
 import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import type { HomePersonDto } from '../dto/home-person.dto.js';
 import type { FollowedReportDto, RecentVoteDto, ViewerHomeDto } from '../dto/viewer-home.dto.js';
@@ -11,6 +11,7 @@ const MOST = { voteFor: 6, reports: 4, votes: 5, discover: 3 };
 interface Moment {
   month: CalendarMonth;
   season: number;
+  until: Date;
   isVotingOpen: boolean;
 }
 
@@ -25,13 +26,13 @@ export class ViewerHomeQuery {
 
   async of(userId: number): Promise<ViewerHomeDto> {
     const [moment] = await this.dataSource.query<[Moment]>(MOMENT);
-    const { month, season, isVotingOpen } = moment;
+    const { month, season, until, isVotingOpen } = moment;
     const people = await this.dataSource.query<Person[]>(PEOPLE, [userId, season, month]);
     const reports = await this.dataSource.query<FollowedReportDto[]>(REPORTS, [userId, MOST.reports]);
     const votes = await this.dataSource.query<RecentVoteDto[]>(VOTES, [userId, MOST.votes]);
     return {
       month,
-      until: endOfMonth(month),
+      until,
       isVotingOpen,
       ...peopleOf(people, isVotingOpen),
       reports,

@@ -1,11 +1,14 @@
-/** The month by the database's clock, as votes have it, and whether they are taken: without the lock that casting one takes. */
+import { votesEndAt } from '../../votes/votes-end.query.js';
+
+/** The month by the database's clock, as votes have it, whether they are taken and until when: without the lock that casting one takes. */
 export const MOMENT = `
   WITH moment AS (SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month, current_season() AS season)
-  SELECT moment.month, moment.season,
-    season_of_month(moment.month) = moment.season
-      AND EXISTS (SELECT FROM awards WHERE kind = 'votes' AND status = 'open' AND season = moment.season)
+  SELECT moment.month, moment.season, ${votesEndAt('award', 'season')} AS until,
+    season_of_month(moment.month) = moment.season AND award.id IS NOT NULL
       AND NOT EXISTS (SELECT FROM vote_months closed WHERE closed.month = moment.month) AS "isVotingOpen"
-  FROM moment`;
+  FROM moment
+  LEFT JOIN seasons season ON season.number = moment.season
+  LEFT JOIN awards award ON award.season = moment.season AND award.kind = 'votes' AND award.status = 'open'`;
 
 /** Everybody of a season but oneself, those who come first today first: $1 reader, $2 season, $3 month. */
 export const PEOPLE = `

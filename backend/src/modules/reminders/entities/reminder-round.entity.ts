@@ -7,6 +7,10 @@ export class ReminderRound {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'reminder_rounds_pkey' })
   month: CalendarMonth;
 
+  /** Of which end it was; with another one all are looked at anew. Null where the version before began it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endsAt: Date | null;
+
   /** Accounts up to this id were looked at. */
   @Column({ type: 'integer', default: 0 })
   above: number;

@@ -67,6 +67,23 @@ test('says for whom a vote is left and until when, and takes it in place', async
   expect(within(await part('Your votes')).getByText('Amina Diallo')).toBeVisible();
 });
 
+const ENDS_EARLY = { month: '2031-05', until: '2031-05-20T15:30:00.000Z' };
+
+test('says until when where votes end before the month does', async () => {
+  open({ 'GET /api/homes/viewer': [200, aViewerHome({ ...ENDS_EARLY, votesLeft: 2 })] });
+  const left = within(await part(/^2 votes left in May 2031/));
+  expect(left.getByText(/^They count until May 20, 2031, 15:30 UTC: [\d,]+ days left\.$/)).toBeVisible();
+});
+
+test.each([
+  ['with the next month', { month: '2031-05', until: '2031-06-01T00:00:00.000Z' }, 1],
+  ['of which nobody knows when', ENDS_EARLY, 0],
+])('once all are given it speaks of others %s so often', async (_when, ends, times) => {
+  open({ 'GET /api/homes/viewer': [200, aViewerHome({ ...ends, votesLeft: 0 })] });
+  await part('All your votes for May 2031 are given');
+  expect(screen.queryAllByText(/^You can vote again from/)).toHaveLength(times);
+});
+
 test('asks for no vote while none are taken', async () => {
   open({
     'GET /api/homes/viewer': [200, aViewerHome({ isVotingOpen: false, votesLeft: 0, voteFor: [] })],

@@ -20,6 +20,7 @@ export function VotesLeft({ home }: { home: ViewerHome }) {
   const locale = useLocale();
   const longMonth = useLongMonth();
   const people = useKept(home.voteFor);
+  const note = useUntil(home);
   const { votesLeft, month } = home;
   const all = <Link to={paths.participants}>{t('viewer.votes.all')}</Link>;
   if (!home.isVotingOpen && people.length === 0)
@@ -37,7 +38,7 @@ export function VotesLeft({ home }: { home: ViewerHome }) {
         })
       : t('viewer.votes.done', { month: longMonth(month) });
   return (
-    <HomePart isFirst title={title} note={<Until home={home} />} action={all}>
+    <HomePart isFirst title={title} note={note} action={all}>
       <ul className={styles.people}>
         {people.map((person) => (
           <VoteRow key={person.id} person={person} />
@@ -47,11 +48,18 @@ export function VotesLeft({ home }: { home: ViewerHome }) {
   );
 }
 
-function Until({ home: { until, votesLeft } }: { home: ViewerHome }) {
+/** Undefined where all are given and nobody knows when there are others: award or season may end with this month's. */
+function useUntil({ until, month, votesLeft }: ViewerHome): string | undefined {
   const { t } = useTranslation('homes');
   const locale = useLocale();
   const date = useLongDay()(until);
   const days = Math.max(1, Math.ceil((Date.parse(until) - useMoment()) / DAY_MS));
-  if (votesLeft === 0) return t('viewer.votes.next', { date });
-  return t('viewer.votes.until', { date, count: days, days: writeNumber(locale, days) });
+  const isWithNextMonth = until.slice(0, 7) !== month;
+  if (votesLeft === 0) return isWithNextMonth ? t('viewer.votes.next', { date }) : undefined;
+  return t('viewer.votes.until', {
+    date,
+    time: until.slice(11, 16),
+    count: days,
+    days: writeNumber(locale, days),
+  });
 }

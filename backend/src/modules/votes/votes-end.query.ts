@@ -1,0 +1,12 @@
+/**
+ * SQL: the first instant at which votes of the present month are taken no more, as far as is planned: the month's end (UTC), or the
+ * planned end of award or season where that comes before. An end that has passed counts no more: votes are taken until somebody
+ * closes the award.
+ * @param award its row @param season that award's
+ */
+export const votesEndAt = (award: string, season: string): string => `least(
+  (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month') AT TIME ZONE 'UTC',
+  ${ahead(`${award}.end_date`)}, ${ahead(`${season}.ends_at`)})`;
+
+/** Null, which is never the least, where it has passed. */
+const ahead = (end: string): string => `CASE WHEN ${end} > now() THEN ${end} END`;
