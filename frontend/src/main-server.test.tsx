@@ -28,6 +28,7 @@ async function render(path: string, answer: (path: string) => Response) {
   };
   const page = await renderPage(path, 'en', server, true);
   if ('location' in page) throw new Error(`${path} leads on to ${page.location}`);
+  expect(page.undeclared).toEqual([]);
   return { page, asked };
 }
 

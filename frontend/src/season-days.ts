@@ -1,4 +1,5 @@
-import { useSeasonListQuery, type Season } from './api/season-list';
+import type { Ask } from './api/page-queries';
+import { listSeasons, useSeasonListQuery, type Season } from './api/season-list';
 import { firstSeason } from './season';
 
 /** Days of a season, as instants or calendar days (UTC); null for what nobody has said, or what is not known yet. */
@@ -32,3 +33,8 @@ export function useSeasonDays(number: number): SeasonDays {
   const season = data?.find((one) => one.number === number);
   return season ? daysOf(season) : unknown;
 }
+
+/** What {@link useSeasonDays} shows. */
+export const queriesOfDays = async (ask: Ask, number: number): Promise<void> => {
+  if (number !== firstSeason.number) await ask(listSeasons.initiate());
+};

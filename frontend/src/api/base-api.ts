@@ -1,4 +1,4 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { createBaseQuery } from './base-query';
 
 /** What cached answers are about; features tie their endpoints to these in their own `api.ts`. */
@@ -44,12 +44,6 @@ export type TagType = (typeof tagTypes)[number];
 
 /** Tags answers about many participants at once, beside those that are about the one whose id they are tagged with. */
 export const listOf = <Type extends TagType>(type: Type) => ({ type, id: 'list' });
-
-/** On the server, where no effect runs, rendering itself asks for what a page shows. */
-const createApi = buildCreateApi(
-  coreModule(),
-  reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
-);
 
 /** Empty on purpose: each generated file injects its endpoints, so a route loads only the calls it makes. */
 export const baseApi = createApi({

@@ -10,6 +10,7 @@ const challengeApi = settingsApi.enhanceEndpoints({
 });
 
 export const { useGetChallengeSettingsQuery } = challengeApi;
+export const { getChallengeSettings } = challengeApi.endpoints;
 
 /** What is known of them, without asking. */
-export const selectChallengeSettings = challengeApi.endpoints.getChallengeSettings.select();
+export const selectChallengeSettings = getChallengeSettings.select();

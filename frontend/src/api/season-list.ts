@@ -2,7 +2,7 @@ import { seasonsApi } from './generated/seasons';
 
 export type { Season } from './generated/seasons';
 
-const { listSeasons } = seasonsApi.enhanceEndpoints({
+export const { listSeasons } = seasonsApi.enhanceEndpoints({
   endpoints: { listSeasons: { providesTags: ['Season'] } },
 }).endpoints;
 

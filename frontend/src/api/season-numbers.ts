@@ -10,7 +10,7 @@ export interface SeasonNumbers {
 }
 
 /** Of the first season while nothing else is known. */
-const numbersOf = (settings: Partial<ChallengeSettings> = {}): SeasonNumbers => {
+export const numbersOf = (settings: Partial<ChallengeSettings> = {}): SeasonNumbers => {
   const { season = 1, applyingSeason = season } = settings;
   return { season, applyingSeason };
 };

@@ -1,5 +1,4 @@
-import { configureStore, isPending, type UnknownAction } from '@reduxjs/toolkit';
-import { QueryStatus } from '@reduxjs/toolkit/query';
+import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import type { ServerAccess } from '../api/base-query';
 import { failureWords } from '../api/failure-words';
@@ -16,17 +15,6 @@ const reducer = siteReducer.inject(sessionSlice).inject(liveSlice);
 
 type State = ReturnType<typeof reducer>;
 
-/** Whether this asks again for what could not be fetched. */
-function asksInVain({ api }: State, action: UnknownAction): boolean {
-  if (!isPending(action)) return false;
-  const { queryCacheKey } = action.meta.arg as { queryCacheKey?: string };
-  return queryCacheKey !== undefined && api.queries[queryCacheKey]?.status === QueryStatus.rejected;
-}
-
-/** On the server a failure stays one: with each draw the page would ask again, and never be done. */
-const serverReducer = (state: State | undefined, action: UnknownAction): State =>
-  state && asksInVain(state, action) ? state : reducer(state, action);
-
 /** The answers that a rendered page shows. */
 export type Answers = Pick<State[typeof baseApi.reducerPath], 'queries' | 'provided'>;
 
@@ -42,7 +30,7 @@ interface StoreOptions {
 export function createStore({ answers, isForStranger, server }: StoreOptions = {}) {
   const initial = reducer(undefined, { type: 'initial' });
   const store = configureStore({
-    reducer: import.meta.env.SSR && server ? serverReducer : reducer,
+    reducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: server } }).concat(baseApi.middleware, siteMiddleware.middleware),
     preloadedState: answers && { ...initial, api: { ...initial.api, ...answers } },

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 
 interface FailureProps {
   error: unknown;
@@ -27,3 +27,29 @@ export const optionalPart = <Props extends object>(
     if (Part) return <Part {...props} />;
     return Failure && failure ? <Failure {...failure} retry={fetchPart} /> : meanwhile;
   };
+
+const loads: Promise<unknown>[] = [];
+
+/** A part that is fetched when it is drawn first. The server has it before it draws a page, and draws it at once. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  if (!import.meta.env.SSR) return lazy(load);
+  let Part: ComponentType<Props> = () => {
+    throw new Error('A part is drawn before it was loaded');
+  };
+  const loading = load().then((module) => (Part = module.default));
+  // Whoever draws the part is told; the page of somebody else is not.
+  loads.push(loading.catch(() => undefined));
+  return function LoadedPart(props: Props) {
+    return <Part {...props} />;
+  };
+}
+
+/** On the server: once every part is there that the screens read so far may draw, and those that they bring along. */
+export async function whenPartsLoaded(): Promise<void> {
+  for (let known = -1; known < loads.length;) {
+    known = loads.length;
+    await Promise.all(loads);
+  }
+}

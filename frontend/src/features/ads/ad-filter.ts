@@ -1,5 +1,6 @@
 import { oneOf } from '../../ui/forms/one-of';
 import { isTooShort } from '../../ui/forms/typed-search';
+import { fieldsIn } from '../../ui/forms/use-query-fields';
 import type { AdsWanted } from './api';
 
 export const categories = ['design', 'crypto', 'business', 'technology', 'education'] as const;
@@ -22,6 +23,10 @@ export const adFilterOf = ({ text, category, status }: Record<keyof AdFilter, st
   category: oneOf(['all', ...categories], category, noAdFilter.category),
   status: oneOf(['all', ...filterStatuses], status, noAdFilter.status),
 });
+
+/** As {@link adFilterOf}, of an address's query. */
+export const adFilterIn = (search: URLSearchParams): AdFilter =>
+  adFilterOf(fieldsIn<keyof AdFilter>(search, noAdFilter));
 
 /** What the server is asked for; too short a text does not narrow the list. */
 export function adsWanted(filter: AdFilter): AdsWanted {

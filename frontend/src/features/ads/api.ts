@@ -19,7 +19,7 @@ const adsApi = adPagesApi.enhanceEndpoints({
 });
 
 /** For whoever asks for the first page before a screen does. */
-export const { adPages } = adsApi.endpoints;
+export const { adPages, getAd, listAds } = adsApi.endpoints;
 
 export const {
   useAdPagesInfiniteQuery,

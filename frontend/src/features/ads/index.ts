@@ -16,5 +16,6 @@ export { hasRun, isOver, startAhead, type OwnAd } from './runs/run-words';
 export { RunSums } from './runs/RunSums';
 export { RunTerms } from './runs/RunTerms';
 export { useAdDraft } from './hooks/use-ad-draft';
+export { listAt } from './queries';
 export { useToldRun } from './hooks/use-told-run';
 export { useAdFilter } from './hooks/use-ad-filter';

@@ -8,3 +8,4 @@ const awardsApi = generated.enhanceEndpoints({
 });
 
 export const { useListAwardsQuery } = awardsApi;
+export const { listAwards } = awardsApi.endpoints;

@@ -19,3 +19,4 @@ const booksApi = generated.injectEndpoints({
 });
 
 export const { useBookPageQuery, useListBookAccountsQuery } = booksApi;
+export const { bookPage, listBookAccounts } = booksApi.endpoints;

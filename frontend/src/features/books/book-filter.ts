@@ -26,7 +26,7 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text.trim());
 export const isAdId = (text: string): boolean => WHOLE_NUMBER.test(text.trim());
 
 /** The filter as the API takes it. What cannot be meant, such as half an address, is left out. */
-export function queryOf({ chain, kind, ad, account, from, to }: BookFilter): ListBookEntriesApiArg {
+function queryOf({ chain, kind, ad, account, from, to }: BookFilter): ListBookEntriesApiArg {
   const query: ListBookEntriesApiArg = {};
   if (WHOLE_NUMBER.test(chain)) query.chainId = Number(chain);
   const known = oneOf<BookKind | ''>(bookKinds, kind, '');
@@ -38,6 +38,15 @@ export function queryOf({ chain, kind, ad, account, from, to }: BookFilter): Lis
   if (isDay(to)) query.to = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
   return query;
 }
+
+const PAGE_SIZE = 20;
+
+/** The page that the filter stands at. */
+export const pageOf = (filter: BookFilter): ListBookEntriesApiArg => ({
+  ...queryOf(filter),
+  cursor: filter.cursor || undefined,
+  limit: PAGE_SIZE,
+});
 
 /** Address of all entries that fit the filter, as a table for spreadsheets. */
 export function csvPath(filter: BookFilter): string {

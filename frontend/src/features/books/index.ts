@@ -1,1 +1,2 @@
 export { Books } from './components/Books';
+export { queriesOfBooks } from './queries';

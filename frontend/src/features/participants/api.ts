@@ -11,3 +11,4 @@ const participantsApi = generated.enhanceEndpoints({
 });
 
 export const { useGetParticipantQuery, useListParticipantsQuery } = participantsApi;
+export const { getParticipant, listParticipants } = participantsApi.endpoints;

@@ -1,3 +1,4 @@
+export { getAdPayment, getTransaction } from './api';
 export { AdPaymentPanel } from './components/AdPaymentPanel';
 export { PaymentCard } from './components/PaymentCard';
 export { PaymentReceipt } from './components/PaymentReceipt';

@@ -42,3 +42,4 @@ export const {
   useListReportMonthsQuery,
   useUpdateProgressUpdateMutation,
 } = progressApi;
+export const { listFilms, listProgressUpdates } = progressApi.endpoints;

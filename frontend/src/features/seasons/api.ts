@@ -6,7 +6,7 @@ export type { Season, SeasonArchive, SeasonState } from '../../api/generated/sea
 /** What is about many participants at once. */
 const lists = (['Participant', 'VoteMonth', 'Progress'] as const satisfies TagType[]).map(listOf);
 
-const { listSeasons, getSeason } = seasonsApi.enhanceEndpoints({
+export const { listSeasons, getSeason } = seasonsApi.enhanceEndpoints({
   endpoints: {
     listSeasons: { providesTags: ['Season'] },
     getSeason: { providesTags: ['Season', 'Award', 'Tokenomics', ...lists] },

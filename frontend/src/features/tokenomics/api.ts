@@ -2,7 +2,7 @@ import { tokenomicsApi } from '../../api/generated/tokenomics';
 
 export type { CoinFigures, Tokenomics } from '../../api/generated/tokenomics';
 
-const { getTokenomics } = tokenomicsApi.enhanceEndpoints({
+export const { getTokenomics } = tokenomicsApi.enhanceEndpoints({
   endpoints: { getTokenomics: { providesTags: ['Tokenomics'] } },
 }).endpoints;
 

@@ -1,4 +1,4 @@
-export { useGetTokenomicsQuery } from './api';
+export { getTokenomics, useGetTokenomicsQuery } from './api';
 export { FeesByMonth } from './components/FeesByMonth';
 export { PlannedTokens } from './components/PlannedTokens';
 export { ProfitSplit } from './components/ProfitSplit';

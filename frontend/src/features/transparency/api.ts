@@ -16,3 +16,4 @@ export const {
   useListOwnVotesQuery,
   useListVoteMonthsQuery,
 } = votesApi;
+export const { listVoteMonths } = votesApi.endpoints;

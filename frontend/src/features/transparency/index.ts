@@ -1,3 +1,4 @@
+export { listVoteMonths } from './api';
 export { OwnReceipts } from './components/OwnReceipts';
 export { ReceiptCheck } from './components/ReceiptCheck';
 export { VoteMonths } from './components/VoteMonths';

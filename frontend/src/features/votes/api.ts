@@ -59,3 +59,4 @@ export const {
   useReportCommentMutation,
 } = votesApi;
 export const { useListAwardsQuery } = awardsApi;
+export const { commentPages, listParticipantVotes } = votesApi.endpoints;

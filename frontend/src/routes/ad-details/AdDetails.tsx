@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
@@ -8,12 +7,13 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
 import { Page } from '../../ui/layout/Page';
+import { lazyPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { useNumberParam } from '../use-number-param';
 import styles from './AdDetails.module.css';
 
-const PageWallet = lazy(() => import('./PageWallet'));
+const PageWallet = lazyPart(() => import('./PageWallet'));
 
 export default function AdDetails() {
   const { t } = useTranslation('ads');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdGrid, useListAdsQuery } from '../../features/ads';
 import { paths } from '../../paths';
-import { advertising } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Loaded } from '../../ui/feedback/Loaded';
+import { adsOnHome } from './ads-on-home';
 import styles from './CurrentAds.module.css';
 
 export function CurrentAds() {
@@ -29,7 +29,7 @@ export function CurrentAds() {
 
 function FirstAds() {
   const { t } = useTranslation('home');
-  const query = useListAdsQuery({ status: 'approved', limit: advertising.adsOnHome });
+  const query = useListAdsQuery(adsOnHome);
   const empty = (
     <EmptyState
       text={t('ads.empty')}

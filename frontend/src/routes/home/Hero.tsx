@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
 import { paths } from '../../paths';
 import { Seal } from '../../ui/badge/Seal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
+import { lazyPart } from '../../ui/optional-part';
 // Of what is fetched only then the styles come with the page, which the server may have drawn with it.
 import './BetweenSeasons.module.css';
 import styles from './Hero.module.css';
@@ -12,10 +13,8 @@ import styles from './Hero.module.css';
 /** What cannot be fetched is left out: the page is about more. */
 const nothing = () => ({ default: () => null });
 
-const BetweenSeasons = lazy<ComponentType>(() => import('./BetweenSeasons').catch(nothing));
-const OpenApplications = lazy<ComponentType<{ season: number }>>(() =>
-  import('./OpenApplications').catch(nothing),
-);
+const BetweenSeasons = lazyPart(() => import('./BetweenSeasons').catch(nothing));
+const OpenApplications = lazyPart<{ season: number }>(() => import('./OpenApplications').catch(nothing));
 
 export function Hero() {
   const { t } = useTranslation('home');

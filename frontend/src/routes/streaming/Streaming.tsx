@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n';
+import { lazyPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 
-const StreamingContent = lazy(async () => {
+const StreamingContent = lazyPart(async () => {
   const [content] = await Promise.all([
     import('./StreamingContent'),
     loadNamespaces('streaming', 'reports', 'participants'),

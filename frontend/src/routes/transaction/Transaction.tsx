@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { TransactionDetails } from '../../features/payments';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { chainIdIn } from './chain-id-in';
 
 /** The page of one transaction, for chains without a public explorer. */
 export default function Transaction() {
@@ -12,7 +13,7 @@ export default function Transaction() {
   return (
     <Page>
       <PageHeader title={t('transaction.title')} />
-      <TransactionDetails hash={hash} chainId={Number(search.get('chainId')) || undefined} />
+      <TransactionDetails hash={hash} chainId={chainIdIn(search)} />
     </Page>
   );
 }

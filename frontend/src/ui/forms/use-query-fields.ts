@@ -5,6 +5,17 @@ type Fields<Name extends string> = Record<Name, string>;
 
 type Change<Name extends string> = (part: Partial<Fields<Name>>, options?: NavigateOptions) => void;
 
+/** Texts as an address's query has them, and the default of each that it does not name. */
+export function fieldsIn<Name extends string>(
+  params: URLSearchParams,
+  defaults: Fields<Name>,
+  prefix = '',
+): Fields<Name> {
+  const names = Object.keys(defaults) as Name[];
+  const entries = names.map((name) => [name, params.get(prefix + name) ?? defaults[name]]);
+  return Object.fromEntries(entries) as Fields<Name>;
+}
+
 /**
  * Texts as the address's query has them, so that a view can be linked and survives a reload. What equals its default stays
  * out of the address. The prefix tells apart what several lists of one page call the same.
@@ -21,13 +32,13 @@ export function useQueryFields<Name extends string>(
   }, [params]);
 
   const names = Object.keys(defaults) as Name[];
-  const valueOf = (from: URLSearchParams, name: Name) => from.get(prefix + name) ?? defaults[name];
-  const fields = Object.fromEntries(names.map((name) => [name, valueOf(params, name)])) as Fields<Name>;
+  const fields = fieldsIn(params, defaults, prefix);
   const change: Change<Name> = (part, options) => {
     const next = new URLSearchParams(coming.current);
+    const before = fieldsIn(coming.current, defaults, prefix);
     // Written anew in the order of the defaults, so that the same choice has the same address.
     for (const name of names) {
-      const value = part[name] ?? valueOf(coming.current, name);
+      const value = part[name] ?? before[name];
       next.delete(prefix + name);
       if (value !== defaults[name]) next.append(prefix + name, value);
     }

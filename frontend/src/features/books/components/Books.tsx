@@ -4,7 +4,7 @@ import { useFresh } from '../../../ui/feedback/use-fresh';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useBookPageQuery, useListBookAccountsQuery } from '../api';
-import { csvPath, queryOf } from '../book-filter';
+import { csvPath, pageOf } from '../book-filter';
 import { useBookFilter } from '../hooks/use-book-filter';
 import { useBooksCheck } from '../hooks/use-books-check';
 import { BookFilters } from './BookFilters';
@@ -13,16 +13,13 @@ import { BooksCheckPanel } from './BooksCheckPanel';
 import { ChainAccounts } from './ChainAccounts';
 import styles from './Books.module.css';
 
-const PAGE_SIZE = 20;
-
 /** Every coin and every badge as our contracts reported them, and the way to compare all of it with the chain. */
 export function Books() {
   const { t } = useTranslation('books');
   const [filter, change] = useBookFilter();
   // The list stays as it is while it is read: what was checked must not move.
   const fresh = useFresh();
-  const cursor = filter.cursor || undefined;
-  const page = useBookPageQuery({ ...queryOf(filter), cursor, limit: PAGE_SIZE }, fresh);
+  const page = useBookPageQuery(pageOf(filter), fresh);
   const accounts = useListBookAccountsQuery(undefined, fresh);
   const entries = page.currentData?.entries;
   const checking = useBooksCheck(entries, async () => accounts.refetch().unwrap());

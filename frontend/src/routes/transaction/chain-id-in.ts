@@ -1,0 +1,3 @@
+/** The chain that an address names; undefined where it names none. */
+export const chainIdIn = (search: URLSearchParams): number | undefined =>
+  Number(search.get('chainId')) || undefined;
