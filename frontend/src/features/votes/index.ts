@@ -1,4 +1,3 @@
-export { useListOwnVotesQuery } from './api';
 export { Comments } from './components/Comments';
 export { VoteButton } from './components/VoteButton';
 export { VotesByMonth } from './components/VotesByMonth';
