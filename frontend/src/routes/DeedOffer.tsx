@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SiteState } from '../api/site-reducer';
@@ -9,7 +10,7 @@ const JUST_MS = 60_000;
 /** When the last of these calls began that the server has confirmed; 0 without one. */
 function lastOf({ api }: SiteState, names: string[]): number {
   const began = Object.values(api.mutations).map((call) =>
-    call?.status === 'fulfilled' && names.includes(call.endpointName) ? call.startedTimeStamp : 0,
+    call?.status === QueryStatus.fulfilled && names.includes(call.endpointName) ? call.startedTimeStamp : 0,
   );
   return Math.max(0, ...began);
 }
