@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import type { Plugin, Rolldown } from 'vite';
 import { offlinePage } from './offline-page.ts';
+import { siteManifest } from './site-manifest.ts';
 import { describedPages, metaFigures, type PageKey } from './src/described-pages.ts';
 import common from './src/i18n/en/common.json' with { type: 'json' };
 import meta from './src/i18n/en/meta.json' with { type: 'json' };
@@ -56,28 +57,6 @@ async function pages(): Promise<string> {
   });
 }
 
-/** What a phone needs to put the site on its home screen. */
-const manifest = JSON.stringify({
-  id: '/',
-  name: common.site.name,
-  short_name: 'Change-Makers',
-  description: meta.home.description,
-  lang: 'en',
-  dir: 'auto',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: palettes.light.paper,
-  theme_color: palettes.light.paper,
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    // Its mark leaves room for the round masks of phones.
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-});
-
 /** What /.well-known/security.txt calls the policy: the repository's own words. */
 const securityPolicy = () => readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8');
 
@@ -102,7 +81,11 @@ export function siteFiles(): Plugin {
     async generateBundle(_, bundle) {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: await pages() });
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: fonts(bundle) });
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.webmanifest',
+        source: JSON.stringify(siteManifest),
+      });
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: await offlinePage() });
       this.emitFile({ type: 'asset', fileName: 'security-policy.txt', source: securityPolicy() });
     },

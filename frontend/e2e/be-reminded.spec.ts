@@ -80,10 +80,6 @@ test('whoever has just followed somebody is offered to be reminded, until they s
   const follow = page.getByRole('button', { name: /^Follow / });
   const offer = page.getByRole('region', { name: 'Be reminded' });
   await expect(follow).toBeEnabled();
-  // What watches for the deed is fetched once the page stands.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/DeedOffer-')),
-  );
   await settle(page);
   await expect(offer).toHaveCount(0);
   await follow.click();

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { admin } from './support/people';
+import { admin, somebody } from './support/people';
 import { checkAccessibility, checkFrame, checkTargets, settle } from './support/page-checks';
-import { monthToReport } from './support/season';
+import { monthToReport, participantId } from './support/season';
 
 const PARTICIPANT = 'sofie';
 
@@ -44,6 +44,42 @@ test('a participant opens the report that is due', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: `Report on month ${month}` })).toBeVisible();
   await expect(page.getByLabel('What happened this month')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How you are found' })).toHaveCount(0);
+});
+
+test('a viewer votes from the home for whom a vote is left, and finds the vote there with the way to its receipt', async ({
+  browser,
+  request,
+}) => {
+  const { email, password } = somebody();
+  const joined = await request.post('/api/viewers', {
+    data: { name: 'Ada Lovelace', email, password, interests: [] },
+  });
+  expect(joined.ok()).toBe(true);
+  const id = await participantId(request, 'Sofie');
+  expect((await request.put(`/api/participants/${id}/follow`)).ok()).toBe(true);
+
+  const page = await comeHome(browser, email, password);
+  const left = page.getByRole('region', { name: /votes? left in/ });
+  await expect(left.getByText(/^They count until .+: \d+ days? left\.$/)).toBeVisible();
+  // Whoever follows somebody is asked for those alone.
+  const row = left.getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await checkHome(page);
+  await row.getByRole('button', { name: /^Vote for Sofie/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Vote for Sofie/ })
+    .getByRole('button', { name: 'Give my vote' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Your vote is in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.filter({ hasText: /Sofie.*Voted in/s })).toBeVisible();
+
+  const own = page.getByRole('region', { name: 'Your votes' });
+  await expect(own.getByRole('link', { name: /^Sofie/ })).toBeVisible();
+  await expect(own.getByText('The receipt comes once the month is sealed')).toBeVisible();
+  await own.getByRole('link', { name: 'All receipts' }).click();
+  await expect(page).toHaveURL('/transparency#votes');
+  await expect(page.getByText('Your votes are not fixed yet.')).toBeVisible();
 });
 
 test('an advertiser sees what waits, what runs, the figures and the money', async ({ browser }) => {

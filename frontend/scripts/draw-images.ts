@@ -69,6 +69,7 @@ const icon = (share: number) => `
 const pictures = [
   { file: 'share.png', width: 1200, height: 630, html: sharePicture },
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(78) },
+  { file: 'icon-192.png', width: 192, height: 192, html: icon(66) },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(66) },
 ];
 

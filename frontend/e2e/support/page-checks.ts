@@ -46,14 +46,20 @@ export async function checkFrame(page: Page): Promise<void> {
   await softly.poll(overflow, `pixels wider than the window at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-export async function checkAccessibility(page: Page): Promise<void> {
+type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
+
+export async function checkAccessibility(page: Page, rules: Rules = {}): Promise<void> {
   // Looking into frames takes twice as long as all the rest, and no page has any before a film is played.
   await expect.soft(page.locator('iframe')).toHaveCount(0);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
   const { violations } = await axe.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect.soft(findings, page.url()).toEqual([]);
 }
+
+/** All that WCAG 2.2 asks for at level AA and axe can see, also how large the targets are, which it leaves off by itself. */
+export const checkWcag = (page: Page): Promise<void> =>
+  checkAccessibility(page, { 'target-size': { enabled: true } });
 
 /** Whatever is pressed in the page's own part is large enough for a finger, or stands apart: WCAG 2.2, 2.5.8, which axe leaves off by itself. */
 export async function checkTargets(page: Page): Promise<void> {

@@ -1,15 +1,26 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useListFollowedQuery } from '../features/follows';
+import { useSelector } from 'react-redux';
+import type { SiteState } from '../api/site-reducer';
 import { RemindOffer } from '../features/notifications';
-import { useListOwnVotesQuery } from '../features/votes';
+
+/** How far this looks back when it comes, as it is fetched late and the deed may be done before. */
+const JUST_MS = 60_000;
+
+/** When the last of these calls began that the server has confirmed; 0 without one. */
+function lastOf({ api }: SiteState, names: string[]): number {
+  const began = Object.values(api.mutations).map((call) =>
+    call?.status === QueryStatus.fulfilled && names.includes(call.endpointName) ? call.startedTimeStamp : 0,
+  );
+  return Math.max(0, ...began);
+}
 
 /** What is offered to whoever has just voted for somebody or begun to follow them, and to nobody before. */
 export default function DeedOffer({ userId }: { userId: number }) {
-  const { data: votes } = useListOwnVotesQuery();
-  const { data: followed } = useListFollowedQuery();
-  const deeds = votes && followed && votes.length + followed.length;
-  const [before, setBefore] = useState<number>();
-  // What there was when the page came; who leaves somebody has done less.
-  if (deeds !== undefined && (before === undefined || deeds < before)) setBefore(deeds);
-  return deeds !== undefined && before !== undefined && deeds > before && <RemindOffer userId={userId} />;
+  const [since] = useState(() => Date.now() - JUST_MS);
+  const hasJustDone = useSelector((state: SiteState) => {
+    const deed = lastOf(state, ['castVote', 'followParticipant']);
+    return deed > since && deed > lastOf(state, ['unfollowParticipant']);
+  });
+  return hasJustDone && <RemindOffer userId={userId} />;
 }

@@ -9,7 +9,8 @@ interface PushMessage {
   dir: NotificationDirection;
 }
 
-const ICON = '/icon-512.png';
+/** Notifications show it small. */
+const ICON = '/icon-192.png';
 
 /** A place on this site; whatever else is named leads to its first page. */
 export function ownAddress(path: unknown, origin: string): string {

@@ -1,2 +1,1 @@
-export { useListFollowedQuery } from './api';
 export { FollowButton } from './components/FollowButton';

@@ -1,4 +1,4 @@
-export { commentPages, listParticipantVotes, useListOwnVotesQuery } from './api';
+export { commentPages, listParticipantVotes } from './api';
 export { Comments } from './components/Comments';
 export { VoteButton } from './components/VoteButton';
 export { VotesByMonth } from './components/VotesByMonth';

@@ -11,6 +11,12 @@ import { Tag } from '../../ui/status/Tag';
 import { AccountLanguage } from './AccountLanguage';
 import styles from './ProfileCard.module.css';
 
+/** The name of a viewer is an address of mail: where it is too long for its line it breaks before its host, and not within a word. */
+function breakable(name: string) {
+  const [first, ...rest] = name.split('@');
+  return [first, ...rest.flatMap((part) => [<wbr key={part} />, `@${part}`])];
+}
+
 /** Who is signed in, and what of it can be changed. */
 export function ProfileCard({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
@@ -23,7 +29,7 @@ export function ProfileCard({ user }: { user: User }) {
     <section aria-label={t('profile.title')} className={styles.card}>
       <LeafPattern seed={user.id} className={styles.portrait} />
       <h2 className={styles.name}>
-        <bdi>{user.username}</bdi>
+        <bdi>{breakable(user.username)}</bdi>
       </h2>
       <p className={styles.role}>
         <Tag tone="success">{t(`role.${user.role}`)}</Tag>

@@ -21,3 +21,23 @@ test('says that no new recovery codes were made, and keeps offering them', async
   expect(await screen.findByText(/The server does not answer at the moment/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make new codes' })).toBeEnabled();
 });
+
+test('says what ending all other sessions does, and that it is done once the server has confirmed it', async () => {
+  const here = { id: 'a', device: 'Chrome · Linux', lastSeenAt: '2026-03-05T10:00:00.000Z', isCurrent: true };
+  let isEnded = false;
+  answerCalls({
+    'GET /api/auth/second-factor': [200, { totp: false, recoveryCodes: 0 }],
+    'GET /api/auth/passkeys': [200, []],
+    'GET /api/auth/sessions': () => [200, isEnded ? [here] : [here, { ...here, id: 'b', isCurrent: false }]],
+    'DELETE /api/auth/sessions': () => {
+      isEnded = true;
+      return [204];
+    },
+  });
+  renderAt('/dashboard?tab=security', <Security user={aUser()} />);
+  const button = await screen.findByRole('button', { name: 'End all others' });
+  expect(button).toHaveAccessibleDescription(/^Every other browser is signed out/);
+  expect(screen.queryByText('Only this browser is signed in now.')).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByText('Only this browser is signed in now.')).toBeVisible();
+});

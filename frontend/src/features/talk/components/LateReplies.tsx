@@ -22,7 +22,7 @@ export function LateReplies(props: LateRepliesProps) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <ReplyPages {...props} />;
   return (
-    <Button small kind="quiet" className={styles.start} onClick={() => setAsked(true)}>
+    <Button small kind="quiet" className={styles.quiet} onClick={() => setAsked(true)}>
       {t('more.replies')}
     </Button>
   );

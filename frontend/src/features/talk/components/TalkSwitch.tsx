@@ -23,7 +23,7 @@ export function TalkSwitch({ isClosed }: { isClosed: boolean }) {
     <Button
       small
       kind="quiet"
-      className={styles.switch}
+      className={styles.quiet}
       loading={closing.isLoading || opening.isLoading}
       onClick={() => void change()}
     >

@@ -14,7 +14,8 @@ const isRefused = (error: unknown): boolean => isApiError(error) && error.status
 
 /** Gives a vote under a secret that this browser draws. */
 export function useVote(participantId: number) {
-  const [castVote] = useCastVoteMutation();
+  // The store keeps what came of it by this name, also once the dialog is gone: what is offered after a vote may come later.
+  const [castVote] = useCastVoteMutation({ fixedCacheKey: 'vote' });
   const [attempt, setAttempt] = useState<Attempt>({ step: 'none' });
 
   const send = async (comment: string): Promise<Attempt> => {

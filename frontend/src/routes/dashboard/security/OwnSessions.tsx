@@ -16,7 +16,7 @@ export function OwnSessions() {
   const longTime = useLongTime();
   const { data: sessions = [] } = useListSessionsQuery();
   const [end, { error }] = useEndSessionMutation();
-  const [endOthers, { isLoading, error: refusal }] = useEndOtherSessionsMutation();
+  const [endOthers, { isLoading, isSuccess, error: refusal }] = useEndOtherSessionsMutation();
   const failure = error ?? refusal;
   return (
     <section className={styles.form}>
@@ -46,9 +46,21 @@ export function OwnSessions() {
       </div>
       {/* Also where this is the only one: browsers whose session has run out are told of news until then. */}
       {sessions.length > 0 && (
-        <Button small kind="secondary" loading={isLoading} onClick={() => void endOthers()}>
-          {t('security.endOthers')}
-        </Button>
+        <div className={styles.others}>
+          <p id="end-others-note" className={styles.note}>
+            {t('security.endOthersNote')}
+          </p>
+          <Button
+            small
+            kind="secondary"
+            aria-describedby="end-others-note"
+            loading={isLoading}
+            onClick={() => void endOthers()}
+          >
+            {t('security.endOthers')}
+          </Button>
+          <p role="status">{isSuccess && sessions.length === 1 && t('security.othersEnded')}</p>
+        </div>
       )}
     </section>
   );
