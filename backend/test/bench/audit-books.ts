@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundEvent } from '../../src/chain/events/event-reader.js';
+import type { FoundEvent } from '../../src/chain/events/found-event.js';
 import type * as Compared from '../../src/modules/books/audit/compare-payments.js';
 import type * as Own from '../../src/modules/books/audit/own-books.js';
 import { report } from './report.ts';

@@ -11,7 +11,8 @@ import type { ChainEventStore } from './chain-event.store.js';
 import type { ContractSubscriptions } from './contract-subscriptions.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
 import { ChainHead } from './entities/chain-head.entity.js';
-import type { BlockRange, FoundEvent } from './event-reader.js';
+import type { BlockRange } from './event-reader.js';
+import type { FoundEvent } from './found-event.js';
 
 /** What one reading of a range of blocks brought. */
 export interface Reading {

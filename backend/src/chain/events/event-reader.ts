@@ -4,24 +4,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
-import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
+import { decodeLog } from '../contracts/decoded-event.js';
 import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
 import { assertSound } from '../nodes/chain-node.js';
 import { Refusal } from '../nodes/node-failure.js';
 import { blockLogs } from './block-logs.js';
 import { examinePlaces, placeKey, textOf } from './event-evidence.js';
-import { isStorable } from './storable-event.js';
-
-/** An event of ours as it was found in the chain. */
-export interface FoundEvent extends DecodedEvent {
-  /** Lower case, as the hash. */
-  contract: string;
-  transactionHash: string;
-  logIndex: number;
-  blockNumber: number;
-  blockHash: string;
-  blockTime: Date;
-}
+import { type FoundEvent, isStorable } from './found-event.js';
 
 /** Which blocks to read, both ends included. */
 export interface BlockRange {

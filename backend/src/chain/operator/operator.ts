@@ -8,7 +8,7 @@ import { firstPrice, middle } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
 import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
-import { assertCoinsForRefunds } from './kept-coins.js';
+import { type AccountMeans, assertCoinsForRefunds } from './kept-coins.js';
 import { callForm, emptyForm, isCancelled, sign } from './signed-form.js';
 import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
 
@@ -18,13 +18,9 @@ export interface OperatorCall {
   data: string;
 }
 
-/** The call with what it needs from the chain; prices in wei a unit of gas. */
-export interface PreparedCall extends OperatorCall {
+/** The call with what it needs from the chain. */
+export interface PreparedCall extends OperatorCall, AccountMeans {
   gasLimit: bigint;
-  gasPrice: bigint;
-  chainNonce: number;
-  /** Coins of the account, in wei. */
-  balance: bigint;
 }
 
 /** Added to an estimate: by the time of mining another path may be taken. */

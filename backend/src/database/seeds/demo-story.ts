@@ -1,7 +1,8 @@
 import { DEMO_COMMENTS, type DemoComment } from './demo-comments.js';
 import { DEMO_FOLLOWERS, DEMO_FOLLOWS } from './demo-follows.js';
 import { DEMO_PARTICIPANTS, type DemoParticipant } from './demo-participants.js';
-import { DEMO_REPORTS, type DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
+import { DEMO_REPORTS } from './demo-reports.js';
 import { DEMO_SCORES, type DemoScore } from './demo-scores.js';
 import { DEMO_VOTES } from './demo-votes.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
-import type { FoundEvent } from '../../../chain/events/event-reader.js';
+import type { FoundEvent } from '../../../chain/events/found-event.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
 import type { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
-import type { FoundEvent } from '../../../chain/events/event-reader.js';
+import type { FoundEvent } from '../../../chain/events/found-event.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { FOLDED, type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
 import type { Differences } from './differences.js';
