@@ -6,9 +6,9 @@ import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { decodeLog } from '../contracts/decoded-event.js';
 import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
+import { blockReceipts } from '../nodes/block-receipts.js';
 import { assertSound } from '../nodes/chain-node.js';
 import { Refusal } from '../nodes/node-failure.js';
-import { blockLogs } from './block-logs.js';
 import { examinePlaces, placeKey, textOf } from './event-evidence.js';
 import { type FoundEvent, isStorable } from './found-event.js';
 
@@ -227,6 +227,16 @@ export class EventReader {
     this.logger.error({ ...placeOf(log), name: event.name }, 'A node tells an event that cannot be');
     return null;
   }
+}
+
+/** All logs of a block as its receipts have them; of a node that does not tell a block's receipts each one is asked for. */
+async function blockLogs(provider: JsonRpcApiProvider, number: number): Promise<readonly Log[]> {
+  const receipts = await blockReceipts(provider, number);
+  if (receipts) return receipts.flatMap(({ logs }) => logs);
+  const block = await provider.getBlock(number);
+  const hashes = block?.transactions ?? [];
+  const found = await Promise.all(hashes.map((hash) => provider.getTransactionReceipt(hash)));
+  return found.flatMap((receipt) => receipt?.logs ?? []);
 }
 
 const numbersOf = (logs: readonly Log[]): number[] => [
