@@ -26,6 +26,12 @@ const general = [
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
   rule(
+    'no-cycle-of-types',
+    'In the API not even by their types: what two files speak in stands in a third one, or in the lower of them.',
+    '^backend/',
+    { circular: true },
+  ),
+  rule(
     'resolvable',
     'An import must lead somewhere; Vite makes the virtual ones.',
     {},

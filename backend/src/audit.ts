@@ -9,9 +9,9 @@ import { toldError } from './common/errors/told-error.js';
 import { loadChainsConfig } from './config/app-config.js';
 import { ConfigError, processEnvironment, readText } from './config/environment.js';
 import { dataSourceOptions } from './database/data-source-options.js';
-import { auditChain, type ChainAudit } from './modules/books/audit/chain-audit.js';
-import { reportOf } from './modules/books/audit/audit-report.js';
-import { defaultAuditDir } from './modules/books/audit/own-books.js';
+import { auditChain, type ChainAudit } from './modules/books/chain-audit/chain-audit.js';
+import { reportOf } from './modules/books/chain-audit/audit-report.js';
+import { defaultAuditDir } from './modules/books/chain-audit/own-books.js';
 
 /** True when nothing differs. */
 async function run(): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { addressOf } from '../common/access/address-of.js';
 import { rememberAccount } from '../common/access/account-of-session.js';
 import { isSafe } from '../common/access/safe-methods.js';
+import { beforeHead } from '../common/before-head.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
@@ -41,7 +42,8 @@ export class FrontDoor {
   open(request: IncomingMessage, response: ServerResponse): void {
     const handOn = () => this.handOn(request, response);
     if (this.doormen.some((doorman) => doorman.open(request, response, handOn))) return;
-    if (!isSafe(request.method)) this.doubtOnceAnswered(response);
+    // What a request changes is committed before it is answered.
+    if (!isSafe(request.method)) beforeHead(response, () => this.answers.doubt());
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);
   }
@@ -97,15 +99,6 @@ export class FrontDoor {
     await answer.prepareFor(request);
     this.answers.recount(url, answer);
     return answer;
-  }
-
-  /** What a request changes is committed before it is answered. */
-  private doubtOnceAnswered(response: ServerResponse): void {
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-      this.answers.doubt();
-      return writeHead(...head);
-    }) as typeof response.writeHead;
   }
 }
 

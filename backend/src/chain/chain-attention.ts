@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { DataSource, EntityManager } from 'typeorm';
 import { usualBlockMs } from './chains.js';
 import type { ChainClient } from './nodes/chain-client.js';
+import { openSql } from './operator/transaction-states.js';
 
 /** Every process hears on this channel that something is awaited on a chain; the payload is its id. */
 export const ATTENTION_CHANNEL = 'chain_attention';
@@ -21,7 +22,7 @@ const TELL_MS = 1_000;
 
 /** What somebody waits for: our transactions that are under way, and events that are not final; those that never become so are not waited for. */
 const AWAITED = `
-  SELECT EXISTS (SELECT FROM operator_transactions WHERE chain_id = $1 AND status = 'submitted')
+  SELECT EXISTS (SELECT FROM operator_transactions WHERE chain_id = $1 AND ${openSql()})
     OR EXISTS (SELECT FROM chain_events
       WHERE chain_id = $1 AND verified_at IS NULL AND block_time > now() - interval '1 hour') AS is_awaited`;
 

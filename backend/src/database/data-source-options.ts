@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import { type DataSourceOptions, DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 import { DATABASE_POOL, NO_TIMEOUTS, setTimeouts } from '../config/database-settings.js';
 import type { DatabaseLine } from './database-line.js';
 import { entities } from './entities.js';
-import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { migrations } from './migrations/index.js';
 
 /** Stay open in a quiet hour, too: PostgreSQL lets nobody in who comes anew while its disk is full, and goes on with who is there. */
@@ -11,6 +10,15 @@ const KEPT_OPEN = 2;
 
 /** Without it a server that accepts statements and never answers would keep a request waiting for ever. */
 const QUERY_TIMEOUT_MS = 10_000;
+
+const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** camelCase in TypeScript, snake_case in PostgreSQL, so that plain SQL needs no quotes. */
+class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, customName ?? propertyName].join('_'));
+  }
+}
 
 /**
  * Options shared by the API, the migration tool and the tests.

@@ -6,7 +6,6 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed } from './event-feed.service.js';
-import { frameOf, HEARTBEAT, readyFrame, resetFrame, retryFrame } from './event-frames.js';
 import { EventStream, type StreamOwner, type StreamStart } from './event-stream.js';
 import { tooManyStreams } from './events.errors.js';
 import { OpenSessions } from './open-sessions.service.js';
@@ -21,6 +20,22 @@ const MOST_STREAMS = 10_000;
 
 /** Of one account or one network, behind which a whole school may be. */
 const MOST_STREAMS_OF_ONE = 2_500;
+
+/** Keeps proxies from ending a stream that has nothing to say, and shows which browsers are gone. */
+const HEARTBEAT = Buffer.from(': still here\n\n');
+
+/** An event as the format of server-sent events has it. JSON has no line breaks of its own. */
+const frameOf = ({ id, event, data }: NumberedEvent): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The stream is open, and whoever comes back with this number misses nothing. */
+const readyFrame = (id: number): string => `id: ${id}\nevent: ready\ndata: {}\n\n`;
+
+/** What was missed cannot be said: everything has to be fetched anew. */
+const resetFrame = (id: number): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
+
+/** How long the browser waits before it comes back; not all at once when a process ends. */
+const retryFrame = (random = Math.random()): string => `retry: ${1_000 + Math.round(random * 2_000)}\n\n`;
 
 /** Every open stream of this process: one timer and one text for all of them. */
 @Injectable()

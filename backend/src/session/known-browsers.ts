@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isSafe } from '../common/access/safe-methods.js';
 import { sessionCookie } from '../common/access/session-cookie.js';
+import { beforeHead } from '../common/before-head.js';
+import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
 
 /** Browsers keep no cookie for longer. */
@@ -42,19 +44,17 @@ export function keepKnownBrowser(config: AppConfig): RequestHandler {
 
   return (request, response, next) => {
     if (isSafe(request.method)) return next();
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
-    response.writeHead = (...head: unknown[]) => {
+    beforeHead(response, () => {
       if (response.statusCode < 400 && (request.secure || !config.secureCookies)) remember(request, response);
-      return writeHead(...head);
-    };
+    });
     next();
   };
 }
 
 const nameOf = ({ secureCookies }: AppConfig): string => (secureCookies ? '__Host-known' : 'known');
 
-function marksOf(config: AppConfig, { headers: { cookie = '' } }: IncomingMessage): string[] {
-  const [, value = ''] = new RegExp(`(?:^|;)\\s*${nameOf(config)}=([\\w.~-]*)`).exec(cookie) ?? [];
+function marksOf(config: AppConfig, request: IncomingMessage): string[] {
+  const [value] = /^[\w.~-]*/.exec(cookieOf(request, nameOf(config)) ?? '')!;
   return value.split('.').filter((mark) => MARK.test(mark));
 }
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
 import { sessionCookie } from '../common/access/session-cookie.js';
+import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
 import { findOpenSession, type OpenSession, SESSION_MS } from './open-sessions.query.js';
 
@@ -13,7 +14,6 @@ export interface PresentedSession extends OpenSession {
 /** Finds a request's session as express-session would, for answers that do without the rest of it. */
 export class SessionOfRequest {
   private readonly name: string;
-  private readonly pattern: RegExp;
   private readonly attributes: string;
 
   constructor(
@@ -22,13 +22,12 @@ export class SessionOfRequest {
   ) {
     const { name, options } = sessionCookie(config);
     this.name = name;
-    this.pattern = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);
     this.attributes = `; HttpOnly${options.secure ? '; Secure' : ''}; SameSite=Lax`;
   }
 
   /** Whether the request names a session at all; strangers do not. */
-  isNamed({ headers: { cookie } }: IncomingMessage): boolean {
-    return cookie !== undefined && this.pattern.test(cookie);
+  isNamed(request: IncomingMessage): boolean {
+    return cookieOf(request, this.name) !== undefined;
   }
 
   /** The id of the session that it names, which this site has given out; whether it has ended the database knows. */
@@ -44,8 +43,8 @@ export class SessionOfRequest {
     return open && { ...open, cookie: this.prolonged(value) };
   }
 
-  private valueOf({ headers: { cookie = '' } }: IncomingMessage): string {
-    return this.pattern.exec(cookie)?.[1] ?? '';
+  private valueOf(request: IncomingMessage): string {
+    return cookieOf(request, this.name) ?? '';
   }
 
   private verified(value: string): string | undefined {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { sessionCookie } from '../common/access/session-cookie.js';
+import { beforeHead } from '../common/before-head.js';
+import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
 import { SESSION_MS } from './open-sessions.query.js';
 
@@ -13,8 +15,8 @@ const MARK = 'signed-in';
 /** Browsers keep no cookie for longer. The mark must outlive every session; a session that ends takes it along. */
 const LONGEST_MS = 400 * 24 * 60 * 60 * 1000;
 
-const markOf = ({ headers: { cookie = '' } }: IncomingMessage): string | undefined =>
-  /(?:^|;)\s*signed-in=([01])/.exec(cookie)?.[1];
+const markOf = (request: IncomingMessage): string | undefined =>
+  /^[01]/.exec(cookieOf(request, MARK) ?? '')?.[0];
 
 /** Whether the mark says that somebody is signed in, as it does beside every session that has not ended. */
 export const isMarkedSignedIn = (request: IncomingMessage): boolean => markOf(request) === '1';
@@ -40,12 +42,10 @@ export function keepSignInMark(config: AppConfig): RequestHandler {
   };
 
   return (request, response, next) => {
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
-    response.writeHead = (...head: unknown[]) => {
+    beforeHead(response, () => {
       // A failure says nothing of the session, and plain http beside https hands none out.
       if (response.statusCode < 500 && (request.secure || !secure)) mark(request, response);
-      return writeHead(...head);
-    };
+    });
     next();
   };
 }
@@ -54,10 +54,9 @@ export function keepSignInMark(config: AppConfig): RequestHandler {
 export function markEarlierSessions(config: AppConfig): RequestHandler {
   const { name, options } = sessionCookie(config);
   const { secure, sameSite, path } = options;
-  const session = new RegExp(`(?:^|;)\\s*${name}=`);
   return (request, response, next) => {
     const isPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (isPage && markOf(request) === undefined && session.test(request.headers.cookie ?? ''))
+    if (isPage && markOf(request) === undefined && cookieOf(request, name) !== undefined)
       response.cookie(MARK, '1', { secure, sameSite, path, maxAge: LONGEST_MS });
     next();
   };

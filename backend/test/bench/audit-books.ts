@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundEvent } from '../../src/chain/events/event-reader.js';
-import type * as Compared from '../../src/modules/books/audit/compare-payments.js';
-import type * as Own from '../../src/modules/books/audit/own-books.js';
+import type { FoundEvent } from '../../src/chain/events/found-event.js';
+import type * as Compared from '../../src/modules/books/chain-audit/compare-payments.js';
+import type * as Own from '../../src/modules/books/chain-audit/own-books.js';
 import { report } from './report.ts';
 
 const PAYMENTS = Number(process.env.PAYMENTS ?? 1_000_000);
 const SLICE = 1_000;
 const CONTRACT = `0x${'ab'.repeat(20)}`;
-const dist = join(import.meta.dirname, '../../dist/modules/books/audit');
+const dist = join(import.meta.dirname, '../../dist/modules/books/chain-audit');
 const { OwnBooks } = (await import(join(dist, 'own-books.js'))) as typeof Own;
 const { paymentsOf } = (await import(join(dist, 'compare-payments.js'))) as typeof Compared;
 

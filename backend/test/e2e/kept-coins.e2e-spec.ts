@@ -8,7 +8,7 @@ import { BadgeOperations } from '../../src/modules/nft/badge-operations.service.
 import { BadgeSweep } from '../../src/modules/nft/badge-sweep.service.js';
 import { NftBadge } from '../../src/modules/nft/entities/nft-badge.entity.js';
 import { BADGE_QUEUE } from '../../src/modules/nft/badge.queue.js';
-import type { OperatorChainDto } from '../../src/modules/operator/dto/operator-chain.dto.js';
+import type { OperatorChainDto } from '../../src/modules/operator-status/dto/operator-chain.dto.js';
 import { VoteRootOperations } from '../../src/modules/votes/vote-root-operations.service.js';
 import { VOTE_ROOTS_QUEUE } from '../../src/modules/votes/vote-roots.queue.js';
 import { whenBadge } from '../factories/badge.factory.js';

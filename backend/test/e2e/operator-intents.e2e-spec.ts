@@ -1,6 +1,6 @@
 import { id, parseEther, Wallet } from 'ethers';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
-import { isUnderWay } from '../../src/chain/operator/live-transaction.js';
+import { isUnderWay } from '../../src/chain/operator/stored-transactions.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { TestChain } from '../support/test-chain.js';
 import { TestOperator } from '../support/test-operator.js';
@@ -62,5 +62,12 @@ describe('an intent that two processes store at once', () => {
     );
     const next = (await one.store('the next one'))!;
     expect(next.nonce).toBe(Math.max(...nonces) + 1);
+  });
+
+  it('stays what it is where it was opened again while the gap below later nonces is filled', async () => {
+    const { raw, nonce } = (await one.store('opened again'))!;
+    const later = (await one.store('one that waits for it'))!;
+    expect(await one.newGap().fill(later, nonce)).toMatchObject([{ raw }]);
+    expect(await one.found('opened again')).toMatchObject({ raw, nonce, status: 'submitted' });
   });
 });

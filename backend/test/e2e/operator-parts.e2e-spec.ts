@@ -3,7 +3,7 @@ import { Like } from 'typeorm';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
-import type { OperatorChainDto } from '../../src/modules/operator/dto/operator-chain.dto.js';
+import type { OperatorChainDto } from '../../src/modules/operator-status/dto/operator-chain.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { withBadge } from '../factories/minted-badge.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';

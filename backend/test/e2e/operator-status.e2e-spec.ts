@@ -1,5 +1,5 @@
 import { parseEther } from 'ethers';
-import type { OperatorChainDto } from '../../src/modules/operator/dto/operator-chain.dto.js';
+import type { OperatorChainDto } from '../../src/modules/operator-status/dto/operator-chain.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { signedIn } from '../factories/user.factory.js';

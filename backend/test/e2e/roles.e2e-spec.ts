@@ -1,5 +1,5 @@
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
-import type { OperatorChainDto } from '../../src/modules/operator/dto/operator-chain.dto.js';
+import type { OperatorChainDto } from '../../src/modules/operator-status/dto/operator-chain.dto.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { userInput } from '../factories/user.factory.js';

@@ -6,6 +6,7 @@ import { ChainClient } from '../../src/chain/nodes/chain-client.js';
 import { Finality } from '../../src/chain/nodes/finality.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import { GasMarket } from '../../src/chain/operator/gas-market.js';
+import { NonceGap } from '../../src/chain/operator/nonce-gap.js';
 import type { Operator, OperatorCall } from '../../src/chain/operator/operator.js';
 import { Operators } from '../../src/chain/operator/operators.js';
 import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
@@ -63,6 +64,10 @@ export class TestOperator {
   newTracker(): OperatorTracker {
     const finality = new Finality(this.client, this.dataSource);
     return new OperatorTracker(this.client, finality, this.operators, this.market, this.dataSource);
+  }
+
+  newGap(): NonceGap {
+    return new NonceGap(this.operator, this.market, this.dataSource);
   }
 
   /** A root of votes for a month of its own: only this key may publish it, and once. */

@@ -1,3 +1,4 @@
+import { differing } from '../../common/differing.js';
 import type { BlockPosition } from '../nodes/chain-client.js';
 import { dueOf, type SplitterAccount } from './splitter-account.js';
 import type { SplitterReading } from './splitter-reading.js';
@@ -14,16 +15,19 @@ export interface Standing {
 export const standingOf = (account: SplitterAccount, reading: SplitterReading): Standing => ({
   at: reading.at,
   excess: reading.balance - dueOf(account),
-  contradictions: [
-    ...contradiction('the founder is', account.founder, reading.founder),
-    ...contradiction('the platform is', account.platform, reading.platform),
-    ...contradiction('in wei, the founder is owed', account.owedFounder, reading.owedFounder),
-    ...contradiction('in wei, the platform is owed', account.owedPlatform, reading.owedPlatform),
-  ],
+  contradictions: differing(termsOf(account), termsOf(reading)).map(
+    ({ part, books, chain }) => `${part} ${books} by the events, ${chain} by the contract`,
+  ),
 });
 
-const contradiction = (what: string, events: unknown, contract: unknown): string[] =>
-  events === contract ? [] : [`${what} ${String(events)} by the events, ${String(contract)} by the contract`];
+type Terms = Pick<SplitterAccount, 'founder' | 'platform' | 'owedFounder' | 'owedPlatform'>;
+
+const termsOf = ({ founder, platform, owedFounder, owedPlatform }: Terms): Record<string, string> => ({
+  'the founder is': String(founder),
+  'the platform is': String(platform),
+  'in wei, the founder is owed': String(owedFounder),
+  'in wei, the platform is owed': String(owedPlatform),
+});
 
 /** Whether nothing is missing, given the surplus that is known. */
 export const agrees = ({ excess, contradictions }: Standing, surplus: bigint): boolean =>

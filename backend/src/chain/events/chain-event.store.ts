@@ -3,7 +3,7 @@ import type { BlockPosition } from '../nodes/chain-client.js';
 import { ChainBlock } from './entities/chain-block.entity.js';
 import { ChainEvent } from './entities/chain-event.entity.js';
 import { saysTheSame } from './event-evidence.js';
-import type { FoundEvent } from './event-reader.js';
+import type { FoundEvent } from './found-event.js';
 
 /** Events that one statement writes: it has at most 65,535 parameters. */
 const AT_ONCE = 1_000;

@@ -2,7 +2,7 @@ import type { Block, JsonRpcApiProvider, Log, TransactionReceipt } from 'ethers'
 import type { Opinion } from '../nodes/agreement.js';
 import { assertSound } from '../nodes/chain-node.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
-import type { FoundEvent } from './event-reader.js';
+import type { FoundEvent } from './found-event.js';
 
 /** A transaction that is said to stand in a block. */
 export interface TransactionPlace {

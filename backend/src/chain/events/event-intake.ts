@@ -4,14 +4,15 @@ import { judgeActs, judgeRemoved } from '../alarms/act-judge.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import type { ContractName } from '../contracts/deployment-record.js';
-import { reopenTransactions } from '../operator/reopened-transactions.js';
+import { reopen } from '../operator/stored-transactions.js';
 import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
 import type { ContractSubscriptions } from './contract-subscriptions.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
 import { ChainHead } from './entities/chain-head.entity.js';
-import type { BlockRange, FoundEvent } from './event-reader.js';
+import type { BlockRange } from './event-reader.js';
+import type { FoundEvent } from './found-event.js';
 
 /** What one reading of a range of blocks brought. */
 export interface Reading {
@@ -98,7 +99,8 @@ export class EventIntake {
       await this.refoldContract(manager, name, subjects);
     }
     // After the features have locked what the events are about, as whoever signs a transaction does.
-    await reopenTransactions(manager, this.client.chainId, removed);
+    const hashes = removed.map(({ transactionHash }) => transactionHash);
+    await reopen(manager, this.client.chainId, hashes);
   }
 
   /** What cannot be folded for what is left of it must not keep what is wrong from going: it is left to the folder. */

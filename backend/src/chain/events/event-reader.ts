@@ -4,24 +4,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
-import { type DecodedEvent, decodeLog } from '../contracts/decoded-event.js';
+import { decodeLog } from '../contracts/decoded-event.js';
 import type { ChainClient, NodeWork } from '../nodes/chain-client.js';
+import { blockReceipts } from '../nodes/block-receipts.js';
 import { assertSound } from '../nodes/chain-node.js';
 import { Refusal } from '../nodes/node-failure.js';
-import { blockLogs } from './block-logs.js';
 import { examinePlaces, placeKey, textOf } from './event-evidence.js';
-import { isStorable } from './storable-event.js';
-
-/** An event of ours as it was found in the chain. */
-export interface FoundEvent extends DecodedEvent {
-  /** Lower case, as the hash. */
-  contract: string;
-  transactionHash: string;
-  logIndex: number;
-  blockNumber: number;
-  blockHash: string;
-  blockTime: Date;
-}
+import { type FoundEvent, isStorable } from './found-event.js';
 
 /** Which blocks to read, both ends included. */
 export interface BlockRange {
@@ -238,6 +227,16 @@ export class EventReader {
     this.logger.error({ ...placeOf(log), name: event.name }, 'A node tells an event that cannot be');
     return null;
   }
+}
+
+/** All logs of a block as its receipts have them; of a node that does not tell a block's receipts each one is asked for. */
+async function blockLogs(provider: JsonRpcApiProvider, number: number): Promise<readonly Log[]> {
+  const receipts = await blockReceipts(provider, number);
+  if (receipts) return receipts.flatMap(({ logs }) => logs);
+  const block = await provider.getBlock(number);
+  const hashes = block?.transactions ?? [];
+  const found = await Promise.all(hashes.map((hash) => provider.getTransactionReceipt(hash)));
+  return found.flatMap((receipt) => receipt?.logs ?? []);
 }
 
 const numbersOf = (logs: readonly Log[]): number[] => [

@@ -6,31 +6,16 @@ import { type BlockPosition, type ChainClient, position } from '../nodes/chain-c
 import type { Finality } from '../nodes/finality.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
+import { CommonBlock } from './common-block.js';
 import type { ContractSubscriptions } from './contract-subscriptions.js';
 import { ChainHead } from './entities/chain-head.entity.js';
 import type { EventFolder } from './event-folder.js';
 import type { EventIntake } from './event-intake.js';
 import type { EventReader } from './event-reader.js';
 import type { EventVerifier } from './event-verifier.js';
+import { NodePatience } from './node-patience.js';
 import type { PastReader } from './past-reader.js';
-
-/** How often what is not final yet is read again as a whole; what is new is read at every poll. */
-const REREAD_MS = 2_000;
-
-/** After so many the node in use is not waited for any more. */
-const WASTED_ROUNDS = 10;
-
-/** Remembered blocks that are compared with the chain at once. */
-const COMPARED_BLOCKS = 50;
-
-const NEVER = { at: -Infinity, to: 0 };
-
-/** Two nodes have different blocks for long past, and no third one tells which is the chain's: nothing is read until they agree. */
-class NodesContradict extends Error {
-  constructor(number: number) {
-    super(`The nodes tell different blocks ${number}`);
-  }
-}
+import { type Outcome, ReadingState } from './reading-state.js';
 
 /** What the watcher of one chain works with. */
 export interface WatcherParts {
@@ -53,22 +38,22 @@ export interface WatcherParts {
  * once; what is not final yet is read again and again, as a node may leave logs out of an answer.
  */
 export class EventWatcher {
-  /** Whether the last reading of all that is not final came to its end, told by two nodes where there are two, and no contract's past is left. */
-  isSettled = false;
+  private readonly state = new ReadingState();
+  private readonly commonBlock: CommonBlock;
+  /** The newest blocks of readings which did not stand at their end. */
+  private readonly heads: NodePatience;
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
-  /** Up to where this process has read; in memory alone, as all that is not final is read again after a start. */
-  private readTo: BlockPosition | undefined;
-  /** Rounds in a row in which the node in use did not know a block that was read before. */
-  private wasted = 0;
-  /** Readings in a row whose newest block did not stand at their end. */
-  private wastedStretches = 0;
-  /** When, and up to which block, all that is not final was read last. */
-  private reread = NEVER;
-  /** Contracts whose newest blocks were read last. */
-  private readLast = '';
 
-  constructor(private readonly parts: WatcherParts) {}
+  constructor(private readonly parts: WatcherParts) {
+    this.commonBlock = new CommonBlock(parts);
+    this.heads = new NodePatience(parts.client, 'tells a head that it does not know');
+  }
+
+  /** Whether nothing is left to be read that could be told by now. */
+  get isSettled(): boolean {
+    return this.state.isSettled;
+  }
 
   /** Reads everything up to the time of the call; calls during a reading share the one after it. @throws chainUnavailable, paymentsStopped */
   async poll(): Promise<void> {
@@ -129,14 +114,14 @@ export class EventWatcher {
     const head = await client.headBlock();
     const current = await this.catchUp(addresses, head);
     const isBehind = current.length < addresses.length;
-    if (isBehind) this.isSettled = false;
+    if (isBehind) this.state.isSettled = false;
     if (isBehind && current.length === 0) return;
-    const hasMoved = await this.readStretch(current, head, isBehind);
+    const outcome = await this.readStretch(current, head, isBehind);
     const known = await past.current();
     // A head that did not stand says of no block that it is final.
-    if (this.wastedStretches === 0) await verifier.verify(head.number, known);
+    if (!this.heads.isTried) await verifier.verify(head.number, known);
     await folder.fold(known);
-    if (hasMoved) await subscriptions.advance(client.chainId, head.number);
+    if (outcome === 'kept') await subscriptions.advance(client.chainId, head.number);
   }
 
   /** Reads some of what is final already; the contracts of which no more is left than the newest blocks, none while the node is behind us. */
@@ -144,8 +129,8 @@ export class EventWatcher {
     const current: string[] = [];
     for (const { contracts, at, from } of await this.parts.cursors.groups(addresses)) {
       if (at.number > head.number && !this.isLocal) return [];
-      const known = await this.commonBlock(at);
-      if (!known) return [];
+      const known = await this.commonBlock.find(at);
+      if (known === 'untold') return [];
       const isBack = known.number < at.number;
       if (isBack) await this.goBackTo(known);
       if (await this.parts.past.read(contracts, isBack ? known.number + 1 : from, head))
@@ -154,102 +139,50 @@ export class EventWatcher {
     return current;
   }
 
-  /** Reads what is not final; false when there is nothing new, or when the chain changed meanwhile. */
-  private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<boolean> {
+  /** Reads what is not final, as far as it is due. */
+  private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<Outcome> {
     const { cursors, reader, client, intake } = this.parts;
-    this.beginAnewFor(contracts);
-    const isDue = performance.now() - this.reread.at >= REREAD_MS;
-    if (head.hash === this.readTo?.hash && !isDue) return false;
+    this.state.beginFor(contracts);
+    const due = await this.state.due(head, (block) => client.hasBlock(block));
+    if (due.what === 'nothing') return 'nothing_new';
     const groups = await cursors.groups(contracts);
     const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
-    const whole = isDue || !this.readTo || !(await client.hasBlock(this.readTo));
-    const range = { from: whole ? lowest : this.readTo!.number + 1, to: head.number };
+    const range = { from: due.what === 'all' ? lowest : due.above + 1, to: head.number };
     // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
-    const found = await (whole ? reader.readAll(contracts, range) : reader.read(contracts, range, false));
-    if (!found) return (this.isSettled = false);
-    const gone = whole ? await intake.blocksGone(range, head) : [];
-    const final = whole && found.isWhole ? await this.newFinal(head, lowest) : null;
+    const found = await (due.what === 'all'
+      ? reader.readAll(contracts, range)
+      : reader.read(contracts, range, false));
+    if (!found) return this.unsettled('changed_meanwhile');
+    const gone = due.what === 'all' ? await intake.blocksGone(range, head) : [];
+    const final = due.what === 'all' && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
-    if (!(await client.hasBlock(position(head)))) return this.wasteStretch();
-    this.wastedStretches = 0;
+    if (!(await client.hasBlock(position(head)))) {
+      this.heads.tried();
+      return this.unsettled('head_left');
+    }
+    this.heads.restored();
     await intake.store({ contracts, events: found.events, gone, final, head });
-    if (whole) await cursors.notePastRead(contracts, head.number);
-    this.readTo = position(head);
-    if (whole) this.reread = { at: performance.now(), to: head.number };
-    if (whole) this.isSettled = found.isWhole && !isBehind;
-    return true;
+    if (due.what === 'all') await cursors.notePastRead(contracts, head.number);
+    this.state.kept(head, due, found.isWhole && !isBehind);
+    return 'kept';
   }
 
-  /** What was read of others says nothing of one that joins them; all that is not final is read next, rather than in two seconds: new ads wait for it. */
-  private beginAnewFor(contracts: readonly string[]): void {
-    const names = contracts.toSorted().join();
-    if (names === this.readLast) return;
-    this.readLast = names;
-    this.readTo = undefined;
-    this.reread = NEVER;
+  private unsettled(outcome: Outcome): Outcome {
+    this.state.isSettled = false;
+    return outcome;
   }
 
   /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
     const { client, finality } = this.parts;
-    const number = Math.min(await finality.upTo(head.number), this.reread.to);
+    const number = Math.min(await finality.upTo(head.number), this.state.wholeTo);
     if (number < lowest) return null;
     const block = await client.block(number);
     return block && position(block);
   }
 
-  /** The block itself while it stands, else the newest known one that does; null while the node is only behind us. */
-  private async commonBlock(at: BlockPosition): Promise<BlockPosition | null> {
-    const { client, events, contracts, dataSource, cursors } = this.parts;
-    const current = await client.block(at.number);
-    if (current?.hash === at.hash) return at;
-    if (current === null && !this.isLocal) return this.wasteRound();
-    this.wasted = 0;
-    // One node alone undoes nothing that was read for good.
-    const standing = current ? await this.standing([at]) : undefined;
-    if (standing !== undefined) return standing;
-    contracts.forgetVerified();
-    await contracts.verified();
-    const known = (await events.knownBlocks(dataSource.manager)).filter(({ number }) => number < at.number);
-    for (let start = 0; start < known.length; start += COMPARED_BLOCKS) {
-      const some = known.slice(start, start + COMPARED_BLOCKS);
-      const standing = await this.standing(some);
-      if (standing !== undefined) return standing;
-    }
-    return cursors.beginning();
-  }
-
-  /** False; a node whose head is never the block of that number is left. */
-  private wasteStretch(): false {
-    this.isSettled = false;
-    this.wastedStretches += 1;
-    if (this.wastedStretches % WASTED_ROUNDS === 0)
-      this.parts.client.distrustNodeInUse('tells a head that it does not know');
-    return false;
-  }
-
-  /** A node that tells a head and never a block below it is not just behind. */
-  private wasteRound(): null {
-    this.wasted += 1;
-    if (this.wasted % WASTED_ROUNDS === 0)
-      this.parts.client.distrustNodeInUse('does not know blocks below its head');
-    return null;
-  }
-
-  /** The first of these blocks that stands; null where nodes cannot tell yet, undefined where none does. @throws NodesContradict */
-  private async standing(blocks: readonly BlockPosition[]): Promise<BlockPosition | null | undefined> {
-    const verdicts = await this.parts.client.agreedBlocks(blocks.map(({ number }) => number));
-    for (const [index, verdict] of verdicts.entries()) {
-      if (verdict.kind === 'contradicted') throw new NodesContradict(blocks[index]!.number);
-      if (verdict.kind === 'open' && !this.isLocal) return null;
-      if (verdict.kind === 'agreed' && verdict.answer.hash === blocks[index]!.hash) return blocks[index]!;
-    }
-    return undefined;
-  }
-
   private async goBackTo(block: BlockPosition): Promise<void> {
-    this.readTo = undefined;
-    this.reread = NEVER;
+    this.state.forget();
     await this.parts.dataSource.transaction(async (manager) => this.parts.cursors.takeBack(manager, block));
   }
 

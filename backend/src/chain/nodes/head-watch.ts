@@ -2,7 +2,6 @@ import type { Block } from 'ethers';
 import type { ChainNode } from './chain-node.js';
 import { type HeadJudgement, judgeHeads, type ToldHead } from './head-company.js';
 import { HeadGrowth } from './head-growth.js';
-import { type Lag, lagOf } from './lag.js';
 import { NodeFailure } from './node-failure.js';
 import type { NodeList } from './node-list.js';
 import type { NodeProvider } from './node-provider.js';
@@ -17,6 +16,27 @@ const SELDOM = 10;
 
 /** In so long a chain can have grown by more than one node is believed (ms). */
 const BELIEVED_MS = 20_000;
+
+/** Since when a node has been behind the others; Infinity while it is not (ms of performance.now()). */
+interface Lag {
+  head: number;
+  /** Further behind than nodes that hear of blocks at different times. */
+  farBehindSince: number;
+  /** Behind, and without a new block. */
+  stillSince: number;
+}
+
+/** The node's lag, after one more look at its head and the others' best. */
+function lagOf(before: Lag | undefined, head: number, best: number, tolerated: number): Lag {
+  const now = performance.now();
+  const since = (isSo: boolean, earlier: number | undefined): number =>
+    isSo ? Math.min(earlier ?? Infinity, now) : Infinity;
+  return {
+    head,
+    farBehindSince: since(best - head > tolerated, before?.farBehindSince),
+    stillSince: since(best > head, before?.head === head ? before.stillSince : undefined),
+  };
+}
 
 /** The newest block, and who told it. */
 export interface ToldBlock {

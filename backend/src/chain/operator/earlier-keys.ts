@@ -9,6 +9,7 @@ import type { OperatorTransaction } from './entities/operator-transaction.entity
 import { CallWouldRevertError } from './operator.errors.js';
 import { costAt } from './signed-form.js';
 import { close } from './stored-transactions.js';
+import { isMined, REPLACED } from './transaction-states.js';
 
 /** How often they are looked at (ms). */
 const LOOK_MS = 5_000;
@@ -49,7 +50,7 @@ export class EarlierKeys {
       const verdict = verdicts[index]!;
       return verdict.kind === 'agreed' && verdict.answer;
     });
-    await close(this.dataSource.manager, hopeless, 'failed');
+    await close(this.dataSource.manager, hopeless, REPLACED);
     for (const { intent, signer } of hopeless)
       this.logger.warn({ intent, signer }, 'What an earlier key left open is done by the present one');
   }
@@ -59,14 +60,14 @@ export class EarlierKeys {
     transaction: OperatorTransaction,
     finalBlock: number,
   ): Promise<boolean> {
-    const { signer, gasPrice, nonce } = transaction;
+    const { signer, gasPrice } = transaction;
     const [hasPart, balance, nextNonce] = await Promise.all([
       hasPartIn(provider, transaction, finalBlock),
       provider.getBalance(signer),
       provider.getTransactionCount(signer),
     ]);
     // This node may know of more blocks than those that said that it is not mined.
-    if (nextNonce > nonce) return false;
+    if (isMined(transaction, nextNonce)) return false;
     if (!hasPart) return true;
     const isBroke = balance < costAt(transaction, BigInt(gasPrice));
     const isLate = Date.now() - transaction.createdAt.getTime() > PATIENCE_MS;

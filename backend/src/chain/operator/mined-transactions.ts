@@ -7,6 +7,7 @@ import type { Finality } from '../nodes/finality.js';
 import { NodeFailure } from '../nodes/node-failure.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { close } from './stored-transactions.js';
+import { FINAL, isMined, REPLACED } from './transaction-states.js';
 
 /** The receipt of whichever form of a transaction was mined; null where its nonce was used by something else. */
 type Fate = TransactionReceipt | null;
@@ -33,15 +34,16 @@ export class MinedTransactions {
       const isFinal = verdict.kind === 'agreed' && (verdict.answer?.blockNumber ?? 0) <= lastFinal;
       return isFinal ? [{ transaction, fate: verdict.answer }] : [];
     });
-    const isDone = ({ transaction, fate }: (typeof final)[number]): boolean => hadEffect(transaction, fate);
+    const hasEffect = ({ transaction, fate }: (typeof final)[number]): boolean =>
+      hadEffect(transaction, fate);
     const transactionsOf = (some: typeof final): OperatorTransaction[] =>
       some.map(({ transaction }) => transaction);
-    await close(this.dataSource.manager, transactionsOf(final.filter(isDone)), 'done');
-    await this.fail(transactionsOf(final.filter((each) => !isDone(each))));
+    await close(this.dataSource.manager, transactionsOf(final.filter(hasEffect)), FINAL);
+    await this.fail(transactionsOf(final.filter((each) => !hasEffect(each))));
   }
 
   private async fail(transactions: OperatorTransaction[]): Promise<void> {
-    await close(this.dataSource.manager, transactions, 'failed');
+    await close(this.dataSource.manager, transactions, REPLACED);
     for (const { intent, nonce } of transactions)
       this.logger.warn({ intent, nonce }, 'An operator transaction ended without effect');
   }
@@ -60,7 +62,7 @@ async function fateOf(
   const found = receipts.find((receipt) => receipt !== null);
   if (found) return { text: [found.hash, found.blockHash, found.status].join(), answer: found };
   const used = await provider.getTransactionCount(signer, finalBlock).catch(unknownState);
-  return nonce < used ? { text: 'used elsewhere', answer: null } : null;
+  return isMined({ nonce }, used) ? { text: 'used elsewhere', answer: null } : null;
 }
 
 /** Not every node keeps the state of a block that is final. @throws NodeFailure */

@@ -3,6 +3,7 @@ import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
 import { firstPrice, replacementPrice } from './gas-prices.js';
 import type { Operator } from './operator.js';
+import { isReplaced } from './transaction-states.js';
 
 /**
  * Closed transactions whose nonces no block has used hold up all later ones: a reorganisation undid them, or they were
@@ -27,7 +28,8 @@ export class NonceGap {
     if (closed.length === 0) return [];
     const price = firstPrice(await this.market.prices());
     const filled = closed.map(async (transaction) => {
-      if (transaction.status === 'done') return transaction;
+      // One that was opened again meanwhile is sent as it is, too: its intent is still its own.
+      if (!isReplaced(transaction)) return transaction;
       const least = replacementPrice(BigInt(transaction.gasPrice));
       return this.operator.fill(transaction, least > price ? least : price);
     });

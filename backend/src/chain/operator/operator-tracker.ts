@@ -12,6 +12,7 @@ import type { Operators } from './operators.js';
 import { OwnTransactions } from './own-transactions.js';
 import { Resender } from './resender.js';
 import { findOpen } from './stored-transactions.js';
+import { isMined } from './transaction-states.js';
 
 /** Open transactions of a signer, and the first nonce that no block has used yet. */
 interface Account {
@@ -105,7 +106,7 @@ export class OperatorTracker {
 }
 
 const minedOf = ({ open, nextNonce }: Account): OperatorTransaction[] =>
-  open.filter(({ nonce }) => nonce < nextNonce);
+  open.filter((transaction) => isMined(transaction, nextNonce));
 
 const waitingOf = ({ open, nextNonce }: Account): OperatorTransaction[] =>
-  open.filter(({ nonce }) => nonce >= nextNonce);
+  open.filter((transaction) => !isMined(transaction, nextNonce));

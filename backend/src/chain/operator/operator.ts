@@ -8,9 +8,10 @@ import { firstPrice, middle } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
 import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
-import { assertCoinsForRefunds } from './kept-coins.js';
-import { callForm, emptyForm, isCancelled, sign } from './signed-form.js';
+import { type AccountMeans, assertCoinsForRefunds } from './kept-coins.js';
+import { callForm, emptyForm, sign } from './signed-form.js';
 import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
+import { isCancelled, OPENED_AGAIN } from './transaction-states.js';
 
 /** A call the operator means to make. */
 export interface OperatorCall {
@@ -18,13 +19,9 @@ export interface OperatorCall {
   data: string;
 }
 
-/** The call with what it needs from the chain; prices in wei a unit of gas. */
-export interface PreparedCall extends OperatorCall {
+/** The call with what it needs from the chain. */
+export interface PreparedCall extends OperatorCall, AccountMeans {
   gasLimit: bigint;
-  gasPrice: bigint;
-  chainNonce: number;
-  /** Coins of the account, in wei. */
-  balance: bigint;
 }
 
 /** Added to an estimate: by the time of mining another path may be taken. */
@@ -118,7 +115,7 @@ export class Operator {
   /** Opens a transaction that was given up again, as an empty transfer: later nonces wait for its own. */
   async fill(transaction: OperatorTransaction, gasPrice: bigint): Promise<OperatorTransaction | null> {
     const { chainId, signer, nonce } = transaction;
-    const opened = { status: 'submitted' as const, intent: `fill:${chainId}:${signer}:${nonce}` };
+    const opened = { ...OPENED_AGAIN, intent: `fill:${chainId}:${signer}:${nonce}` };
     return this.signAnew(transaction, gasPrice, { isEmpty: true, opened });
   }
 

@@ -1,5 +1,6 @@
 import { keccak256, type Wallet } from 'ethers';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
+import { isCancelled } from './transaction-states.js';
 
 /** What a signature is made for; wei a unit of gas. */
 export interface UnsignedForm {
@@ -36,8 +37,6 @@ export function emptyForm(transaction: OperatorTransaction, gasPrice: bigint): U
   const { chainId, nonce, signer } = transaction;
   return { chainId, nonce, to: signer, data: '0x', gasLimit: TRANSFER_GAS, gasPrice };
 }
-
-export const isCancelled = ({ cancelHashes }: OperatorTransaction): boolean => cancelHashes.length > 0;
 
 /** The most that its newest form costs at a price, in wei. */
 export const costAt = (transaction: OperatorTransaction, gasPrice: bigint): bigint =>

@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { tokenHash } from '../../modules/identity/account-tokens.service.js';
+import { AccountToken } from '../../modules/identity/entities/account-token.entity.js';
 import { Participant } from '../../modules/participants/entities/participant.entity.js';
 import { Setting } from '../../modules/settings/entities/setting.entity.js';
 import { Viewer } from '../../modules/viewers/entities/viewer.entity.js';
-import { DEMO_INVITED, emailOf } from './demo-accounts.js';
+import { DEMO_INVITED, demoInvitation, emailOf } from './demo-accounts.js';
 import type { DemoCast } from './demo-cast.js';
 import { FILM_HOSTS } from './demo-films.js';
 import { DEMO_PARTICIPANTS } from './demo-participants.js';
 import type { DemoSeason } from './demo-season.js';
 import { DEMO_STORY, type DemoStory } from './demo-story.js';
 import { DEMO_VIEWERS } from './demo-viewers.js';
-import { fillInvitations } from './fill-invitations.js';
 import { joinedOf } from './fill-voters.js';
 
 /** Fills the season: its dates, places, invitations and viewers. @returns whom it is played with */
@@ -22,6 +23,20 @@ export async function fillChallenge(
   await manager.insert(Setting, settings(season));
   await fillInvitations(manager, season);
   return castOf(manager, season, DEMO_STORY, users);
+}
+
+/** The invitations that the launcher prints; they count until the season ends. */
+async function fillInvitations(manager: EntityManager, season: DemoSeason): Promise<void> {
+  await manager.insert(
+    AccountToken,
+    DEMO_INVITED.map((username) => ({
+      kind: 'invitation' as const,
+      hash: tokenHash(demoInvitation(username)),
+      email: emailOf(username),
+      params: {},
+      expiresAt: season.end,
+    })),
+  );
 }
 
 /** Gives the participants of a story their places in a season. */

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Seaweed in the months without fish. */
 export const PAULA_REPORTS: readonly DemoReport[] = [

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Lessons by village radio. */
 export const TARIQ_REPORTS: readonly DemoReport[] = [

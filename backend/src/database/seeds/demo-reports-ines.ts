@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** A handover notebook for care homes. */
 export const INES_REPORTS: readonly DemoReport[] = [

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Repair benches at railway stations. */
 export const KWAME_REPORTS: readonly DemoReport[] = [

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Filters of sand and clay, made by village potters. */
 export const NADIA_REPORTS: readonly DemoReport[] = [

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Solar dryers that farms share, and a club that buys before the harvest. His sixth report is late. */
 export const RAVI_REPORTS: readonly DemoReport[] = [

@@ -1,5 +1,5 @@
 import { FILMS } from './demo-films.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 /** Empty schoolhouses that are lived in again. She left the third month out, and says why in the fourth. */
 export const SOFIE_REPORTS: readonly DemoReport[] = [

@@ -1,7 +1,7 @@
 import { DEMO_COMMENTS, type DemoComment } from './demo-comments.js';
-import { DEMO_FOLLOWERS, DEMO_FOLLOWS } from './demo-follows.js';
 import { DEMO_PARTICIPANTS, type DemoParticipant } from './demo-participants.js';
-import { DEMO_REPORTS, type DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
+import { DEMO_REPORTS } from './demo-reports.js';
 import { DEMO_SCORES, type DemoScore } from './demo-scores.js';
 import { DEMO_VOTES } from './demo-votes.js';
 
@@ -21,6 +21,21 @@ export interface DemoStory {
   /** Votes that the console asks somebody to look at, and some that were left uncounted. */
   hasBursts: boolean;
 }
+
+/** How many of the audience follow each participant, by username. */
+const DEMO_FOLLOWERS: Readonly<Record<string, number>> = {
+  nadia: 17,
+  kwame: 22,
+  ines: 19,
+  ravi: 9,
+  sofie: 13,
+};
+
+/** Whom the accounts follow that people sign in to, so that their bell has something to tell. */
+const DEMO_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  oliver: ['nadia', 'kwame', 'ines'],
+  amara: ['kwame', 'sofie'],
+};
 
 /** Of the season that runs. */
 export const DEMO_STORY: DemoStory = {

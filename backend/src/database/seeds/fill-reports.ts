@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ProgressUpdate } from '../../modules/progress/entities/progress-update.entity.js';
 import { ProgressVersion } from '../../modules/progress/entities/progress-version.entity.js';
 import type { DemoCast } from './demo-cast.js';
-import type { DemoReport } from './demo-reports.js';
+import type { DemoReport } from './demo-report.types.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -48,7 +48,8 @@ export class ModerationService {
       };
       await this.audit.record(manager, actor, { action: 'ad.moderated', subject: `ads/${id}`, details });
       if (isOver && ad.completedAt === null) await this.clock.end(manager, id);
-      const decided = await this.apply(manager, id, status, kept);
+      await this.statusChanges.publish(manager, [await this.apply(manager, id, status, kept)]);
+      const decided = await manager.findOneByOrFail(Ad, { id });
       await this.tellOwner(manager, actor, before, decided);
       return decided;
     });
@@ -61,10 +62,13 @@ export class ModerationService {
     await this.notifications.send(manager, [userId], 'moderation', { adId, title, status, reason });
   }
 
-  /** An approved ad that the caller has locked is unpaid again: it awaits a decision like any other, unless its days are over. */
-  async putBack(manager: EntityManager, ad: Ad): Promise<void> {
-    if (await this.clock.isOver(manager, ad)) return;
-    await this.apply(manager, ad.id, 'pending', null);
+  /**
+   * An approved ad that the caller has locked is unpaid again: it awaits a decision like any other, unless its days are over.
+   * @returns it as it is now, for the money, which has the ad put back, to follow; null where it stays
+   */
+  async putBack(manager: EntityManager, ad: Ad): Promise<Ad | null> {
+    if (await this.clock.isOver(manager, ad)) return null;
+    return this.apply(manager, ad.id, 'pending', null);
   }
 
   private async apply(
@@ -77,7 +81,6 @@ export class ModerationService {
     await manager.update(Ad, { id }, { status, reason });
     if (status === 'approved') await this.clock.approve(manager, id);
     await this.ads.announce(manager, id);
-    await this.statusChanges.publish(manager, [await manager.findOneByOrFail(Ad, { id })]);
     return manager.findOneByOrFail(Ad, { id });
   }
 }

@@ -5,17 +5,8 @@ import type { SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
 import type { ListUsersDto } from './dto/list-users.dto.js';
+import type { AccountUse, ListedAccount } from './dto/listed-user.dto.js';
 import { User } from './entities/user.entity.js';
-
-/** What the sessions and the audit know of an account. */
-export interface AccountUse {
-  sessions: number;
-  /** Null where it is not known any more, or there was none. */
-  lastSignInAt: Date | null;
-}
-
-/** An account as the administrator finds it. */
-export type ListedAccount = User & AccountUse;
 
 const SORTS: SortKeys<'id'> = { id: [{ sql: 'account.id', kind: 'number' }] };
 

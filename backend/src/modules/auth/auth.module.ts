@@ -15,7 +15,7 @@ import { EmailChangeLimits } from './email-change-limits.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
-import { LocalStrategy } from './local.strategy.js';
+import { LocalStrategy } from './login.guard.js';
 import { AccountDeletion } from './own-data/account-deletion.service.js';
 import { AccountExport } from './own-data/account-export.service.js';
 import { AccountParts } from './own-data/account-parts.service.js';

@@ -1,8 +1,28 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
+import { Strategy } from 'passport-local';
 import { createValidationPipe } from '../../common/validation/validation.pipe.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { AuthService } from './auth.service.js';
 import { LoginDto } from './dto/login.dto.js';
+import type { User } from './entities/user.entity.js';
+import { loginOrigin } from './login-origin.js';
+
+/** Signs in by username and password. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly auth: AuthService,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {
+    super({ passReqToCallback: true });
+  }
+
+  validate(request: Request, username: string, password: string): Promise<User> {
+    return this.auth.verifyLogin(username, password, loginOrigin(this.config, request, username));
+  }
+}
 
 /** Validates the body first, as Passport would answer a missing name without saying which field it is. */
 @Injectable()

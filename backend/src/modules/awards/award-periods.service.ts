@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { NamedPerson } from '../audit/audit.types.js';
+import { Participant } from '../participants/entities/participant.entity.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
 import { changePeriod } from './award-period.js';
 import { type AwardStatus, STANDARD_DESCRIPTIONS, type Standing } from './award.types.js';
 import { AwardResults } from './award-results.js';
-import { auditedWinners } from './audited-winners.js';
 import { awardNotFound } from './awards.errors.js';
 import type { RankedAward } from './awards.query.js';
 import type { UpdateAwardDto } from './dto/update-award.dto.js';
 import { Award } from './entities/award.entity.js';
 import { JudgesRatings } from './judges-ratings.js';
 import { JudgesScores } from './judges-scores.js';
+import { winners } from './ranking.js';
 import { StandingsService } from './standings.service.js';
 
 /** What an administrator can change of an award. */
@@ -119,4 +121,19 @@ function actionOf(from: AwardStatus, to: AwardStatus) {
   if (from === to) return 'award.changed';
   if (to === 'closed') return 'award.closed';
   return from === 'closed' ? 'award.reopened' : 'award.opened';
+}
+
+/** Who won, as the audit tells it, with the accounts that so are named. @param result null of an award that is open */
+async function auditedWinners(
+  manager: EntityManager,
+  result: Standing[] | null,
+): Promise<{ winners?: string[]; people: NamedPerson[] }> {
+  if (result === null) return { people: [] };
+  const first = winners(result);
+  const ids = first.map(({ participantId }) => participantId);
+  const found = await manager.findBy(Participant, { id: In(ids) });
+  const people = found.map(({ id, userId }): NamedPerson => {
+    return { id: userId, path: ['winners', String(ids.indexOf(id))] };
+  });
+  return { winners: first.map(({ name }) => name), people };
 }

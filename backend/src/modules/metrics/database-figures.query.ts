@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { openSql } from '../../chain/operator/transaction-states.js';
 
 /** A scrape must not hold up the site: what takes longer is not told (ms). */
 const LONGEST_MS = 2_000;
@@ -39,7 +40,7 @@ const CHECKS = `
 const NONCES = `
   SELECT chain_id AS chain, signer AS account, count(*)::integer AS count, min(nonce) AS lowest, max(nonce) AS highest,
     extract(epoch FROM now() - min(signed_at))::float AS age
-  FROM operator_transactions WHERE status = 'submitted' GROUP BY chain_id, signer`;
+  FROM operator_transactions WHERE ${openSql()} GROUP BY chain_id, signer`;
 
 const ALARMS = `SELECT code, count(*)::integer AS count FROM alarms WHERE ended_at IS NULL GROUP BY code`;
 

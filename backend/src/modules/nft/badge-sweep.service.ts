@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { OperatorTransaction } from '../../chain/operator/entities/operator-transaction.entity.js';
 import { CoinsKeptBackError, NoOperatorError } from '../../chain/operator/operator.errors.js';
+import { openAmong } from '../../chain/operator/stored-transactions.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { BadgeOperations } from './badge-operations.service.js';
@@ -73,12 +73,8 @@ export class BadgeSweep implements OnApplicationBootstrap {
     const badges = await manager.find(NftBadge, { where: { id: In(ids) }, order: { id: 'ASC' } });
     const planned = badges.map((badge) => ({ id: badge.id, intent: intentOf(badge) }));
     const intents = planned.map(({ intent }) => intent).filter((intent) => intent !== undefined);
-    const open = await manager.find(OperatorTransaction, {
-      select: { intent: true },
-      where: { intent: In(intents), status: 'submitted' },
-    });
-    const live = new Set(open.map(({ intent }) => intent));
-    return planned.filter(({ intent }) => intent === undefined || !live.has(intent)).map(({ id }) => id);
+    const open = await openAmong(manager, intents);
+    return planned.filter(({ intent }) => intent === undefined || !open.has(intent)).map(({ id }) => id);
   }
 
   /** A few at once. */

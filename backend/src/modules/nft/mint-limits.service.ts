@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notReplacedSql } from '../../chain/operator/transaction-states.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Housekeeping } from '../../housekeeping/housekeeping.service.js';
 import type { Sweep } from '../../housekeeping/sweep.js';
@@ -35,7 +36,7 @@ const WAITING = `
   SELECT count(*)::integer AS waiting FROM nft_badges badge
   WHERE ${BADGE_WAITS} AND 0 = (
     SELECT count(*) FROM operator_transactions sent
-    WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND sent.status <> 'failed')`;
+    WHERE sent.intent = 'badge-mint:' || badge.mint_contract || ':' || badge.id AND ${notReplacedSql('sent.')})`;
 
 /** Asked for, and not decided on which contract; by the index of those that wait. */
 const UNDECIDED = `

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { findLive } from '../../chain/operator/live-transaction.js';
+import { findLive } from '../../chain/operator/stored-transactions.js';
 import { fewRows } from '../auth/own-data/own-rows.query.js';
 import { PersonalData } from '../auth/own-data/personal-data.service.js';
 import { badgePlanOf } from './badge-plan.js';

@@ -4,7 +4,7 @@ import { AdStatusChanges } from '../ads/ad-status-changes.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { Ad } from '../ads/entities/ad.entity.js';
 import { AdPaymentDecisionsQueue } from './ad-payment-decisions.queue.js';
-import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
+import { adIdsOf } from './ad-payment-ids.js';
 import { writeStates } from './ad-payment-states.sql.js';
 import { AutomaticRefundsQuery } from './automatic-refunds.query.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
@@ -44,20 +44,23 @@ export class AdPaymentStates implements OnModuleInit {
       this.refresh(
         manager,
         ads.map(({ id }) => String(id)),
+        ads,
       ),
     );
   }
 
   /**
    * Doing it again changes nothing. Ids are text, as the first splitter takes ids that no table could hold.
+   * @param ads those of them that exist, as they are now, locked by the caller
    * @param concluded places of the payments whose outcome is verified now: of an outcome owners hear then
    */
   async refresh(
     manager: EntityManager,
     adIds: readonly string[],
+    ads: readonly Ad[],
     concluded: ReadonlySet<string> = new Set(),
   ): Promise<void> {
-    const all = await this.load(manager, adIds);
+    const all = await this.load(manager, adIds, ads);
     const changed = await this.refreshPayments(manager, all, concluded);
     const otherAds = all.flatMap(({ ad, payments }) => {
       const state = ad && shownPaymentOf(ad, payments);
@@ -68,8 +71,11 @@ export class AdPaymentStates implements OnModuleInit {
     await this.news.changed(manager, ...shown);
   }
 
-  private async load(manager: EntityManager, adIds: readonly string[]): Promise<PaidAd[]> {
-    const ads = await this.ads.lockAll(manager, possibleAdIds(adIds));
+  private async load(
+    manager: EntityManager,
+    adIds: readonly string[],
+    ads: readonly Ad[],
+  ): Promise<PaidAd[]> {
     const found = await manager.find(AdPayment, { where: { adId: In([...adIds]) }, order: { id: 'ASC' } });
     const payments = Map.groupBy(found, ({ adId }) => adId);
     return adIds.map((adId) => {

@@ -6,6 +6,7 @@ import type { ContractSubscription } from '../../chain/events/contract-subscript
 import { ContractSubscriptions } from '../../chain/events/contract-subscriptions.js';
 import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import { AdsService } from '../ads/ads.service.js';
+import type { Ad } from '../ads/entities/ad.entity.js';
 import { ModerationService } from '../ads/moderation.service.js';
 import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
 import { AdPaymentStates } from './ad-payment-states.js';
@@ -40,10 +41,10 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
   async refresh(manager: EntityManager, _chainId: number, adIds: readonly string[]): Promise<void> {
     const ads = await this.ads.lockAll(manager, possibleAdIds(adIds));
     const final = await this.fold(manager, adIds);
-    await this.states.refresh(manager, adIds, new Set(final.map(placeOf)));
+    await this.states.refresh(manager, adIds, ads, new Set(final.map(placeOf)));
     const givenBack = new Set(adIdsOf(final.filter(({ returnsAd }) => returnsAd)));
     for (const ad of ads)
-      if (ad.status === 'approved' && givenBack.has(ad.id)) await this.moderation.putBack(manager, ad);
+      if (ad.status === 'approved' && givenBack.has(ad.id)) await this.putBack(manager, ad);
   }
 
   /** Open pages hear of each confirmation that is still shown. */
@@ -58,6 +59,11 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
       const shown = confirming.filter(({ blockNumber }) => blockNumber <= head);
       await this.news.confirmedFurther(manager, ...adIdsOf(shown));
     });
+  }
+
+  private async putBack(manager: EntityManager, ad: Ad): Promise<void> {
+    const pending = await this.moderation.putBack(manager, ad);
+    if (pending) await this.states.refresh(manager, [String(pending.id)], [pending]);
   }
 
   /** Payments whose outcome is verified now, and of which nothing has followed yet. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { openSql } from '../../chain/operator/transaction-states.js';
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
 import { INTENT_SQL } from './payment-intent.js';
 
@@ -24,7 +25,7 @@ export class DuePaymentsQuery {
          AND (payment.status = 'refunding' OR payment.status = 'confirmed' AND ad.status <> 'pending')
          AND NOT EXISTS (
            SELECT 1 FROM operator_transactions sent
-           WHERE sent.status = 'submitted' AND sent.intent = ${INTENT_SQL('payment')}
+           WHERE ${openSql('sent.')} AND sent.intent = ${INTENT_SQL('payment')}
          )
        ORDER BY payment.id LIMIT $3`,
       [chainIds, after, limit],

@@ -4,6 +4,7 @@ import { OperatorTransaction } from '../entities/operator-transaction.entity.js'
 import { firstPrice, gwei, replacementPrice } from '../gas-prices.js';
 import type { Operator } from '../operator.js';
 import { costOfCancelling } from '../signed-form.js';
+import { isMined, OPEN } from '../transaction-states.js';
 import { type CommandContext, CommandRefusal } from './command-context.js';
 
 /** Puts an empty transfer in the place of an open transaction; its intent is free once that one is final. @throws CommandRefusal */
@@ -30,8 +31,7 @@ async function findOpenTransaction(
   manager: CommandContext['dataSource']['manager'],
 ): Promise<OperatorTransaction> {
   const isId = /^\d{1,9}$/.test(argument ?? '');
-  const found =
-    isId && (await manager.findOneBy(OperatorTransaction, { id: Number(argument), status: 'submitted' }));
+  const found = isId && (await manager.findOneBy(OperatorTransaction, { id: Number(argument), ...OPEN }));
   if (!found) throw new CommandRefusal(`No open transaction has the id "${argument ?? ''}": see the status`);
   return found;
 }
@@ -44,7 +44,7 @@ async function signerOf(
   if (!account)
     throw new CommandRefusal(`Transaction ${id} was signed by ${signer}: only its key can cancel it`);
   const used = await client.call(async (provider) => provider.getTransactionCount(signer));
-  if (nonce < used)
+  if (isMined({ nonce }, used))
     throw new CommandRefusal(`Transaction ${id} is mined already, or its nonce was used elsewhere`);
   return account.operator;
 }

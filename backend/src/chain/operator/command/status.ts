@@ -5,8 +5,8 @@ import type { OperatorTransaction } from '../entities/operator-transaction.entit
 import { firstPrice, gwei } from '../gas-prices.js';
 import { keepsCoinsBack } from '../kept-coins.js';
 import type { OperatorAccount, Operators } from '../operators.js';
-import { isCancelled } from '../signed-form.js';
 import { findOpen } from '../stored-transactions.js';
+import { isCancelled } from '../transaction-states.js';
 import type { CommandContext } from './command-context.js';
 
 /** Prints the coins of the site's accounts and their open transactions on each chain. */

@@ -1,17 +1,12 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-
-/**
- * submitted: signed and stored; done: mined and final; failed: without effect, so its intent may be tried again: mined
- * but reverted, cancelled, or given up because its nonce or its signer's part in the contract is gone.
- */
-export type OperatorTransactionStatus = 'submitted' | 'done' | 'failed';
+import { notReplacedSql, OPEN, openSql, type TransactionState } from '../transaction-states.js';
 
 /** A transaction of the operator, stored signed before it is sent, so that a crash can neither lose nor repeat it. */
 @Entity('operator_transactions')
 @Unique('operator_transactions_nonce_key', ['chainId', 'signer', 'nonce'])
-@Index('operator_transactions_intent_key', ['intent'], { unique: true, where: "status <> 'failed'" })
+@Index('operator_transactions_intent_key', ['intent'], { unique: true, where: notReplacedSql() })
 @Index('operator_transactions_hashes', { synchronize: false })
-@Index('operator_transactions_open', ['chainId', 'signer', 'nonce'], { where: "status = 'submitted'" })
+@Index('operator_transactions_open', ['chainId', 'signer', 'nonce'], { where: openSql() })
 export class OperatorTransaction {
   @PrimaryGeneratedColumn()
   id: number;
@@ -55,8 +50,8 @@ export class OperatorTransaction {
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   cancelHashes: string[];
 
-  @Column({ type: 'text', default: 'submitted' })
-  status: OperatorTransactionStatus;
+  @Column({ type: 'text', default: OPEN.status })
+  status: TransactionState;
 
   /** When it was last signed; fee bumps count from here. */
   @Column({ type: 'timestamptz', default: () => 'now()' })

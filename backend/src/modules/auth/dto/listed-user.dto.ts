@@ -1,9 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../common/access/access.decorator.js';
-import type { ListedAccount } from '../accounts.query.js';
+import type { User } from '../entities/user.entity.js';
 
 export const ACCOUNT_STATES = ['active', 'suspended'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+/** What the sessions and the audit know of an account. */
+export interface AccountUse {
+  sessions: number;
+  /** Null where it is not known any more, or there was none. */
+  lastSignInAt: Date | null;
+}
+
+/** An account as the administrator finds it. */
+export type ListedAccount = User & AccountUse;
 
 /** An account as an administrator sees it. */
 export class ListedUserDto {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BlockPosition } from '../../../chain/nodes/chain-client.js';
-import type { FoundEvent } from '../../../chain/events/event-reader.js';
+import type { FoundEvent } from '../../../chain/events/found-event.js';
 import type { FoldedPayment } from '../../payments/payment-fold.js';
 
 /** What an event or a payment is found by, unique on its chain. */

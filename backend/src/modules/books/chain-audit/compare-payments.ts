@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
-import type { FoundEvent } from '../../../chain/events/event-reader.js';
+import type { FoundEvent } from '../../../chain/events/found-event.js';
+import { differing } from '../../../common/differing.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { FOLDED, type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
 import type { Differences } from './differences.js';
@@ -55,12 +56,17 @@ export function differencesOfPayment(
   const about = `Payment of ad ${adId} in transaction ${transactionHash}`;
   if (!folded) return [`${about}: the chain does not have it`];
   if (!stored) return [`${about}: the database lacks it`];
-  return PARTS.map((part) => [part, textOf(stored[part]), textOf(folded[part])] as const)
-    .filter(([, books, chain]) => books !== chain)
-    .map(([part, books, chain]) => `${about}: ${part} is ${books} in the database, ${chain} by the chain`);
+  return differing(partsOf(stored), partsOf(folded)).map(
+    ({ part, books, chain }) => `${about}: ${part} is ${books} in the database, ${chain} by the chain`,
+  );
 }
 
-const textOf = (value: AdPayment[(typeof PARTS)[number]]): string =>
+type Parts = Pick<AdPayment, (typeof PARTS)[number]>;
+
+const partsOf = (payment: Parts): Record<string, string> =>
+  Object.fromEntries(PARTS.map((part) => [part, textOf(payment[part])]));
+
+const textOf = (value: Parts[keyof Parts]): string =>
   value instanceof Date ? value.toISOString() : String(value);
 
 const asStored = (chainId: number, event: FoundEvent): ChainEvent => ({

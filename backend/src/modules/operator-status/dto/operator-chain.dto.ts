@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { explorerUrl } from '../../../chain/chains.js';
 import type { OperatorTransaction } from '../../../chain/operator/entities/operator-transaction.entity.js';
+import { isCancelled } from '../../../chain/operator/transaction-states.js';
 import { OPERATOR_PARTS, type OperatorPart } from '../../../config/operator-keys.js';
 
 /** One signed form of a transaction; of all its forms one is mined. */
@@ -39,7 +40,7 @@ export class OpenOperatorTransactionDto {
   hashes: OperatorHashDto[];
 
   static from(this: void, transaction: OperatorTransaction): OpenOperatorTransactionDto {
-    const { id, nonce, intent, signer, signedAt, gasPrice, cancelHashes, hashes, chainId } = transaction;
+    const { id, nonce, intent, signer, signedAt, gasPrice, hashes, chainId } = transaction;
     return {
       id,
       nonce,
@@ -47,7 +48,7 @@ export class OpenOperatorTransactionDto {
       signer,
       signedAt: signedAt.toISOString(),
       gasPrice,
-      isCancelled: cancelHashes.length > 0,
+      isCancelled: isCancelled(transaction),
       hashes: hashes.map((hash) => ({ hash, explorerUrl: explorerUrl(chainId, hash) })),
     };
   }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
-import type { FoundEvent } from '../../../chain/events/event-reader.js';
+import type { FoundEvent } from '../../../chain/events/found-event.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
+import { differing } from '../../../common/differing.js';
 import type { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';
 import { readReceipts } from './own-reading.js';
@@ -38,10 +39,9 @@ export async function compareEvents(
 export function differencesOfEvent(stored: ChainEvent, found: FoundEvent | undefined): string[] {
   const about = `${stored.name} in transaction ${stored.transactionHash}, log ${stored.logIndex}`;
   if (!found) return [`The database has an event that the chain has not: ${about}`];
-  const [books, chain] = [partsOf(stored), partsOf(found)];
-  return Object.keys({ ...books, ...chain })
-    .filter((part) => books[part] !== chain[part])
-    .map((part) => `${about}: ${part} is ${books[part]} in the database, ${chain[part]} on the chain`);
+  return differing(partsOf(stored), partsOf(found)).map(
+    ({ part, books, chain }) => `${about}: ${part} is ${books} in the database, ${chain} on the chain`,
+  );
 }
 
 /** That the database does not have an event of the chain, in words. */

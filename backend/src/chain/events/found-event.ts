@@ -1,5 +1,16 @@
 import { MAX_ID } from '../../common/validation/parse-id.pipe.js';
-import type { FoundEvent } from './event-reader.js';
+import type { DecodedEvent } from '../contracts/decoded-event.js';
+
+/** An event of ours as it was found in the chain. */
+export interface FoundEvent extends DecodedEvent {
+  /** Lower case, as the hash. */
+  contract: string;
+  transactionHash: string;
+  logIndex: number;
+  blockNumber: number;
+  blockHash: string;
+  blockTime: Date;
+}
 
 /** Longer than a whole number of 256 bits is written. */
 const LONGEST_SUBJECT = 100;

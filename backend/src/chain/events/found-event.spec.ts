@@ -1,6 +1,6 @@
 import { chainEvent, paidArgs } from '../../../test/unit-factories/chain-event.factory.js';
 import type { ChainEvent } from './entities/chain-event.entity.js';
-import { isStorable } from './storable-event.js';
+import { isStorable } from './found-event.js';
 
 const event = (changes: Partial<ChainEvent>) => chainEvent('AdPaid', paidArgs(), changes);
 
