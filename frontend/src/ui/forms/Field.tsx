@@ -62,7 +62,7 @@ export function Field<Value>(props: DrawnFieldProps<Value>) {
       {(isFaulty || aside) && (
         <div className={styles.foot}>
           {isFaulty && (
-            <div id={`${id}-fault`} role="alert" className={styles.fault}>
+            <div id={`${id}-fault`} aria-live="polite" className={styles.fault}>
               {faults.map((fault) => (
                 <p key={fault}>{fault}</p>
               ))}
