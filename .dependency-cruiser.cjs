@@ -129,6 +129,19 @@ const spa = [
     { path: '^frontend/src/', pathNot: ['^frontend/src/chain/', tests] },
     'node_modules/ethers/',
   ),
+  rule(
+    'spa-antd-in-the-console',
+    'Forms, dialogs and files have one kit, ui/forms and ui/dialog; antd weighs more than a page and draws the console and notifications alone.',
+    {
+      path: '^frontend/src/',
+      pathNot: [
+        '^frontend/src/(features/admin|ui/(table|theme|toast))/',
+        '^frontend/src/routes/admin/',
+        tests,
+      ],
+    },
+    'node_modules/(antd|@ant-design)/|^frontend/src/ui/(table/(List|sorted)|theme/(Antd|antd)|toast/notification)',
+  ),
 ];
 
 const api = [

@@ -12,19 +12,21 @@ const reading = ['about/About', 'ads/Ads', 'affiliate-program/AffiliateProgram',
 const moreReading = ['seasons/Seasons', 'support/Support', 'terms/Terms', 'tokenomics/Tokenomics'];
 const restReading = ['social-entrepreneurship/SocialEntrepreneurship', 'transaction/Transaction'];
 
-/** The goals are 150 for home, 170 for pages to read, 300 with a form, 400 for the console; docs/performance.md says what holds the rest. */
+/** The goals are 150 for home, 170 for pages to read, 190 with a form, 400 for the console; docs/performance.md says what holds the rest. */
 const budgets: Budget[] = [
   { kib: 170, pages: [...reading, ...moreReading, ...restReading] },
   { kib: 170, pages: ['whitepaper/Whitepaper', 'not-found/NotFound'] },
   { kib: 171, pages: ['home/Home', 'participants/Participants', 'streaming/StreamingContent'] },
   { kib: 178, pages: ['ad-details/AdDetails', 'season/Season', 'transparency/Transparency'] },
   { kib: 181, pages: ['participant/Participant'] },
-  { kib: 300, pages: ['register/Register', 'join-as-viewer/JoinAsViewer', 'connect-wallet/ConnectWallet'] },
-  { kib: 300, pages: ['dashboard/Dashboard', 'submit-ad/SubmitAd'] },
-  { kib: 446, pages: ['admin/Admin'] },
+  { kib: 173, pages: ['join-as-viewer/JoinAsViewer'] },
+  { kib: 187, pages: ['register/Register', 'connect-wallet/ConnectWallet'] },
+  { kib: 191, pages: ['submit-ad/SubmitAd'] },
+  { kib: 202, pages: ['dashboard/Dashboard'] },
+  { kib: 440, pages: ['admin/Admin'] },
 ];
 
-/** These come below another screen, with antd's theme. */
+/** These come below another screen, with what sending forms needs. */
 const interactive = /^(register|join-as-viewer|connect-wallet|dashboard|submit-ad|admin)\//;
 
 type Chunks = Rolldown.OutputBundle;

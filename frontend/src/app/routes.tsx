@@ -8,7 +8,7 @@ import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
 import { browserScreen, screen } from './screen';
 
-/** Pages to read: the server renders them, and they do without antd's parts and the wallet, which keeps their JavaScript small. */
+/** Pages to read: the server renders them, and they do without forms and the wallet, which keeps their JavaScript small. */
 const readingRoutes: RouteObject[] = [
   { path: paths.home, ...screen('home/Home', () => import('../routes/home/Home'), 'home', 'ads') },
   { path: paths.ads, ...screen('ads/Ads', () => import('../routes/ads/Ads'), 'ads') },
@@ -111,7 +111,7 @@ const readingRoutes: RouteObject[] = [
   { path: '*', ...screen('not-found/NotFound', () => import('../routes/not-found/NotFound')) },
 ];
 
-/** Pages of whoever is signed in that need neither antd nor a wallet. */
+/** Pages of whoever is signed in that need neither the forms' checks nor a wallet. */
 const ownRoutes: RouteObject[] = [
   {
     path: paths.judging,
@@ -162,7 +162,7 @@ const openRoutes: RouteObject[] = [
   { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
 ];
 
-/** Pages with forms, antd's parts or the wallet. */
+/** Pages with forms, the wallet, or the console's antd. */
 const interactiveRoutes: RouteObject[] = [
   {
     path: paths.register,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { adLimits, textAdLimits } from '../../limits';
-import { atLeast, atMost, optional, rule } from '../../ui/forms/rule';
+import { atLeast, atMost, needed, optional, rule } from '../../ui/forms/rule';
 import { isPicture, isWebAddress } from '../../ui/forms/web-address';
 import type { AdKind } from './ad-form-values';
 
@@ -10,7 +10,7 @@ export const limitsOf = (kind: AdKind) => ({
   description: { ...adLimits.description, ...(kind === 'text' && { max: textAdLimits.description }) },
 });
 
-/** The spec's rules for an ad (section 5), as antd form rules; the server checks the same again. */
+/** The spec's rules for an ad (section 5); the server checks the same again. */
 export function adRules(t: TFunction<'errors'>, kind: AdKind) {
   const { title, description } = limitsOf(kind);
   const { callToAction } = adLimits;
@@ -20,7 +20,7 @@ export function adRules(t: TFunction<'errors'>, kind: AdKind) {
       atLeast(description.min, t('description_too_short', description)),
       atMost(description.max, t('description_too_long', description)),
     ],
-    category: [{ required: true, message: t('category_required') }],
+    category: [needed(t('category_required'))],
     imageUrl: [rule(optional(isPicture), t('web_address_invalid'))],
     destinationUrl: [rule(optional(isWebAddress), t('web_address_invalid'))],
     callToAction: [atMost(callToAction.max, t('call_to_action_too_long', callToAction))],

@@ -1,9 +1,8 @@
-import type { Rule } from 'antd/es/form';
 import type { TFunction } from 'i18next';
 import { accountLimits } from '../../limits';
-import { atLeast, emailRule, rule } from '../../ui/forms/rule';
+import { atLeast, emailRule, type Rule, rule } from '../../ui/forms/rule';
 
-/** The spec's rules for accounts (section 5), as antd form rules; the server checks the same again. */
+/** The spec's rules for accounts (section 5); the server checks the same again. */
 export function accountRules(t: TFunction<'errors'>) {
   const { username, password } = accountLimits;
   return {

@@ -13,7 +13,7 @@ export function graduatedRecently(year: number, now = new Date()): boolean {
 const isBetween = (min: number, max: number) => (value: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** The spec's rules for participants (sections 1 and 5), as antd form rules; the server checks the same again. */
+/** The spec's rules for participants (sections 1 and 5); the server checks the same again. */
 export function participantRules(t: TFunction<'errors'>) {
   const { name, profession, bio, projectDescription, impactGoals, currentMilestone } = participantLimits;
   const { minAge, maxAge, maxWorkExperience, graduatedWithinYears } = participation;

@@ -4,7 +4,7 @@ import { atLeast, atMost, optional, rule } from '../../ui/forms/rule';
 import { isWebAddress } from '../../ui/forms/web-address';
 import { linesOf } from './report-form-values';
 
-/** The rules for a report, as antd form rules; the server checks the same again. */
+/** The rules for a report; the server checks the same again. */
 export function reportRules(t: TFunction<'errors'>, tooManyPosts: string) {
   const { title, description, milestone, socialPosts } = progressLimits;
   return {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { accountLimits, viewerLimits } from '../../limits';
 import { atLeast, atMost, emailRule, optional, rule } from '../../ui/forms/rule';
 
-/** The spec's rules for viewers (section 5), as antd form rules; the server checks the same again. */
+/** The spec's rules for viewers (section 5); the server checks the same again. */
 export function viewerRules(t: TFunction<'errors'>) {
   const { name } = viewerLimits;
   const { password } = accountLimits;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { SessionStart } from '../../session/SessionStart';
 import { answerCalls } from '../../testing/answer-calls';
@@ -13,8 +13,6 @@ import { renderAt } from '../../testing/render';
 import { anAd, aRun, aUser } from '../../testing/samples';
 import AdDetails from './AdDetails';
 
-// The forms' parts take long to load, which no test should wait for.
-beforeAll(() => import('antd'));
 beforeEach(() => loadNamespaces('ads', 'payments', 'wallet'));
 
 const answers: Parameters<typeof answerCalls>[0] = {

@@ -20,11 +20,20 @@ import { PaymentStatusBadge, ReleasePanel } from '../../features/payments';
 import { WalletRoot } from '../../features/wallet';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { AntdTheme } from '../../ui/theme/AntdTheme';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Admin.module.css';
 import { ModeratedAd } from './ModeratedAd';
 
-export default function Admin() {
+/** The console, in antd's theme, which pages of the site do without. */
+const Admin = () => (
+  <AntdTheme>
+    <Console />
+  </AntdTheme>
+);
+export default Admin;
+
+function Console() {
   const { t } = useTranslation('admin');
   const ads = (
     <div className={styles.ads}>

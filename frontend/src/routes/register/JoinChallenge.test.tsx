@@ -95,7 +95,7 @@ test('puts what the server refuses beside the field and keeps what was typed', a
   const problem = { code: 'age_out_of_range' as const, params: { min: 18, max: 35 }, message };
   open('user', [invitation], refused(400, { code: 'validation_failed', message }, { age: [problem] }));
   await apply();
-  expect(await screen.findByText(message, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument();
+  expect(await screen.findByText(message, { selector: '[data-faulty] p' })).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Amina Diallo');
 });
 

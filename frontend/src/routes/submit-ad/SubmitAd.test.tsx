@@ -112,7 +112,7 @@ test("shows at the declaration that a participant's ad was refused for their own
   await press('Submit Ad');
   expect(
     await screen.findByText(i18next.t('errors:own_project_undeclared'), {
-      selector: '.ant-form-item-explain-error',
+      selector: '[data-faulty] p',
     }),
   ).toBeInTheDocument();
 });
@@ -142,7 +142,7 @@ test('shows what the server refused beside the field', async () => {
   expect(await screen.findByText('Failed to Submit Ad')).toBeInTheDocument();
   expect(
     await screen.findByText('Title must not exceed 10 characters', {
-      selector: '.ant-form-item-explain-error',
+      selector: '[data-faulty] p',
     }),
   ).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Solar lamps');
@@ -174,7 +174,7 @@ test('tells a refusal in the language of the site, in the toast and beside the f
   const words = i18next.t('errors:title_too_long', { max: 10 });
   const found = await Promise.all([
     screen.findByText(words, { selector: '[class*=notification]' }),
-    screen.findByText(words, { selector: '.ant-form-item-explain-error' }),
+    screen.findByText(words, { selector: '[data-faulty] p' }),
   ]);
   expect(found).toHaveLength(2);
 });

@@ -9,6 +9,12 @@ interface DialogProps {
   onClose: () => void;
   /** While something is on its way it can only be waited for. */
   isBusy?: boolean;
+  /** Only an answer ends it, or Escape, and no click beside it. */
+  isQuestion?: boolean;
+  /** Its owner may ask something before it lets go: closed by a browser, it is opened anew by its next drawing. */
+  asksFirst?: boolean;
+  /** A form, or the few words of a question; else something to read. */
+  size?: 'wide' | 'small';
   /** Nothing of the page is to be seen behind it. */
   covers?: boolean;
 }
@@ -18,13 +24,25 @@ const keepEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
-/** A native modal dialog, open for as long as it is drawn: for pages that do without antd. */
-export function Dialog({ title, onClose, isBusy, covers, children }: PropsWithChildren<DialogProps>) {
+/** A native modal dialog, open for as long as it is drawn. */
+export function Dialog({
+  title,
+  onClose,
+  isBusy,
+  isQuestion,
+  asksFirst,
+  size,
+  covers,
+  children,
+}: PropsWithChildren<DialogProps>) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus();
+  useEffect(() => {
+    if (asksFirst && !dialog.current?.open) dialog.current?.showModal();
+  });
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     // Reading begins with what it is about, rather than with the way out.
@@ -35,8 +53,8 @@ export function Dialog({ title, onClose, isBusy, covers, children }: PropsWithCh
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={isBusy || undefined}
-      closedby={isBusy ? 'none' : 'any'}
-      className={covers ? `${styles.dialog} ${styles.covering}` : styles.dialog}
+      closedby={isBusy ? 'none' : isQuestion ? 'closerequest' : 'any'}
+      className={[styles.dialog, size && styles[size], covers && styles.covering].filter(Boolean).join(' ')}
       onClose={onClose}
       onKeyDown={keepEscape}
     >

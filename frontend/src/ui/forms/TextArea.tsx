@@ -19,7 +19,7 @@ interface TextAreaProps {
 /** Whether a text fits into a field of this size. */
 export const fits = (text: string, max: number): boolean => countCharacters(text) <= max;
 
-/** A text of some lines with a count of its characters, for pages that do without antd. */
+/** A text of some lines with a count of its characters, outside of a form of the kit. */
 export function TextArea({ label, hint, value, onChange, max, rows = 4, disabled }: TextAreaProps) {
   const { t } = useTranslation();
   const locale = useLocale();

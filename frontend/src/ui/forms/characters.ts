@@ -1,9 +1,6 @@
 /** Length as the server counts it: code points after trimming, so that an emoji is one character. */
 export const countCharacters = (text: string): number => Array.from(text.trim()).length;
 
-/** For antd's `count`: shows how many characters of how many there are. */
-export const counted = (max: number) => ({ show: true, max, strategy: countCharacters });
-
 /** The beginning of a text, with a sign that there is more. */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/api-error';
 import { problemText } from '../feedback/problem-text';
 
-/** Messages beside fields, in the shape of antd's `form.setFields`. */
+/** Messages beside fields, in the shape of `setFields` of a form. */
 export type FieldErrors<Name extends string> = { name: Name; errors: string[] }[];
 
 /** What the server found wrong with single fields. */

@@ -1,10 +1,11 @@
-import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
+import { focusField } from './focus-field';
+import type { FormStore } from './form-store';
 import { type Keeping, storedDraft } from './kept-drafts';
 import { useDraft } from './use-draft';
 
 interface FormDraft<Values> {
-  form: FormInstance<Values>;
+  form: FormStore;
   /** Names form and account, and what it is about. */
   key: string;
   keeping?: Keeping;
@@ -12,18 +13,18 @@ interface FormDraft<Values> {
   initial?: Partial<Values>;
 }
 
-/** Has an antd form keep what is typed until it is saved. Fields that nobody touched follow the server. */
+/** Has a form keep what is typed until it is saved. */
 export function useFormDraft<Values extends object>({ form, key, keeping, initial }: FormDraft<Values>) {
   type Draft = Partial<Values>;
   const show = (next: Draft | null, touched: string[]) =>
-    form.setFieldsValue({
+    form.set({
       ...Object.fromEntries(touched.map((name) => [name, undefined])),
       ...initial,
       ...next,
     });
   const { draft, save, discard } = useDraft<Draft>(key, keeping, (other) => {
     // Once it is saved or given up elsewhere, what stands here stays until somebody looks for more.
-    if (other) form.setFieldsValue(other);
+    if (other) form.set(other);
   });
   const shown = useRef({ key, draft });
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useFormDraft<Values extends object>({ form, key, keeping, initia
     discard();
     show(null, touched);
     // The button that was pressed goes with the draft: what was typed into first takes over the focus.
-    if (touched[0]) form.focusField(touched[0]);
+    if (touched[0]) focusField(form, touched[0]);
   };
   return {
     /** Whether something is kept that has not been saved. */

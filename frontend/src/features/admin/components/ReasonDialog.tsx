@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { moderationLimits } from '../../../limits';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
 import { countCharacters } from '../../../ui/forms/characters';
+import { antdRules } from '../forms/antd-rules';
 import { atLeast, atMost } from '../../../ui/forms/rule';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useCalmValidation } from '../forms/use-calm-validation';
 import { whileBusy } from '../while-busy';
 
 interface ReasonDialogProps {
@@ -53,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Form.Item
           name="reason"
           label={label}
-          rules={[atLeast(1, required), atMost(max, t('reject.reasonMax', { max }))]}
+          rules={antdRules([atLeast(1, required), atMost(max, t('reject.reasonMax', { max }))])}
         >
           <Input.TextArea rows={4} count={{ show: true, max, strategy: countCharacters }} />
         </Form.Item>

@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { antdRules } from '../forms/antd-rules';
 import { atLeast } from '../../../ui/forms/rule';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { useCalmValidation } from '../forms/use-calm-validation';
 import { useMakeResetLinkMutation } from '../links-api';
 import { HandedLink } from './HandedLink';
 import styles from './SettingsTab.module.css';
@@ -33,7 +34,7 @@ export function ResetLinks() {
         <Form.Item
           name="username"
           label={t('links.reset.username')}
-          rules={[atLeast(1, t('errors:username_required'))]}
+          rules={antdRules([atLeast(1, t('errors:username_required'))])}
         >
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>

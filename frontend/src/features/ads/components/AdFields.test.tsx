@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../../../ui/forms/Form';
 import { loadNamespaces } from '../../../i18n';
 import { SessionStart } from '../../../session/SessionStart';
 import { answerCalls } from '../../../testing/answer-calls';

@@ -1,9 +1,9 @@
-import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
 import { Button } from '../../../ui/button/Button';
 import type { FieldErrors } from '../../../ui/forms/field-errors';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import type { AdFormValues } from '../ad-form-values';
 import type { AdDraft } from '../hooks/use-ad-draft';
 import { AdFields } from './AdFields';
@@ -22,20 +22,16 @@ interface AdFormProps {
 /** The details of a new ad, with its card drawn beside them as they are typed. */
 export function AdForm({ draft, faults, onChange, onNext }: AdFormProps) {
   const { t } = useTranslation('ads');
-  const [form] = Form.useForm<AdFormValues>();
+  const form = useForm();
   useEffect(() => form.setFields(faults), [form, faults]);
   return (
     <div className={styles.columns}>
       <Form
         form={form}
-        name="ad"
-        layout="vertical"
-        requiredMark={false}
         initialValues={draft}
         // Fields that are not shown keep what they held.
-        onValuesChange={(_changed, values) => onChange({ ...draft, ...values })}
+        onValuesChange={(_changed, values: AdFormValues) => onChange({ ...draft, ...values })}
         onFinish={onNext}
-        {...useCalmValidation()}
       >
         <AdFields />
         <Button type="submit">{t('form.next')}</Button>

@@ -1,13 +1,13 @@
-import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
-import { AntdTheme } from '../../../ui/theme/AntdTheme';
 import { toast } from '../../../ui/toast/toast';
 import { toAdChanges, toFormValues, type AdFormValues } from '../ad-form-values';
 import { useUpdateAdMutation, type Ad } from '../api';
@@ -22,23 +22,13 @@ interface EditAdProps {
   onClose: () => void;
 }
 
-/** The owner's form, in antd's theme, which the ad's page does without. */
-export default function EditAd(props: EditAdProps) {
-  return (
-    <AntdTheme>
-      <EditForm {...props} />
-    </AntdTheme>
-  );
-}
-
 /** The owner's form over the ad's page. What is typed is kept in the tab, until it is saved or given up by closing the form. */
-function EditForm({ ad, onClose }: EditAdProps) {
+export default function EditAd({ ad, onClose }: EditAdProps) {
   const { t } = useTranslation('ads');
   const reportFailure = useReportFailure();
-  useReturnFocus();
-  const [form] = Form.useForm<AdFormValues>();
+  const form = useForm();
   const [updateAd, { isLoading }] = useUpdateAdMutation();
-  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft<AdFormValues>({
     form,
     key: editDraftKey(ad),
     initial: toFormValues(ad),
@@ -46,13 +36,14 @@ function EditForm({ ad, onClose }: EditAdProps) {
   useLeaveWarning(isUnsaved);
   const [isLeaving, setLeaving] = useState(false);
 
+  const ask = () => (isUnsaved ? setLeaving(true) : onClose());
   const leave = () => {
     discard();
     onClose();
   };
   const save = async () => {
     // Fields that are not shown keep what they held.
-    const values = form.getFieldsValue(true) as AdFormValues;
+    const values = form.all() as unknown as AdFormValues;
     const { error } = await updateAd({ id: ad.id, updateAd: toAdChanges(values, ad) });
     if (error) {
       reportFailure(form, error, { title: t('edit.failed.title'), text: t('edit.failed.text') });
@@ -64,33 +55,24 @@ function EditForm({ ad, onClose }: EditAdProps) {
 
   return (
     <>
-      <Modal
-        open
-        width={640}
-        style={{ insetBlockStart: 40 }}
-        title={t('edit.title')}
-        okText={t('edit.save')}
-        cancelText={t('edit.cancel')}
-        confirmLoading={isLoading}
-        onOk={form.submit}
-        onCancel={() => (isUnsaved ? setLeaving(true) : onClose())}
-      >
+      <Dialog size="wide" title={t('edit.title')} isBusy={isLoading} onClose={ask}>
         <div className={styles.note}>
           <p>{t('edit.note')}</p>
           <MissingParts parts={ad.delivery?.missing.filter((part) => part !== 'payment') ?? []} />
         </div>
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          {...formProps}
-          onFinish={() => void save()}
-          {...useCalmValidation()}
-        >
+        <Form form={form} {...formProps} onFinish={() => void save()}>
           <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
           <AdFields ad={ad} />
+          <div className={styles.actions}>
+            <Button type="submit" loading={isLoading}>
+              {t('edit.save')}
+            </Button>
+            <Button kind="quiet" disabled={isLoading} onClick={ask}>
+              {t('edit.cancel')}
+            </Button>
+          </div>
         </Form>
-      </Modal>
+      </Dialog>
       {isLeaving && <LeaveDialog what="edit" onStay={() => setLeaving(false)} onLeave={leave} />}
     </>
   );

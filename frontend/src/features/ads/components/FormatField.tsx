@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useField } from '../../../ui/forms/form-context';
 import { adFormats } from '../../../season';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import type { PictureFormat } from '../api';
@@ -9,14 +9,15 @@ const formats = ['banner', 'sidebar'] as const satisfies PictureFormat[];
 
 export function FormatField({ format }: { format: PictureFormat }) {
   const { t } = useTranslation('ads');
+  const { onChange } = useField<PictureFormat>('pictureFormat');
   return (
     <>
-      <Form.Item name="pictureFormat" noStyle>
-        <ChoiceRow
-          label={t('picture.format')}
-          choices={formats.map((value) => ({ value, label: t(`picture.${value}`, adFormats[value]) }))}
-        />
-      </Form.Item>
+      <ChoiceRow
+        label={t('picture.format')}
+        choices={formats.map((value) => ({ value, label: t(`picture.${value}`, adFormats[value]) }))}
+        value={format}
+        onChange={onChange}
+      />
       <p className={styles.note}>{t(`picture.${format}Note`, adFormats[format])}</p>
     </>
   );

@@ -1,11 +1,12 @@
-import { Form, Input } from 'antd';
-import type { Rule } from 'antd/es/form';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rule } from '../../../ui/forms/rule';
+import { Field } from '../../../ui/forms/Field';
+import { useWatch } from '../../../ui/forms/form-context';
+import { type Rule, rule } from '../../../ui/forms/rule';
+import { AddressField } from '../../../ui/forms/TextField';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { PictureFormat } from '../api';
-import { type AdFormValues, shapeOf } from '../ad-form-values';
+import { shapeOf } from '../ad-form-values';
 import { FileFaultText, TooSmall } from '../../../ui/cropping/PictureFault';
 import { isLargeEnough } from '../../../ui/cropping/picture-file';
 import { PictureChooser } from '../../../ui/cropping/PictureChooser';
@@ -18,13 +19,12 @@ import { UploadedPicture } from './UploadedPicture';
 const CropPicture = lazy(() => import('../../../ui/cropping/CropPicture'));
 
 /** The picture of an ad: a file that is cut to a format of the ad policy, or an address. It may be left out. */
-export function PictureFields({ rules }: { rules: Rule[] }) {
+export function PictureFields({ rules }: { rules: readonly Rule[] }) {
   const { t } = useTranslation('ads');
-  const format = Form.useWatch<PictureFormat | undefined>('pictureFormat') ?? 'banner';
-  const address = Form.useWatch<string | undefined>('imageUrl');
-  const form = Form.useFormInstance<AdFormValues>();
+  const format = useWatch<PictureFormat>('pictureFormat', 'banner');
+  const address = useWatch<string | undefined>('imageUrl', undefined);
   // No field shows it.
-  const copied = Form.useWatch<string | undefined>('copied', { form, preserve: true });
+  const copied = useWatch<string | undefined>('copied', undefined);
   const shape = shapeOf({ imageUrl: address, copied, pictureFormat: format });
   const isCut = isUpload(address) && shape !== null;
   const { picture, fault, choose, drop } = useChosenPicture();
@@ -36,15 +36,19 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
       <>
         {!isCut && <FormatField format={format} />}
         <Suspense fallback={<Skeleton height="22rem" />}>
-          <Form.Item name="imageUrl" rules={[unfinished]}>
-            <CropPicture
-              key={picture.address + format}
-              picture={picture}
-              format={format}
-              onChoose={choosePicture}
-              onDone={drop}
-            />
-          </Form.Item>
+          <Field<string> name="imageUrl" rules={[unfinished]}>
+            {({ onChange, input: { id } }) => (
+              <CropPicture
+                key={picture.address + format}
+                picture={picture}
+                format={format}
+                onChoose={choosePicture}
+                onDone={drop}
+                id={id}
+                onChange={onChange}
+              />
+            )}
+          </Field>
         </Suspense>
         <FileFaultText fault={fault} />
       </>
@@ -59,9 +63,17 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
   if (isUpload(address)) {
     return (
       <>
-        <Form.Item name="imageUrl">
-          <UploadedPicture format={shape} onChoose={choosePicture} onRemove={drop} />
-        </Form.Item>
+        <Field<string> name="imageUrl">
+          {({ value, onChange }) => (
+            <UploadedPicture
+              format={shape}
+              onChoose={choosePicture}
+              onRemove={drop}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Field>
         {picture && !isCut && <FormatField format={format} />}
         {faults}
       </>
@@ -72,9 +84,12 @@ export function PictureFields({ rules }: { rules: Rule[] }) {
       <FormatField format={format} />
       <PictureChooser format={format} onChoose={choosePicture} />
       {faults}
-      <Form.Item name="imageUrl" label={t('fields.imageUrl')} extra={t('fields.imageUrlNote')} rules={rules}>
-        <Input inputMode="url" dir="ltr" />
-      </Form.Item>
+      <AddressField
+        name="imageUrl"
+        label={t('fields.imageUrl')}
+        hint={t('fields.imageUrlNote')}
+        rules={rules}
+      />
     </>
   );
 }

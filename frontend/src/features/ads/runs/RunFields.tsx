@@ -1,5 +1,8 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/forms/Field';
+import { useWatch } from '../../../ui/forms/form-context';
+import { tickedRule } from '../../../ui/forms/rule';
+import { TextField } from '../../../ui/forms/TextField';
 import { useSession } from '../../../session/use-session';
 import type { Ad } from '../api';
 import { dayAhead } from '../utc-day';
@@ -16,31 +19,29 @@ export function RunFields({ ad }: { ad?: Ad }) {
   const { t } = useTranslation('runs');
   const { t: tell } = useTranslation('errors');
   const { user } = useSession();
-  const startsAt = Form.useWatch<string | undefined>('startsAt');
-  const undeclared = new Error(tell('own_project_undeclared'));
+  const startsAt = useWatch<string | undefined>('startsAt', undefined);
   const isOpen = ad === undefined || isStartOpen(ad);
   return (
     <>
       {isOpen && (
-        <Form.Item name="startsAt" label={t('fields.startsAt')} extra={t('fields.startsAtNote')}>
-          <Input type="date" min={dayAhead(1)} max={dayAhead(FARTHEST_DAYS)} />
-        </Form.Item>
+        <TextField
+          name="startsAt"
+          label={t('fields.startsAt')}
+          hint={t('fields.startsAtNote')}
+          type="date"
+          min={dayAhead(1)}
+          max={dayAhead(FARTHEST_DAYS)}
+        />
       )}
       <p className={styles.terms}>
         <RunTerms run={ad?.run} startsAt={isOpen ? startsAt : undefined} />
       </p>
       {user?.role === 'participant' && (
-        <Form.Item
-          name="notOwnProject"
-          valuePropName="checked"
-          rules={[
-            {
-              validator: (_rule, isDeclared) => (isDeclared ? Promise.resolve() : Promise.reject(undeclared)),
-            },
-          ]}
-        >
-          <OwnProjectBox />
-        </Form.Item>
+        <Field<boolean> name="notOwnProject" rules={[tickedRule(tell('own_project_undeclared'))]}>
+          {({ value, onChange, input }) => (
+            <OwnProjectBox {...input} checked={value} onChange={({ target }) => onChange(target.checked)} />
+          )}
+        </Field>
       )}
     </>
   );

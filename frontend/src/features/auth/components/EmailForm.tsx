@@ -1,9 +1,11 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCurrentUserMutation } from '../../../session/api';
 import { Button } from '../../../ui/button/Button';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
+import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
+import { EmailField } from '../../../ui/forms/TextField';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
 
@@ -15,7 +17,7 @@ interface EmailValues {
 /** Begins to change the address of whoever is signed in: it counts once the link that is mailed to it was opened. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const [form] = Form.useForm<EmailValues>();
+  const form = useForm();
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
   const { t: tell } = useTranslation('errors');
   const reportFailure = useReportFailure();
@@ -31,20 +33,14 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <Form
-      form={form}
-      name="email"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
-      <Form.Item name="email" label={t('fields.newEmail')} rules={rules.email}>
-        <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      </Form.Item>
-      <Form.Item name="currentPassword" label={t('fields.currentPassword')} rules={rules.passwordGiven}>
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
+    <Form form={form} onFinish={(values: EmailValues) => void submit(values)}>
+      <EmailField name="email" label={t('fields.newEmail')} rules={rules.email} />
+      <PasswordField
+        name="currentPassword"
+        label={t('fields.currentPassword')}
+        rules={rules.passwordGiven}
+        autoComplete="current-password"
+      />
       <Button type="submit" kind="secondary" loading={isLoading}>
         {t('email.submit')}
       </Button>

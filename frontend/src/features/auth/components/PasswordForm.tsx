@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCurrentUserMutation } from '../../../session/api';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { Button } from '../../../ui/button/Button';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
+import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
 
@@ -16,7 +17,7 @@ interface PasswordValues {
 /** Replaces the password of whoever is signed in, which ends their sessions elsewhere. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const [form] = Form.useForm<PasswordValues>();
+  const form = useForm();
   const [updateUser, { isLoading }] = useUpdateCurrentUserMutation();
   const { t: tell } = useTranslation('errors');
   const reportFailure = useReportFailure();
@@ -34,20 +35,21 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <Form
-      form={form}
-      name="password"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
-      <Form.Item name="currentPassword" label={t('fields.currentPassword')} rules={rules.passwordGiven}>
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
-      <Form.Item name="password" label={t('fields.newPassword')} rules={rules.password} extra={common.note}>
-        <Input.Password autoComplete="new-password" {...common.watch} />
-      </Form.Item>
+    <Form form={form} onFinish={(values: PasswordValues) => void submit(values)}>
+      <PasswordField
+        name="currentPassword"
+        label={t('fields.currentPassword')}
+        rules={rules.passwordGiven}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="password"
+        label={t('fields.newPassword')}
+        rules={rules.password}
+        hint={common.note}
+        autoComplete="new-password"
+        watch={common.watch}
+      />
       <Button type="submit" kind="secondary" loading={isLoading}>
         {t('password.submit')}
       </Button>

@@ -1,12 +1,13 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useCommonPassword } from '../../../session/use-common-password';
 import { useResetPasswordMutation } from '../identity-api';
 import { Button } from '../../../ui/button/Button';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
+import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { toast } from '../../../ui/toast/toast';
 import { accountRules } from '../account-rules';
 import styles from './forms.module.css';
@@ -19,7 +20,7 @@ interface ResetPasswordFormProps {
 /** Sets a new password by the link that was opened. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const [form] = Form.useForm<{ password: string }>();
+  const form = useForm();
   const [reset, { isLoading, isError }] = useResetPasswordMutation();
   const { t: tell } = useTranslation('errors');
   const reportFailure = useReportFailure();
@@ -34,22 +35,15 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   };
 
   return (
-    <Form
-      form={form}
-      name="reset"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
-      <Form.Item
+    <Form form={form} onFinish={(values: { password: string }) => void submit(values)}>
+      <PasswordField
         name="password"
         label={t('fields.newPassword')}
         rules={accountRules(tell).password}
-        extra={common.note}
-      >
-        <Input.Password autoComplete="new-password" {...common.watch} />
-      </Form.Item>
+        hint={common.note}
+        autoComplete="new-password"
+        watch={common.watch}
+      />
       <div className={styles.actions}>
         <Button type="submit" loading={isLoading}>
           {t('reset.submit')}

@@ -1,9 +1,9 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
@@ -18,14 +18,14 @@ import styles from './ParticipantForm.module.css';
 export function ParticipantForm({ userId }: { userId: number }) {
   const { t } = useTranslation('participants');
   const reportFailure = useReportFailure();
-  const [form] = Form.useForm<ParticipantFormValues>();
+  const form = useForm();
   const {
     isUnsaved,
     values: draft,
     discard,
     startOver,
     formProps,
-  } = useFormDraft({
+  } = useFormDraft<ParticipantFormValues>({
     form,
     key: `participant-draft-${userId}`,
   });
@@ -44,15 +44,7 @@ export function ParticipantForm({ userId }: { userId: number }) {
 
   return (
     <div className={styles.columns}>
-      <Form
-        form={form}
-        name="participant"
-        layout="vertical"
-        requiredMark={false}
-        {...formProps}
-        onFinish={(values) => void submit(values)}
-        {...useCalmValidation()}
-      >
+      <Form form={form} {...formProps} onFinish={(values: ParticipantFormValues) => void submit(values)}>
         <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
         <RegistrationFields />
         <Button type="submit" loading={isLoading}>

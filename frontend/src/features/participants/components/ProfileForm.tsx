@@ -1,9 +1,9 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { toast } from '../../../ui/toast/toast';
@@ -19,8 +19,8 @@ import { ProjectFields } from './fields/ProjectFields';
 export function ProfileForm({ participant, onDone }: { participant: OwnParticipant; onDone: () => void }) {
   const { t } = useTranslation('participants');
   const reportFailure = useReportFailure();
-  const [form] = Form.useForm<ProfileFormValues>();
-  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+  const form = useForm();
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft<ProfileFormValues>({
     form,
     key: profileDraftKey(participant),
     initial: toFormValues(participant),
@@ -47,15 +47,7 @@ export function ProfileForm({ participant, onDone }: { participant: OwnParticipa
   };
 
   return (
-    <Form
-      form={form}
-      name="profile"
-      layout="vertical"
-      requiredMark={false}
-      {...formProps}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
+    <Form form={form} {...formProps} onFinish={(values: ProfileFormValues) => void submit(values)}>
       <DraftNote isUnsaved={isUnsaved} onDiscard={startOver} />
       <AboutFields portrait={participant.pictureCopy} />
       <ProjectFields />

@@ -1,10 +1,10 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
 import { Button } from '../../../ui/button/Button';
 import { DraftNote } from '../../../ui/forms/DraftNote';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { toast } from '../../../ui/toast/toast';
 import type { OwnMonth } from '../hooks/use-own-reports';
@@ -25,10 +25,10 @@ interface ReportFormProps {
 export function ReportForm({ userId, season, month: { month, report, pictures }, onDone }: ReportFormProps) {
   const { t } = useTranslation('progress');
   const reportFailure = useReportFailure();
-  const [form] = Form.useForm<ReportFormValues>();
+  const form = useForm();
   const [isBusy, setBusy] = useState(false);
   const { send, isSending } = useSaveReport(season, month, report);
-  const { isUnsaved, discard, startOver, formProps } = useFormDraft({
+  const { isUnsaved, discard, startOver, formProps } = useFormDraft<ReportFormValues>({
     form,
     key: reportDraftKey(userId, season, month),
     keeping: 'browser',
@@ -47,15 +47,7 @@ export function ReportForm({ userId, season, month: { month, report, pictures },
   };
 
   return (
-    <Form
-      form={form}
-      name="report"
-      layout="vertical"
-      requiredMark={false}
-      {...formProps}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
+    <Form form={form} {...formProps} onFinish={(values: ReportFormValues) => void submit(values)}>
       <DraftNote
         isUnsaved={isUnsaved}
         text={report ? t('form.draftOfEdit') : t('form.draft')}

@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormStore } from '../../../ui/forms/form-context';
 import { adUploads, progressLimits } from '../../../limits';
 import { Button } from '../../../ui/button/Button';
 import { isOurs } from '../../../ui/picture/upload-address';
@@ -8,7 +8,6 @@ import { FileButton } from '../../../ui/forms/FileButton';
 import { Labelled } from '../../../ui/labelled/Labelled';
 import { usePictureUploads } from '../hooks/use-picture-uploads';
 import type { ReportMonth } from '../api';
-import type { ReportFormValues } from '../report-form-values';
 import { MissingPicture } from './MissingPicture';
 import styles from './ReportPictures.module.css';
 import { SmallPicture } from './SmallPicture';
@@ -26,11 +25,11 @@ interface ReportPicturesProps {
 /** The pictures of a report: those that are there, those on their way, and a way to add more. */
 export function ReportPictures({ known, onBusy, value = [], onChange }: ReportPicturesProps) {
   const { t } = useTranslation('progress');
-  const form = Form.useFormInstance<ReportFormValues>();
+  const form = useFormStore();
   const group = useRef<HTMLDivElement>(null);
   // Several may be on their way, so that the form is asked what it holds by now.
   const add = (address: string) =>
-    onChange?.([...((form.getFieldValue('images') as string[] | undefined) ?? []), address]);
+    onChange?.([...((form.get('images') as string[] | undefined) ?? []), address]);
   const { pending, failed, upload } = usePictureUploads(add);
   const isBusy = pending.length > 0;
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);

@@ -1,6 +1,10 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Field } from '../../../ui/forms/Field';
+import { Form } from '../../../ui/forms/Form';
+import { useForm } from '../../../ui/forms/form-context';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { EmailField, TextField } from '../../../ui/forms/TextField';
 import { useFollowParticipantMutation } from '../../../api/generated/follows';
 import { useListParticipantsQuery } from '../../../api/generated/participants';
 import type { RegisterViewer } from '../../../api/generated/viewers';
@@ -10,7 +14,6 @@ import { useCommonPassword } from '../../../session/use-common-password';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useCalmValidation } from '../../../ui/forms/use-calm-validation';
 import { useRegisterViewerMutation, type RegisteredViewer } from '../api';
 import { viewerRules } from '../viewer-rules';
 import { ParticipantChoices } from './ParticipantChoices';
@@ -28,7 +31,7 @@ interface ViewerFormProps {
 export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const { t } = useTranslation('viewers');
   const { user } = useSession();
-  const [form] = Form.useForm<ViewerFormValues>();
+  const form = useForm();
   const [register, { isLoading }] = useRegisterViewerMutation();
   const [follow] = useFollowParticipantMutation();
   const { data: people = [] } = useListParticipantsQuery({});
@@ -50,42 +53,34 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   };
 
   return (
-    <Form
-      form={form}
-      name="viewer"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-      {...useCalmValidation()}
-    >
+    <Form form={form} onFinish={(values: ViewerFormValues) => void submit(values)}>
       <h2 className={styles.title}>{t('form.title')}</h2>
       {next && (
         <p className={styles.next}>
           {t('form.accountNeeded')} <Link to={loginPath(next)}>{t('form.login')}</Link>
         </p>
       )}
-      <Form.Item name="name" label={t('form.name')} rules={rules.name}>
-        <Input autoComplete="name" />
-      </Form.Item>
-      <Form.Item name="email" label={t('form.email')} rules={rules.email}>
-        <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      </Form.Item>
+      <TextField name="name" label={t('form.name')} rules={rules.name} required autoComplete="name" />
+      <EmailField name="email" label={t('form.email')} rules={rules.email} />
       {user ? (
         <p className={styles.note}>{t('form.signedInNote', { username: user.username })}</p>
       ) : (
-        <Form.Item
+        <PasswordField
           name="password"
           label={t(next ? 'form.passwordNeeded' : 'form.password')}
           rules={next ? rules.passwordGiven : rules.password}
-          extra={common.note ?? t('form.passwordNote')}
-        >
-          <Input.Password autoComplete="new-password" {...common.watch} />
-        </Form.Item>
+          required={next !== null}
+          hint={common.note ?? t('form.passwordNote')}
+          autoComplete="new-password"
+          watch={common.watch}
+        />
       )}
       {people.length > 0 && (
-        <Form.Item name="participants" extra={t('form.choicesNote')}>
-          <ParticipantChoices participants={people} />
-        </Form.Item>
+        <Field<number[]> name="participants" hint={t('form.choicesNote')}>
+          {({ value, onChange }) => (
+            <ParticipantChoices participants={people} value={value} onChange={onChange} />
+          )}
+        </Field>
       )}
       <Button type="submit" loading={isLoading}>
         {t('form.submit')}

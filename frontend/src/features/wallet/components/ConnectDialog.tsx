@@ -14,7 +14,7 @@ export default function ConnectDialog() {
   const { status, closeDialog, giveUp } = useWallet();
   const isWaiting = status === 'connecting';
   return (
-    <WalletDialog title={t('connect.title')} onClose={closeDialog} width={460}>
+    <WalletDialog title={t('connect.title')} onClose={closeDialog}>
       <div className={styles.content}>
         <p className={styles.lead}>{t('connect.lead')}</p>
         <WalletOptions />

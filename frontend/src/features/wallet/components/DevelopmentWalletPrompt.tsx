@@ -13,7 +13,7 @@ export default function DevelopmentWalletPrompt({ approval }: { approval: Approv
   const title =
     subject.kind === 'transaction' ? t('development.transactionTitle') : t('development.messageTitle');
   return (
-    <WalletDialog title={title} onClose={reject} width={420} isQuestion>
+    <WalletDialog title={title} onClose={reject} isQuestion>
       <div className={styles.prompt}>
         <p className={styles.overline}>{t('development.overline')}</p>
         {subject.kind === 'transaction' ? (

@@ -1,4 +1,4 @@
-import { QRCode } from 'antd';
+import { QRCodeSVG } from '@rc-component/qrcode';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewTotp } from '../../../api/generated/security';
@@ -66,7 +66,9 @@ function FirstCode({ totp, onDone }: { totp: NewTotp; onDone: (codes: string[] |
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('security.scan')}</p>
-      <QRCode value={totp.uri} bgColor="#ffffff" color="#000000" />
+      <div className={styles.qr}>
+        <QRCodeSVG value={totp.uri} size={136} level="M" bgColor="#ffffff" fgColor="#000000" />
+      </div>
       <code className={styles.secret}>{totp.secret}</code>
       <label className={styles.field}>
         {t('security.firstCode')}

@@ -2,7 +2,7 @@ import { Form, type FormInstance, Input, InputNumber, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../../ui/dialog/use-return-focus';
-import { useCalmValidation } from '../../../../ui/forms/use-calm-validation';
+import { useCalmValidation } from '../../forms/use-calm-validation';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
 import { useSeasonFields } from '../../hooks/use-season-fields';
 import type { SeasonValues } from '../../season-values';

@@ -1,7 +1,8 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useWatch } from '../../../../ui/forms/form-context';
+import { TextAreaField } from '../../../../ui/forms/TextAreaField';
+import { TextField } from '../../../../ui/forms/TextField';
 import { participantLimits } from '../../../../limits';
-import { counted } from '../../../../ui/forms/characters';
 import type { OwnParticipant } from '../../api';
 import { participantRules } from '../../participant-rules';
 import { PortraitField } from '../portrait/PortraitField';
@@ -12,18 +13,25 @@ export function AboutFields({ portrait }: { portrait?: OwnParticipant['pictureCo
   const { t } = useTranslation('participants');
   const { t: tell } = useTranslation('errors');
   const rules = participantRules(tell);
-  const address = Form.useWatch<string | undefined>('profileImageUrl');
+  const address = useWatch<string | undefined>('profileImageUrl', undefined);
   return (
     <>
-      <Form.Item name="name" label={t('fields.name')} rules={rules.name} required>
-        <Input autoComplete="name" />
-      </Form.Item>
-      <Form.Item name="profession" label={t('fields.profession')} rules={rules.profession} required>
-        <Input autoComplete="organization-title" />
-      </Form.Item>
-      <Form.Item name="bio" label={t('fields.bio')} rules={rules.bio} required>
-        <Input.TextArea rows={4} count={counted(participantLimits.bio.max)} />
-      </Form.Item>
+      <TextField name="name" label={t('fields.name')} rules={rules.name} required autoComplete="name" />
+      <TextField
+        name="profession"
+        label={t('fields.profession')}
+        rules={rules.profession}
+        required
+        autoComplete="organization-title"
+      />
+      <TextAreaField
+        name="bio"
+        label={t('fields.bio')}
+        rules={rules.bio}
+        required
+        rows={4}
+        most={participantLimits.bio.max}
+      />
       <PortraitField />
       {portrait?.address === address && <PortraitNote copy={portrait} />}
     </>

@@ -1,5 +1,5 @@
-import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../../ui/forms/NumberField';
 import { participantRules } from '../../participant-rules';
 import styles from './Fields.module.css';
 
@@ -13,9 +13,7 @@ export function BackgroundFields() {
   return (
     <div className={styles.columns}>
       {fields.map((field) => (
-        <Form.Item key={field} name={field} label={t(`fields.${field}`)} rules={rules[field]} required>
-          <InputNumber inputMode="numeric" controls={false} className={styles.number} />
-        </Form.Item>
+        <NumberField key={field} name={field} label={t(`fields.${field}`)} rules={rules[field]} required />
       ))}
     </div>
   );

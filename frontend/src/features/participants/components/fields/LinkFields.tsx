@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { AddressField } from '../../../../ui/forms/TextField';
 import { participantRules } from '../../participant-rules';
 import { socialFields } from '../../social-links';
 import styles from './Fields.module.css';
@@ -11,9 +11,13 @@ export function LinkFields() {
   return (
     <div className={styles.columns}>
       {socialFields.map((field) => (
-        <Form.Item key={field} name={field} label={t(`links.${field}`)} rules={link}>
-          <Input inputMode="url" dir="ltr" placeholder="https://" />
-        </Form.Item>
+        <AddressField
+          key={field}
+          name={field}
+          label={t(`links.${field}`)}
+          rules={link}
+          placeholder="https://"
+        />
       ))}
     </div>
   );

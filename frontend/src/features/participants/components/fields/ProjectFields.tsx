@@ -1,7 +1,6 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { TextAreaField } from '../../../../ui/forms/TextAreaField';
 import { participantLimits } from '../../../../limits';
-import { counted } from '../../../../ui/forms/characters';
 import { participantRules } from '../../participant-rules';
 
 export function ProjectFields() {
@@ -11,17 +10,21 @@ export function ProjectFields() {
   const { projectDescription, impactGoals } = participantLimits;
   return (
     <>
-      <Form.Item
+      <TextAreaField
         name="projectDescription"
         label={t('fields.projectDescription')}
         rules={rules.projectDescription}
         required
-      >
-        <Input.TextArea rows={7} count={counted(projectDescription.max)} />
-      </Form.Item>
-      <Form.Item name="impactGoals" label={t('fields.impactGoals')} rules={rules.impactGoals}>
-        <Input.TextArea rows={2} count={counted(impactGoals.max)} />
-      </Form.Item>
+        rows={7}
+        most={projectDescription.max}
+      />
+      <TextAreaField
+        name="impactGoals"
+        label={t('fields.impactGoals')}
+        rules={rules.impactGoals}
+        rows={2}
+        most={impactGoals.max}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../../../../ui/forms/Form';
 import { loadNamespaces } from '../../../../i18n';
 import { eventually } from '../../../../testing/eventually';
 import { renderAt } from '../../../../testing/render';

@@ -7,7 +7,7 @@ import { LinkFields } from './LinkFields';
 import { MilestoneField } from './MilestoneField';
 import { ProjectFields } from './ProjectFields';
 
-/** Everything that an application for a place asks for, inside an antd form. */
+/** Everything that an application for a place asks for, inside a form. */
 export function RegistrationFields() {
   const { t } = useTranslation('participants');
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'antd';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../../../../ui/forms/Form';
 import { loadNamespaces } from '../../../../i18n';
 import { renderAt } from '../../../../testing/render';
 import * as pictureFile from '../../../../ui/cropping/picture-file';

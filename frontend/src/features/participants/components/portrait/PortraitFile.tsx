@@ -1,6 +1,7 @@
-import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../ui/forms/Field';
+import { useWatch } from '../../../../ui/forms/form-context';
 import { PictureChooser } from '../../../../ui/cropping/PictureChooser';
 import { FileFaultText, TooSmall } from '../../../../ui/cropping/PictureFault';
 import { isLargeEnough } from '../../../../ui/cropping/picture-file';
@@ -17,7 +18,7 @@ const CropPicture = lazy(() => import('../../../../ui/cropping/CropPicture'));
 /** A participant's portrait: a file that is cut to a square, or an address. */
 export default function PortraitFile() {
   const { t } = useTranslation('ads');
-  const address = Form.useWatch<string | undefined>('profileImageUrl');
+  const address = useWatch<string | undefined>('profileImageUrl', undefined);
   const { picture, fault, choose, drop } = useChosenPicture();
   const choosePicture = (file: File) => void choose(file);
 
@@ -26,15 +27,19 @@ export default function PortraitFile() {
     return (
       <>
         <Suspense fallback={<Skeleton height="22rem" />}>
-          <Form.Item name="profileImageUrl" rules={[unfinished]}>
-            <CropPicture
-              key={picture.address}
-              picture={picture}
-              format="portrait"
-              onChoose={choosePicture}
-              onDone={drop}
-            />
-          </Form.Item>
+          <Field<string> name="profileImageUrl" rules={[unfinished]}>
+            {({ onChange, input: { id } }) => (
+              <CropPicture
+                key={picture.address}
+                picture={picture}
+                format="portrait"
+                onChoose={choosePicture}
+                onDone={drop}
+                id={id}
+                onChange={onChange}
+              />
+            )}
+          </Field>
         </Suspense>
         <FileFaultText fault={fault} />
       </>
@@ -57,9 +62,11 @@ export default function PortraitFile() {
   }
   return (
     <>
-      <Form.Item name="profileImageUrl">
-        <UploadedPortrait onChoose={choosePicture} onRemove={drop} />
-      </Form.Item>
+      <Field<string> name="profileImageUrl">
+        {({ value, onChange }) => (
+          <UploadedPortrait onChoose={choosePicture} onRemove={drop} value={value} onChange={onChange} />
+        )}
+      </Field>
       {faults}
     </>
   );

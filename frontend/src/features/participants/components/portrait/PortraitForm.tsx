@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { AddressField } from '../../../../ui/forms/TextField';
 import { participantRules } from '../../participant-rules';
 
 /** The portrait by the address of a picture. */
@@ -7,13 +7,11 @@ export function PortraitForm() {
   const { t } = useTranslation('participants');
   const { t: tell } = useTranslation('errors');
   return (
-    <Form.Item
+    <AddressField
       name="profileImageUrl"
       label={t('fields.profileImageUrl')}
-      extra={t('fields.profileImageUrlNote')}
+      hint={t('fields.profileImageUrlNote')}
       rules={participantRules(tell).profileImageUrl}
-    >
-      <Input inputMode="url" dir="ltr" />
-    </Form.Item>
+    />
   );
 }
