@@ -191,12 +191,12 @@ export type ReportThread = {
   editedAt: string | null;
 };
 export type ReportThreadPage = {
+  /** By whom the comments are closed; null where everybody who is signed in may write. */
+  closedBy: ('participant' | 'season' | 'site') | null;
   /** Those that answer nothing, with what was answered. */
   comments: ReportThread[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
-  /** By whom the comments are closed; null where everybody who is signed in may write. */
-  closedBy: ('season' | 'participant' | 'site') | null;
 };
 export type WriteReportComment = {
   /** Plain text of 1 to 500 characters; nothing in it is markup. */

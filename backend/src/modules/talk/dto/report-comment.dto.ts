@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** Who wrote a comment; two people may bear one name, but not one id. */
 export class CommentAuthorDto {
   /** Of the account. @example 12 */
@@ -50,7 +52,10 @@ export class ReportThreadDto extends ReportCommentDto {
 }
 
 /** Why nobody can write: the participant closed the comments, the season is closed, or the site has suspended the participant. */
-export type TalkCloser = 'participant' | 'season' | 'site';
+export type TalkCloser = (typeof TALK_CLOSERS)[number];
+
+/** Listed, as the order of a type's words depends on all that is compiled with it, and the description would change with it. */
+const TALK_CLOSERS = ['participant', 'season', 'site'] as const;
 
 /** A page of a report's comments, newest first. */
 export class ReportThreadPageDto {
@@ -60,7 +65,8 @@ export class ReportThreadPageDto {
   /** Cursor of the next page; null on the last one. @example 17 */
   next: number | null;
 
-  /** By whom the comments are closed; null where everybody who is signed in may write. @example null */
+  /** By whom the comments are closed; null where everybody who is signed in may write. */
+  @ApiProperty({ type: String, enum: TALK_CLOSERS, nullable: true, example: null })
   closedBy: TalkCloser | null;
 }
 
