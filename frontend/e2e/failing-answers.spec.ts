@@ -37,6 +37,8 @@ test('pages of which something cannot be had say so in their language, and are n
     '/participants/1#report-1',
     '/faq#ads',
   ];
+  // Of the settings the site has what it last knew, once a page was drawn.
+  await request.get('/');
   await withoutTables(lost, async () => {
     for (const language of languages) {
       const context = await browser.newContext({ locale: language });

@@ -49,7 +49,10 @@ test('a tab in which nothing is typed follows by itself', async ({ page }) => {
 
 test('a tab that hears nothing writes nothing as somebody else', async ({ page, playwright, baseURL }) => {
   const [former, present] = [somebody(), somebody()];
+  // The last that the page asks for by itself: its answer brings the former's cookie once more.
+  const news = page.waitForResponse(/\/api\/notifications\?/);
   await writeAnAd(page, former);
+  await (await news).finished();
   // Nobody signs out, which the tab would hear of, and no other tab tells: from one moment to the next the browser is somebody else's.
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
   await elsewhere.post('/api/auth/register', { data: present });

@@ -63,7 +63,7 @@ test('a comment that is reported is hidden by an admin, and its author reads why
   const reader = await openAsSomebody(browser, pathOf(report));
   const read = await readTalk(reader, report);
   await read.getByRole('button', { name: `Report the comment by ${person.username}` }).click();
-  await reader.getByLabel(/What is wrong/).fill('It says where somebody lives.');
+  await reader.getByLabel(/What is wrong/).fill('It gives an address away.');
   await reader.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(read.getByText('Reported, thank you')).toBeVisible();
 

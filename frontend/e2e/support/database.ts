@@ -45,9 +45,11 @@ const statusOfAwards = async (): Promise<number> => (await fetch(`${siteUrl}/api
 export async function withoutTables(tables: readonly string[], deed: () => Promise<void>): Promise<void> {
   const database = await connect();
   // Tells the site that what it remembers of anybody's rows may be old, as a trigger would of rows that changed.
-  const lose = tables.map(
-    (table) => `SELECT pg_notify('changed_rows', '${table}'); ALTER TABLE ${table} RENAME TO lost_${table}`,
-  );
+  const told = tables.includes('participants') ? [...tables, 'participant_profiles'] : tables;
+  const lose = [
+    ...told.map((table) => `SELECT pg_notify('changed_rows', '${table}')`),
+    ...tables.map((table) => `ALTER TABLE ${table} RENAME TO lost_${table}`),
+  ];
   const giveBack = tables.map((table) => `ALTER TABLE lost_${table} RENAME TO ${table}`);
   try {
     await changeTables(database, lose);
