@@ -21,8 +21,7 @@ const budgets: Budget[] = [
   { kib: 181, pages: ['participant/Participant'] },
   { kib: 173, pages: ['join-as-viewer/JoinAsViewer'] },
   { kib: 187, pages: ['register/Register', 'connect-wallet/ConnectWallet'] },
-  { kib: 191, pages: ['submit-ad/SubmitAd'] },
-  { kib: 202, pages: ['dashboard/Dashboard'] },
+  { kib: 190, pages: ['submit-ad/SubmitAd', 'dashboard/Dashboard'] },
   { kib: 440, pages: ['admin/Admin'] },
 ];
 

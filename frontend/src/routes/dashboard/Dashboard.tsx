@@ -1,29 +1,26 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../api/generated/auth';
 import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
-import { WalletClaims } from '../../features/payments';
-import { WalletRoot, WalletSummary } from '../../features/wallet';
+import { WalletRoot } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { Skeleton } from '../../ui/skeletons/Skeleton';
+import { lazyTab } from '../../ui/tabs/lazy-tab';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 import styles from './Dashboard.module.css';
 import { RoleHome } from './homes/RoleHome';
-import { OwnAds } from './OwnAds';
 import { Overview } from './Overview';
 import { PlaceOffer } from './PlaceOffer';
 import { ProfileCard } from './ProfileCard';
 import { useHasOpenPlace } from './use-has-open-place';
 
-/** Brings QR codes, which nobody else needs. */
-const Security = lazy(() => import('./Security'));
-
-/** With the forms of a participant, whom most accounts are not. */
-const ChallengeStatus = lazy(() => import('./ChallengeStatus'));
+// Each tab comes when it is opened: most accounts open one or two.
+const OwnAds = lazyTab(() => import('./OwnAds'));
+const ChallengeStatus = lazyTab(() => import('./ChallengeStatus'));
+const WalletTab = lazyTab(() => import('./WalletTab'));
+const Security = lazyTab(() => import('./Security'));
 
 export default function Dashboard() {
   const { user } = useSession();
@@ -54,32 +51,12 @@ function DashboardOf({ user }: { user: User }) {
                     {
                       key: 'challenge',
                       label: t('tabs.challenge'),
-                      children: (
-                        <Suspense fallback={<Skeleton height="20rem" />}>
-                          <ChallengeStatus user={user} />
-                        </Suspense>
-                      ),
+                      children: <ChallengeStatus user={user} />,
                     },
                   ]
                 : []),
-              {
-                key: 'wallet',
-                label: t('tabs.wallet'),
-                children: (
-                  <WalletSummary>
-                    <WalletClaims />
-                  </WalletSummary>
-                ),
-              },
-              {
-                key: 'security',
-                label: t('tabs.security'),
-                children: (
-                  <Suspense>
-                    <Security user={user} />
-                  </Suspense>
-                ),
-              },
+              { key: 'wallet', label: t('tabs.wallet'), children: <WalletTab /> },
+              { key: 'security', label: t('tabs.security'), children: <Security user={user} /> },
             ]}
           />
         </div>

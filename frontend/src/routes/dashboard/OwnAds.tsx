@@ -8,7 +8,7 @@ import { OwnAd } from './OwnAd';
 import { useOwnAds } from './use-own-ads';
 
 /** The signed-in user's ads, newest first. */
-export function OwnAds() {
+export default function OwnAds() {
   const { t } = useTranslation('dashboard');
   const empty = (
     <EmptyState

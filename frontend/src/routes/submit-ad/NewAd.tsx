@@ -3,8 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdForm, isComplete, LeaveGuard, useAdDraft, type AdFormValues } from '../../features/ads';
 import { paths, payAdPath } from '../../paths';
 import type { FieldErrors } from '../../ui/forms/field-errors';
-import { ReviewStep } from './ReviewStep';
+import { lazyTab } from '../../ui/tabs/lazy-tab';
 import { SubmissionSteps } from './SubmissionSteps';
+
+const ReviewStep = lazyTab(() => import('./ReviewStep'));
 
 const reviewPath = `${paths.submitAd}?step=review`;
 

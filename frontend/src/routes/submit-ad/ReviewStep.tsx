@@ -15,7 +15,7 @@ interface ReviewStepProps {
   onSubmitted: (adId: number) => void;
 }
 
-export function ReviewStep({ ad, onBack, onRefused, onSubmitted }: ReviewStepProps) {
+export default function ReviewStep({ ad, onBack, onRefused, onSubmitted }: ReviewStepProps) {
   const { t } = useTranslation('submit');
   const serverMessage = useServerMessage();
   const fieldErrors = useFieldErrors<keyof AdFormValues>();
