@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkAccessibility, settle } from './support/page-checks';
+import { checkWcag, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAsDemo } from './support/season';
 import { commentIn, newestReportOf, pathOf, readTalk, say, talkOn } from './support/talk';
@@ -30,7 +30,7 @@ test('a comment waits while its author signs in, and the reply is seen in their 
   await expect(talk.getByLabel('Your comment')).toHaveValue(text);
   await talk.getByRole('button', { name: 'Publish' }).click();
   await expect(commentIn(talk, text)).toBeVisible();
-  await checkAccessibility(page);
+  await checkWcag(page);
 
   await expect(talkOn(participant, report).getByText(text)).toBeVisible();
   await participant.goto('/notifications');
