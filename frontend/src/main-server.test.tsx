@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { aPayment } from './testing/payment-samples';
+import { aPayment, homeNetwork, siteConfig } from './testing/payment-samples';
 import { anAd, challengeSettings } from './testing/samples';
 import { anArchive, aSeason } from './testing/season-samples';
 import { anAward } from './testing/vote-samples';
@@ -62,6 +62,15 @@ test('asks for nothing any more once it is sent, though the page shows a payment
   const { length } = asked;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(length);
+});
+
+test('draws at once what can be done about a payment that may be taken back', async () => {
+  const payment = aPayment({ status: 'confirmed', reclaimableAt: '2026-01-01T00:00:00.000Z' });
+  const { page } = await render('/ads/12', (path) => {
+    if (path === '/api/config') return Response.json(siteConfig(homeNetwork));
+    return Response.json(path.endsWith('/payment') ? payment : anAd({ id: 12, status: 'pending' }));
+  });
+  expect(page.html).toContain('Connect');
 });
 
 test('says of a season that nobody planned what it says of every address without a page', async () => {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { lazyPart } from '../../../ui/optional-part';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
 import { isReclaimableLater, useReclaimableNow } from '../reclaimable';
 import styles from './Panel.module.css';
 
-const Reclaim = lazy(async () => {
+const Reclaim = lazyPart(async () => {
   const [module] = await Promise.all([import('./Reclaim'), loadNamespaces('wallet', 'errors')]);
   return module;
 });
