@@ -1,6 +1,5 @@
 import { type Contract, id, NonceManager } from 'ethers';
 import { Like } from 'typeorm';
-import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
 import { DEVELOPMENT_ACCOUNT, developmentWallet } from '../../src/chain/operator/development-keys.js';
 import { OperatorTransaction } from '../../src/chain/operator/entities/operator-transaction.entity.js';
 import type { AdminBadgeDto } from '../../src/modules/nft/dto/admin-badge.dto.js';
@@ -33,12 +32,6 @@ describe('badges when a second contract is put beside the first', () => {
   });
   afterAll(() => app.stop());
 
-  const takeSecond = async () => {
-    app.chain.writeRecord(app.config.dataDir);
-    await eventually(async () =>
-      expect(await app.dataSource.manager.countBy(ChainDeployment, { name: 'ChallengeBadge' })).toBe(2),
-    );
-  };
   const mintsOf = (badgeId: number) =>
     app.dataSource.manager.findBy(OperatorTransaction, { intent: Like(`badge-mint:%:${badgeId}`) });
   const balanceOn = async (contract: Contract, holder: string) =>
@@ -55,7 +48,7 @@ describe('badges when a second contract is put beside the first', () => {
     const { body } = await client.post('/nft/badge/mint').expect(202);
     const { id: badgeId } = body as { id: number };
     await eventually(async () => expect(await mintsOf(badgeId)).toHaveLength(1));
-    await takeSecond();
+    await app.takeRecord();
     await app.nest.get(BadgeOperations).process(badgeId);
     await app.nest.get(BadgeSweep).sweep();
     await app.chain.provider.send('evm_setAutomine', [true]);

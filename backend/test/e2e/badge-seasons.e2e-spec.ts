@@ -86,7 +86,7 @@ describe('badges of several seasons', () => {
 
   it('are minted to the same wallet once the contract is deployed', async () => {
     await app.chain.addSeason(2);
-    app.chain.writeRecord(app.config.dataDir);
+    await app.takeRecord();
     await eventually(async () => {
       await app.nest.get(BadgeSweep).sweep();
       expect(await badgeOf(2)).toMatchObject({ state: 'minted' });

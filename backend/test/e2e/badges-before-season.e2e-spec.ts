@@ -31,7 +31,7 @@ describe('badges of a season that has not begun', () => {
     amina = await withBadge(app, people[0]);
     [, ben, chen, dora, emre] = people as [SignedIn, SignedIn, SignedIn, SignedIn, SignedIn];
     await app.chain.addSeason(2);
-    app.chain.writeRecord(app.config.dataDir);
+    await app.takeRecord();
   });
   afterAll(() => app.stop());
 

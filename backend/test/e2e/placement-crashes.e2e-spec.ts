@@ -175,8 +175,8 @@ describe('while the database is away', () => {
         await from(ownAddress(), tell(visitor, 'viewable', token!)).expect(204);
         await app.nest.get(CountBundles).write();
       };
-      // What is asked has arrived, and the connection is gone before the answer comes.
-      const lock = { sql: 'LOCK TABLE ad_count_bundles', waits: '%ad_count_bundles%', waiting: 1 };
+      // What is asked has arrived, and the connection is gone before the answer comes. What looks for old bundles every minute waits too.
+      const lock = { sql: 'LOCK TABLE ad_count_bundles', waits: '%INTO ad_count_bundles%', waiting: 1 };
       const freeze = () => Promise.resolve(proxy.freeze());
       const outcomes = Promise.allSettled([whileHeld(direct, lock, countOnce, freeze)]);
       await eventually(async () => expect(await bundles()).toBe(known + 1));

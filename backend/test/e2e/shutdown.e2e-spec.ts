@@ -56,7 +56,7 @@ describe('a process that is told to end', () => {
     await client.post('/auth/register', userInput()).expect(201);
     const stream = await EventReader.open(api.url);
     let ended: Promise<unknown> = Promise.resolve();
-    const lock = { sql: 'LOCK TABLE ads IN ACCESS EXCLUSIVE MODE', waiting: 1 };
+    const lock = { sql: 'LOCK TABLE ads IN EXCLUSIVE MODE', waits: 'INSERT INTO "ads"%', waiting: 1 };
     const { status } = await whileHeld(
       api.dataSource,
       lock,

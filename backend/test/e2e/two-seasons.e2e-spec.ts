@@ -132,7 +132,7 @@ describe('two seasons, one after the other', () => {
       .expect(200);
     expect(reports).toHaveLength(1);
     await app.chain.addSeason(2);
-    app.chain.writeRecord(app.config.dataDir);
+    await app.takeRecord();
     const client = await again(app, amina);
     await mintBadge(app, client);
     await stepOfVotedAward(app, 2, 'open');

@@ -65,6 +65,15 @@ export class TestApp {
     return client;
   }
 
+  /** Writes the chain's record anew, and waits until what it names has been read: until then new ads and badges wait. */
+  async takeRecord(): Promise<void> {
+    this.chain.writeRecord(this.config.dataDir);
+    await eventually(async () => {
+      const read = await this.dataSource.manager.findBy(ChainDeployment, { pastRead: true });
+      expect(read.map(({ address }) => address)).toEqual(expect.arrayContaining(this.chain.addresses));
+    });
+  }
+
   async stop(): Promise<void> {
     await this.nest.close();
     this.chain.close();

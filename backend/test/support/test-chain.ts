@@ -115,6 +115,13 @@ export class TestChain {
     return this.splitter.target as string;
   }
 
+  /** Of all that was deployed, as the record names them. */
+  get addresses(): string[] {
+    return Object.values(this.record).flatMap((contracts: DeployedContract[]) =>
+      contracts.map(({ address }) => address),
+    );
+  }
+
   /** Where and when the first splitter was deployed. */
   get firstSplitter(): DeployedContract {
     return this.record.splitters[0]!;
