@@ -2,6 +2,7 @@
 import { BenchSite } from './bench-site.ts';
 import { benchEventStreams } from './event-streams.bench.ts';
 import { benchGrowth } from './growth.bench.ts';
+import { benchHomes } from './homes.bench.ts';
 import { benchLeaves } from './leaves.bench.ts';
 import { benchPlacements } from './placements.bench.ts';
 import { benchProcesses } from './processes.bench.ts';
@@ -16,6 +17,7 @@ const benches = {
   reads: benchReads,
   pages: benchVotedPages,
   growth: benchGrowth,
+  homes: benchHomes,
   leaves: benchLeaves,
   placements: benchPlacements,
   processes: benchProcesses,
