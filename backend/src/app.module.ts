@@ -14,13 +14,13 @@ import { SeedsModule } from './database/seeds/seeds.module.js';
 import { loggerOptions } from './logger.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { EventsModule } from './events/events.module.js';
-import { AdminModule } from './modules/admin/admin.module.js';
 import { AdsModule } from './modules/ads/ads.module.js';
 import { AltchaModule } from './modules/altcha/altcha.module.js';
 import { ArchiveModule } from './modules/archive/archive.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
 import { BrowserReportsModule } from './modules/browser-reports/browser-reports.module.js';
 import { BooksModule } from './modules/books/books.module.js';
+import { BurstsModule } from './modules/bursts/bursts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FollowsModule } from './modules/follows/follows.module.js';
 import { HomesModule } from './modules/homes/homes.module.js';
@@ -75,6 +75,7 @@ export class AppModule {
         PlacementsModule,
         PaymentsModule,
         BooksModule,
+        BurstsModule,
         WalletModule,
         NftModule,
         NotificationsModule,
@@ -88,7 +89,6 @@ export class AppModule {
         VotesModule,
         PushModule,
         RemindersModule,
-        AdminModule,
         TokenomicsModule,
         ArchiveModule,
         HomesModule,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AdminAdsController } from './admin-ads.controller.js';
 import { AdminAdsQuery } from './admin-ads.query.js';
 import { AdAnswers } from './ad-answers.service.js';
 import { AdFigures } from './ad-figures.service.js';
@@ -37,7 +38,7 @@ import { RunsJob } from './runs/runs.job.js';
     SettingsModule,
     UploadsModule,
   ],
-  controllers: [AdsController, AdReportsController, OwnRunsController],
+  controllers: [AdminAdsController, AdsController, AdReportsController, OwnRunsController],
   providers: [
     AdsService,
     AdsQuery,
@@ -58,15 +59,6 @@ import { RunsJob } from './runs/runs.job.js';
     RunCompletions,
     RunsJob,
   ],
-  exports: [
-    AdAnswers,
-    AdFigures,
-    AdsService,
-    AdminAdsQuery,
-    ModerationService,
-    AdStatusChanges,
-    AdReportsService,
-    FoundAds,
-  ],
+  exports: [AdFigures, AdsService, AdminAdsQuery, ModerationService, AdStatusChanges, FoundAds],
 })
 export class AdsModule {}

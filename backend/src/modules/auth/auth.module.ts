@@ -3,6 +3,8 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AltchaModule } from '../altcha/altcha.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AccountAddresses } from './account-addresses.js';
 import { AccountRegistrations } from './account-registrations.js';
 import { AccountSuspensions } from './account-suspensions.service.js';
@@ -36,7 +38,13 @@ import { UsersService } from './users.service.js';
     TypeOrmModule.forFeature([User]),
     PassportModule.register({ session: true }),
   ],
-  controllers: [AuthController, OwnDataController, OwnSessionsController],
+  controllers: [
+    AdminUsersController,
+    AdminAccountsController,
+    AuthController,
+    OwnDataController,
+    OwnSessionsController,
+  ],
   providers: [
     AccountAddresses,
     AccountDeletion,
@@ -64,8 +72,6 @@ import { UsersService } from './users.service.js';
     AccountAddresses,
     AccountDeletion,
     AccountRegistrations,
-    AccountSuspensions,
-    AccountsQuery,
     AuthRateLimits,
     AuthService,
     EmailChanges,

@@ -5,6 +5,8 @@ import { FollowsModule } from '../follows/follows.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
+import { AdminJudgesController } from './admin-judges.controller.js';
+import { AdminAwardsController } from './admin-awards.controller.js';
 import { AwardPeriodsService } from './award-periods.service.js';
 import { AwardResults } from './award-results.js';
 import { AwardsController } from './awards.controller.js';
@@ -28,7 +30,13 @@ import { OwnScores } from './own-scores.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, FollowsModule, NotificationsModule, ParticipantsModule, SeasonsModule],
-  controllers: [AwardsController, JudgingController, JudgesDeskController],
+  controllers: [
+    AdminJudgesController,
+    AdminAwardsController,
+    AwardsController,
+    JudgingController,
+    JudgesDeskController,
+  ],
   providers: [
     AwardPeriodsService,
     AwardsOfSeasons,
@@ -48,15 +56,6 @@ import { OwnScores } from './own-scores.service.js';
     StandingSources,
     StandingsService,
   ],
-  exports: [
-    AwardPeriodsService,
-    AwardsOfSeasons,
-    AwardsQuery,
-    JudgesRatings,
-    JudgesScores,
-    JudgesService,
-    StandingsService,
-    StandingSources,
-  ],
+  exports: [AwardsOfSeasons, AwardsQuery, JudgesRatings, JudgesScores, StandingsService, StandingSources],
 })
 export class AwardsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminBooksController } from './admin-books.controller.js';
 import { BookAccounts } from './book-accounts.service.js';
 import { BookAlarms } from './book-alarms.service.js';
 import { BookChecks } from './book-checks.service.js';
@@ -9,7 +10,7 @@ import { ReconciliationSchedule } from './reconciliation/reconciliation.schedule
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
 
 @Module({
-  controllers: [BooksController],
+  controllers: [AdminBooksController, BooksController],
   providers: [
     BookAccounts,
     BookAlarms,
@@ -19,6 +20,5 @@ import { Reconciliation } from './reconciliation/reconciliation.service.js';
     Reconciliation,
     ReconciliationSchedule,
   ],
-  exports: [BookSchedules],
 })
 export class BooksModule {}

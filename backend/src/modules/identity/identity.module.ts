@@ -6,6 +6,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { AdminLinksController } from './admin-links.controller.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { AccountToken } from './entities/account-token.entity.js';
@@ -32,7 +33,7 @@ import { UnprovenAccountsJob } from './unproven-accounts.job.js';
     SeasonsModule,
     SettingsModule,
   ],
-  controllers: [IdentityController, InvitationsController],
+  controllers: [AdminLinksController, IdentityController, InvitationsController],
   providers: [
     AccountTokens,
     ConfirmationsService,
@@ -46,6 +47,6 @@ import { UnprovenAccountsJob } from './unproven-accounts.job.js';
     SiteLinks,
     UnprovenAccountsJob,
   ],
-  exports: [AccountTokens, HandedLinks, IdentityLimits],
+  exports: [AccountTokens, IdentityLimits],
 })
 export class IdentityModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { AdminOutboxController } from './admin-outbox.controller.js';
 import { OutboxMail } from './entities/outbox-mail.entity.js';
 import { LetterReviews } from './letter-reviews.service.js';
 import { MailService } from './mail.service.js';
@@ -11,7 +12,8 @@ import { SmtpSender } from './smtp-sender.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([OutboxMail])],
+  controllers: [AdminOutboxController],
   providers: [LetterReviews, MailService, OutboxCareJob, OutboxJob, OutboxQuery, SmtpSender],
-  exports: [LetterReviews, MailService, OutboxQuery],
+  exports: [LetterReviews, MailService],
 })
 export class MailModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { AdminBadgesController } from './admin-badges.controller.js';
 import { AdminBadgesQuery } from './admin-badges.query.js';
 import { BadgeContracts } from './badge-contracts.js';
 import { BadgeMints } from './badge-mints.service.js';
@@ -30,7 +31,7 @@ import { OwnBadge } from './own-badge.service.js';
     ParticipantsModule,
     SeasonsModule,
   ],
-  controllers: [NftController],
+  controllers: [AdminBadgesController, NftController],
   providers: [
     AdminBadgesQuery,
     BadgeContracts,
@@ -48,6 +49,6 @@ import { OwnBadge } from './own-badge.service.js';
     NftService,
     OwnBadge,
   ],
-  exports: [AdminBadgesQuery, MintLimits, NftService],
+  exports: [NftService],
 })
 export class NftModule {}

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AdminParticipantsController } from './admin-participants.controller.js';
 import { AdminParticipantsQuery } from './admin-participants.query.js';
 import { ActivationService } from './activation.service.js';
 import { ChallengeSettingsController } from './challenge-settings.controller.js';
@@ -31,7 +32,7 @@ import { OwnPlace } from './own-place.service.js';
     SettingsModule,
     UploadsModule,
   ],
-  controllers: [ParticipantsController, ChallengeSettingsController],
+  controllers: [AdminParticipantsController, ParticipantsController, ChallengeSettingsController],
   providers: [
     ActivationService,
     AdminParticipantsQuery,
@@ -48,8 +49,6 @@ import { OwnPlace } from './own-place.service.js';
     Portraits,
   ],
   exports: [
-    ActivationService,
-    AdminParticipantsQuery,
     FoundParticipants,
     ParticipantFigures,
     ParticipantRegistrations,

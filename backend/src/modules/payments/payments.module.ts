@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdsModule } from '../ads/ads.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AdminPaymentsController } from './admin-payments.controller.js';
 import { ChainTransactionsController } from './chain-transactions.controller.js';
 import { ChainTransactions } from './chain-transactions.service.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
@@ -28,7 +29,7 @@ import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AdPayment]), AdsModule, AuditModule, AuthModule, NotificationsModule],
-  controllers: [PaymentsController, ChainTransactionsController],
+  controllers: [AdminPaymentsController, PaymentsController, ChainTransactionsController],
   providers: [
     ChainTransactions,
     OwnTransactionsQuery,
@@ -49,6 +50,6 @@ import { AuthModule } from '../auth/auth.module.js';
     UnclaimedRefundWarnings,
     UnclaimedRefunds,
   ],
-  exports: [AdminPaymentsQuery, AdPaymentRefunds, MonthlyFeesQuery],
+  exports: [MonthlyFeesQuery],
 })
 export class PaymentsModule {}

@@ -5,6 +5,7 @@ import { FollowsModule } from '../follows/follows.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AdminProgressController } from './admin-progress.controller.js';
 import { ProgressUpdate } from './entities/progress-update.entity.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { FilmViewer } from './film-viewer.js';
@@ -36,7 +37,7 @@ import { AuthModule } from '../auth/auth.module.js';
     UploadsModule,
   ],
   // Films first: to the controller of reports their path would be an id.
-  controllers: [FilmsController, ProgressController, ParticipantPageController],
+  controllers: [AdminProgressController, FilmsController, ProgressController, ParticipantPageController],
   providers: [
     DueReports,
     FilmPlaysService,
@@ -53,6 +54,6 @@ import { AuthModule } from '../auth/auth.module.js';
     ProgressService,
     ReportMonthsQuery,
   ],
-  exports: [FoundReports, InteractionsService, ProgressFigures, ProgressQuery, ReportMonthsQuery],
+  exports: [FoundReports, ProgressFigures, ProgressQuery, ReportMonthsQuery],
 })
 export class ProgressModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AdminSeasonsController } from './admin-seasons.controller.js';
 import { SeasonClock } from './season-clock.service.js';
 import { SeasonClosing } from './season-closing.service.js';
 import { SeasonDates } from './season-dates.service.js';
@@ -14,6 +15,7 @@ import { SeasonsQuery } from './seasons.query.js';
 
 @Module({
   imports: [AuditModule],
+  controllers: [AdminSeasonsController],
   providers: [
     SeasonClock,
     SeasonClosing,
@@ -27,6 +29,6 @@ import { SeasonsQuery } from './seasons.query.js';
     SeasonsJob,
     SeasonsQuery,
   ],
-  exports: [SeasonClosing, SeasonDates, SeasonObstacles, SeasonPassings, SeasonPlanning, SeasonsQuery],
+  exports: [SeasonDates, SeasonObstacles, SeasonPassings, SeasonsQuery],
 })
 export class SeasonsModule {}

@@ -6,6 +6,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
+import { AdminReportCommentsController } from './admin-report-comments.controller.js';
 import { AdminReportCommentsQuery } from './admin-report-comments.query.js';
 import { CommentLocks } from './comment-locks.service.js';
 import { CommentRemovals } from './comment-removals.service.js';
@@ -33,7 +34,7 @@ import { ThreadsQuery } from './threads.query.js';
     ProgressModule,
     SeasonsModule,
   ],
-  controllers: [ReportTalkController, ReportCommentsController],
+  controllers: [AdminReportCommentsController, ReportTalkController, ReportCommentsController],
   providers: [
     AdminReportCommentsQuery,
     CommentLocks,
@@ -50,6 +51,5 @@ import { ThreadsQuery } from './threads.query.js';
     TalkNews,
     ThreadsQuery,
   ],
-  exports: [AdminReportCommentsQuery, TalkModeration],
 })
 export class TalkModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminPictureCopiesController } from './copying/admin-picture-copies.controller.js';
 import { CopyPicturesJob } from './copying/copy-pictures.job.js';
 import { CopyPlaces } from './copying/copy-places.service.js';
 import { PictureCopy } from './copying/entities/picture-copy.entity.js';
@@ -19,7 +20,7 @@ import { AuthModule } from '../auth/auth.module.js';
 
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([Upload, UploadVariant, PictureCopy])],
-  controllers: [UploadsController],
+  controllers: [AdminPictureCopiesController, UploadsController],
   providers: [
     CopyPicturesJob,
     CopyPlaces,

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
+import { AdminViewersController } from './admin-viewers.controller.js';
 import { OwnViewer } from './own-viewer.service.js';
 import { SeasonOpening } from './season-opening.service.js';
 import { ViewerConfirmations } from './viewer-confirmations.service.js';
@@ -15,7 +16,7 @@ import { ViewersService } from './viewers.service.js';
 
 @Module({
   imports: [AuthModule, IdentityModule, MailModule, SeasonsModule],
-  controllers: [ViewersController],
+  controllers: [AdminViewersController, ViewersController],
   providers: [
     OwnViewer,
     SeasonOpening,
@@ -26,6 +27,6 @@ import { ViewersService } from './viewers.service.js';
     ViewersService,
     ViewersQuery,
   ],
-  exports: [ViewerLetters, ViewerNews, ViewersQuery],
+  exports: [ViewerLetters, ViewerNews],
 })
 export class ViewersModule {}

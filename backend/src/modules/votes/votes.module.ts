@@ -6,6 +6,8 @@ import { AwardsModule } from '../awards/awards.module.js';
 import { StandingSources } from '../awards/standing-sources.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
+import { AdminVotesController } from './admin-votes.controller.js';
+import { AdminCommentsController } from './admin-comments.controller.js';
 import { AdminCommentsQuery } from './admin-comments.query.js';
 import { AdminVotesQuery } from './admin-votes.query.js';
 import { CommentModerationService } from './comment-moderation.service.js';
@@ -44,7 +46,14 @@ import { MailModule } from '../mail/mail.module.js';
     NotificationsModule,
     ParticipantsModule,
   ],
-  controllers: [VotesController, VoteMonthsController, ParticipantVotesController, CommentsController],
+  controllers: [
+    AdminVotesController,
+    AdminCommentsController,
+    VotesController,
+    VoteMonthsController,
+    ParticipantVotesController,
+    CommentsController,
+  ],
   providers: [
     AdminCommentsQuery,
     AdminVotesQuery,
@@ -66,15 +75,7 @@ import { MailModule } from '../mail/mail.module.js';
     VotesLeft,
     VotesService,
   ],
-  exports: [
-    AdminCommentsQuery,
-    AdminVotesQuery,
-    CommentModerationService,
-    CommentsQuery,
-    VoteCountingService,
-    VoteTotalsQuery,
-    VotesLeft,
-  ],
+  exports: [CommentsQuery, VoteTotalsQuery, VotesLeft],
 })
 export class VotesModule {
   constructor(sources: StandingSources, totals: VoteTotalsQuery) {

@@ -1,6 +1,32 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          role: queryArg.role,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/suspend`,
+        method: 'POST',
+        body: queryArg.suspendUser,
+      }),
+    }),
+    restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/restore`, method: 'POST' }),
+    }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions`, method: 'DELETE' }),
+    }),
     listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/accounts`,
@@ -10,6 +36,35 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
         },
       }),
+    }),
+    listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/outbox`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
+    }),
+    makeInvitation: build.mutation<MakeInvitationApiResponse, MakeInvitationApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/invitations`, method: 'POST', body: queryArg.makeInvitation }),
+    }),
+    makeResetLink: build.mutation<MakeResetLinkApiResponse, MakeResetLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/password-resets`,
+        method: 'POST',
+        body: queryArg.makeResetLink,
+      }),
+    }),
+    listFailedPictureCopies: build.query<ListFailedPictureCopiesApiResponse, ListFailedPictureCopiesApiArg>({
+      query: () => ({ url: `/api/admin/picture-copies` }),
+    }),
+    retryPictureCopy: build.mutation<RetryPictureCopyApiResponse, RetryPictureCopyApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/picture-copies/${queryArg.id}/retry`, method: 'POST' }),
     }),
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
       query: (queryArg) => ({
@@ -33,42 +88,18 @@ const injectedRtkApi = api.injectEndpoints({
     letAdStand: build.mutation<LetAdStandApiResponse, LetAdStandApiArg>({
       query: (queryArg) => ({ url: `/api/admin/ads/${queryArg.id}/reports`, method: 'DELETE' }),
     }),
-    listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
-      query: () => ({ url: `/api/admin/alarms` }),
-    }),
-    acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
-    }),
-    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+    listAdminPayments: build.query<ListAdminPaymentsApiResponse, ListAdminPaymentsApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/audit`,
+        url: `/api/admin/payments`,
         params: {
-          q: queryArg.q,
-          qActions: queryArg.qActions,
-          action: queryArg.action,
-          order: queryArg.order,
+          awaiting: queryArg.awaiting,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
       }),
     }),
-    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/audit.csv`,
-        params: {
-          q: queryArg.q,
-          qActions: queryArg.qActions,
-          action: queryArg.action,
-          order: queryArg.order,
-        },
-      }),
-    }),
-    updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/awards/${queryArg.id}`,
-        method: 'PATCH',
-        body: queryArg.updateAward,
-      }),
+    approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
     }),
     reconcileBooks: build.mutation<ReconcileBooksApiResponse, ReconcileBooksApiArg>({
       query: () => ({ url: `/api/admin/books/reconciliation`, method: 'POST' }),
@@ -99,20 +130,25 @@ const injectedRtkApi = api.injectEndpoints({
     getBadgeMints: build.query<GetBadgeMintsApiResponse, GetBadgeMintsApiArg>({
       query: () => ({ url: `/api/admin/badges/mints` }),
     }),
-    listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
+    listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/comments`,
+        url: `/api/admin/participants`,
         params: {
+          q: queryArg.q,
+          order: queryArg.order,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          standing: queryArg.standing,
+          season: queryArg.season,
+          sort: queryArg.sort,
         },
       }),
     }),
-    hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
+    setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/comments/${queryArg.id}`,
+        url: `/api/admin/participants/${queryArg.id}`,
         method: 'PATCH',
-        body: queryArg.hideComment,
+        body: queryArg.setParticipantActive,
       }),
     }),
     listJudges: build.query<ListJudgesApiResponse, ListJudgesApiArg>({
@@ -141,68 +177,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
+    updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/outbox`,
-        params: {
-          state: queryArg.state,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
-    }),
-    makeInvitation: build.mutation<MakeInvitationApiResponse, MakeInvitationApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/invitations`, method: 'POST', body: queryArg.makeInvitation }),
-    }),
-    makeResetLink: build.mutation<MakeResetLinkApiResponse, MakeResetLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/password-resets`,
-        method: 'POST',
-        body: queryArg.makeResetLink,
-      }),
-    }),
-    listAdminParticipants: build.query<ListAdminParticipantsApiResponse, ListAdminParticipantsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/participants`,
-        params: {
-          q: queryArg.q,
-          order: queryArg.order,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          standing: queryArg.standing,
-          season: queryArg.season,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/participants/${queryArg.id}`,
+        url: `/api/admin/awards/${queryArg.id}`,
         method: 'PATCH',
-        body: queryArg.setParticipantActive,
+        body: queryArg.updateAward,
       }),
-    }),
-    listAdminPayments: build.query<ListAdminPaymentsApiResponse, ListAdminPaymentsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/payments`,
-        params: {
-          awaiting: queryArg.awaiting,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
-    }),
-    listFailedPictureCopies: build.query<ListFailedPictureCopiesApiResponse, ListFailedPictureCopiesApiArg>({
-      query: () => ({ url: `/api/admin/picture-copies` }),
-    }),
-    retryPictureCopy: build.mutation<RetryPictureCopyApiResponse, RetryPictureCopyApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/picture-copies/${queryArg.id}/retry`, method: 'POST' }),
     }),
     recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
       query: (queryArg) => ({
@@ -225,6 +205,71 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/report-comments/${queryArg.id}`,
         method: 'PATCH',
         body: queryArg.hideComment,
+      }),
+    }),
+    listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/viewers`,
+        params: {
+          q: queryArg.q,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listVoteBursts: build.query<ListVoteBurstsApiResponse, ListVoteBurstsApiArg>({
+      query: () => ({ url: `/api/admin/votes/bursts` }),
+    }),
+    countVote: build.mutation<CountVoteApiResponse, CountVoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/votes/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.countVote,
+      }),
+    }),
+    listAdminComments: build.query<ListAdminCommentsApiResponse, ListAdminCommentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/comments`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/comments/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.hideComment,
+      }),
+    }),
+    listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
+      query: () => ({ url: `/api/admin/operator` }),
+    }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          q: queryArg.q,
+          qActions: queryArg.qActions,
+          action: queryArg.action,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit.csv`,
+        params: {
+          q: queryArg.q,
+          qActions: queryArg.qActions,
+          action: queryArg.action,
+          order: queryArg.order,
+        },
       }),
     }),
     listAdminSeasons: build.query<ListAdminSeasonsApiResponse, ListAdminSeasonsApiArg>({
@@ -258,61 +303,44 @@ const injectedRtkApi = api.injectEndpoints({
     changeWhitelist: build.mutation<ChangeWhitelistApiResponse, ChangeWhitelistApiArg>({
       query: (queryArg) => ({ url: `/api/admin/whitelist`, method: 'PATCH', body: queryArg.changeWhitelist }),
     }),
-    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/users`,
-        params: {
-          q: queryArg.q,
-          order: queryArg.order,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          role: queryArg.role,
-          state: queryArg.state,
-        },
-      }),
+    listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
+      query: () => ({ url: `/api/admin/alarms` }),
     }),
-    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/users/${queryArg.id}/suspend`,
-        method: 'POST',
-        body: queryArg.suspendUser,
-      }),
-    }),
-    restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/restore`, method: 'POST' }),
-    }),
-    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions`, method: 'DELETE' }),
-    }),
-    listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/viewers`,
-        params: {
-          q: queryArg.q,
-          order: queryArg.order,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    listVoteBursts: build.query<ListVoteBurstsApiResponse, ListVoteBurstsApiArg>({
-      query: () => ({ url: `/api/admin/votes/bursts` }),
-    }),
-    countVote: build.mutation<CountVoteApiResponse, CountVoteApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/votes/${queryArg.id}`,
-        method: 'PATCH',
-        body: queryArg.countVote,
-      }),
-    }),
-    listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
-      query: () => ({ url: `/api/admin/operator` }),
+    acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
+export type ListUsersApiResponse = /** status 200  */ ListedUser[];
+export type ListUsersApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  /** Accounts of one role. */
+  role?: Role;
+  /** Accounts that may sign in, or that are suspended. */
+  state?: AccountState;
+};
+export type SuspendUserApiResponse = unknown;
+export type SuspendUserApiArg = {
+  id: number;
+  suspendUser: SuspendUser;
+};
+export type RestoreUserApiResponse = unknown;
+export type RestoreUserApiArg = {
+  id: number;
+};
+export type EndUserSessionsApiResponse = unknown;
+export type EndUserSessionsApiArg = {
+  id: number;
+};
 export type ListAccountsApiResponse = /** status 200  */ AccountPage;
 export type ListAccountsApiArg = {
   /** The beginning of a username, or a whole e-mail address, whatever its case. */
@@ -321,6 +349,33 @@ export type ListAccountsApiArg = {
   limit: number;
   /** Id of the last account of the page before; absent for the first page. */
   cursor?: number;
+};
+export type ListOutboxApiResponse = /** status 200  */ OutboxPage;
+export type ListOutboxApiArg = {
+  /** Mail in this state alone. */
+  state?: MailState;
+  /** Mails a page. */
+  limit: number;
+  /** Id of the last mail of the page before; absent for the newest. */
+  cursor?: number;
+};
+export type RetryMailApiResponse = /** status 200  */ OutboxMail;
+export type RetryMailApiArg = {
+  id: number;
+};
+export type MakeInvitationApiResponse = /** status 201  */ Invitation;
+export type MakeInvitationApiArg = {
+  makeInvitation: MakeInvitation;
+};
+export type MakeResetLinkApiResponse = /** status 201  */ ResetLink;
+export type MakeResetLinkApiArg = {
+  makeResetLink: MakeResetLink;
+};
+export type ListFailedPictureCopiesApiResponse = /** status 200  */ AdminPictureCopy[];
+export type ListFailedPictureCopiesApiArg = void;
+export type RetryPictureCopyApiResponse = unknown;
+export type RetryPictureCopyApiArg = {
+  id: number;
 };
 export type ListAdminAdsApiResponse = /** status 200  */ AdminAd[];
 export type ListAdminAdsApiArg = {
@@ -346,44 +401,18 @@ export type LetAdStandApiResponse = unknown;
 export type LetAdStandApiArg = {
   id: number;
 };
-export type ListAlarmsApiResponse = /** status 200  */ AdminAlarms;
-export type ListAlarmsApiArg = void;
-export type AcknowledgeAlarmApiResponse = unknown;
-export type AcknowledgeAlarmApiArg = {
-  id: number;
-};
-export type ListAuditApiResponse = /** status 200  */ AuditPage;
-export type ListAuditApiArg = {
-  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
-    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
-  q?: string;
-  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
-  qActions?: AuditAction[];
-  /** These actions alone. */
-  action?: AuditAction[];
-  /** The newest first unless the oldest are asked for. */
-  order?: ListOrder;
-  /** Entries a page. With `q` a page may hold fewer, or none, and yet not be the last: the answer's `next` says so. */
+export type ListAdminPaymentsApiResponse = /** status 200  */ AdminPayment[];
+export type ListAdminPaymentsApiArg = {
+  /** Given for payments whose refund waits for a person. */
+  awaiting?: 'decision';
+  /** Payments a page. */
   limit: number;
-  /** Id of the last entry of the page before; absent for the first page. */
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
   cursor?: number;
 };
-export type ExportAuditApiResponse = unknown;
-export type ExportAuditApiArg = {
-  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
-    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
-  q?: string;
-  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
-  qActions?: AuditAction[];
-  /** These actions alone. */
-  action?: AuditAction[];
-  /** The newest first unless the oldest are asked for. */
-  order?: ListOrder;
-};
-export type UpdateAwardApiResponse = /** status 200  */ Award;
-export type UpdateAwardApiArg = {
+export type ApproveRefundApiResponse = /** status 200  */ AdminPayment;
+export type ApproveRefundApiArg = {
   id: number;
-  updateAward: UpdateAward;
 };
 export type ReconcileBooksApiResponse = unknown;
 export type ReconcileBooksApiArg = void;
@@ -411,56 +440,6 @@ export type ListAdminBadgesApiArg = {
 };
 export type GetBadgeMintsApiResponse = /** status 200  */ BadgeMints;
 export type GetBadgeMintsApiArg = void;
-export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
-export type ListAdminCommentsApiArg = {
-  /** Comments a page; 20 where it is not said. */
-  limit?: number;
-  /** Where the page starts: the id after which to go on, as given in the Link header. */
-  cursor?: number;
-};
-export type HideCommentApiResponse = /** status 200  */ AdminComment;
-export type HideCommentApiArg = {
-  id: number;
-  hideComment: HideComment;
-};
-export type ListJudgesApiResponse = /** status 200  */ Judge[];
-export type ListJudgesApiArg = {
-  /** Its number; the current season if not given. */
-  season?: number;
-};
-export type AppointJudgeApiResponse = unknown;
-export type AppointJudgeApiArg = {
-  userId: number;
-  /** Its number; the current season if not given. */
-  season?: number;
-};
-export type DismissJudgeApiResponse = unknown;
-export type DismissJudgeApiArg = {
-  userId: number;
-  /** Its number; the current season if not given. */
-  season?: number;
-};
-export type ListOutboxApiResponse = /** status 200  */ OutboxPage;
-export type ListOutboxApiArg = {
-  /** Mail in this state alone. */
-  state?: MailState;
-  /** Mails a page. */
-  limit: number;
-  /** Id of the last mail of the page before; absent for the newest. */
-  cursor?: number;
-};
-export type RetryMailApiResponse = /** status 200  */ OutboxMail;
-export type RetryMailApiArg = {
-  id: number;
-};
-export type MakeInvitationApiResponse = /** status 201  */ Invitation;
-export type MakeInvitationApiArg = {
-  makeInvitation: MakeInvitation;
-};
-export type MakeResetLinkApiResponse = /** status 201  */ ResetLink;
-export type MakeResetLinkApiArg = {
-  makeResetLink: MakeResetLink;
-};
 export type ListAdminParticipantsApiResponse = /** status 200  */ AdminParticipant[];
 export type ListAdminParticipantsApiArg = {
   /** Text looked for, literally, without regard to case and accents. */
@@ -483,24 +462,27 @@ export type SetParticipantActiveApiArg = {
   id: number;
   setParticipantActive: SetParticipantActive;
 };
-export type ListAdminPaymentsApiResponse = /** status 200  */ AdminPayment[];
-export type ListAdminPaymentsApiArg = {
-  /** Given for payments whose refund waits for a person. */
-  awaiting?: 'decision';
-  /** Payments a page. */
-  limit: number;
-  /** Where the page starts: the id after which to go on, as given in the Link header. */
-  cursor?: number;
+export type ListJudgesApiResponse = /** status 200  */ Judge[];
+export type ListJudgesApiArg = {
+  /** Its number; the current season if not given. */
+  season?: number;
 };
-export type ApproveRefundApiResponse = /** status 200  */ AdminPayment;
-export type ApproveRefundApiArg = {
-  id: number;
+export type AppointJudgeApiResponse = unknown;
+export type AppointJudgeApiArg = {
+  userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
 };
-export type ListFailedPictureCopiesApiResponse = /** status 200  */ AdminPictureCopy[];
-export type ListFailedPictureCopiesApiArg = void;
-export type RetryPictureCopyApiResponse = unknown;
-export type RetryPictureCopyApiArg = {
+export type DismissJudgeApiResponse = unknown;
+export type DismissJudgeApiArg = {
+  userId: number;
+  /** Its number; the current season if not given. */
+  season?: number;
+};
+export type UpdateAwardApiResponse = /** status 200  */ Award;
+export type UpdateAwardApiArg = {
   id: number;
+  updateAward: UpdateAward;
 };
 export type RecordInteractionsApiResponse = /** status 200  */ ProgressUpdate;
 export type RecordInteractionsApiArg = {
@@ -518,6 +500,68 @@ export type HideReportCommentApiResponse = /** status 200  */ AdminReportComment
 export type HideReportCommentApiArg = {
   id: number;
   hideComment: HideComment;
+};
+export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
+export type ListAdminViewersApiArg = {
+  /** Text looked for, literally, without regard to case and accents. */
+  q?: string;
+  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
+  order?: ListOrder;
+  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
+  limit?: number;
+  /** Where the page starts, as given in the Link header. */
+  cursor?: string;
+  /** By what the viewers are sorted; their ids, and so their age, unless another is named. */
+  sort?: ViewerSort;
+};
+export type ListVoteBurstsApiResponse = /** status 200  */ VoteBurst[];
+export type ListVoteBurstsApiArg = void;
+export type CountVoteApiResponse = /** status 200  */ AdminVote;
+export type CountVoteApiArg = {
+  id: number;
+  countVote: CountVote;
+};
+export type ListAdminCommentsApiResponse = /** status 200  */ AdminCommentPage;
+export type ListAdminCommentsApiArg = {
+  /** Comments a page; 20 where it is not said. */
+  limit?: number;
+  /** Where the page starts: the id after which to go on, as given in the Link header. */
+  cursor?: number;
+};
+export type HideCommentApiResponse = /** status 200  */ AdminComment;
+export type HideCommentApiArg = {
+  id: number;
+  hideComment: HideComment;
+};
+export type ListOperatorsApiResponse = /** status 200  */ OperatorChain[];
+export type ListOperatorsApiArg = void;
+export type ListAuditApiResponse = /** status 200  */ AuditPage;
+export type ListAuditApiArg = {
+  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
+    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
+  q?: string;
+  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
+  qActions?: AuditAction[];
+  /** These actions alone. */
+  action?: AuditAction[];
+  /** The newest first unless the oldest are asked for. */
+  order?: ListOrder;
+  /** Entries a page. With `q` a page may hold fewer, or none, and yet not be the last: the answer's `next` says so. */
+  limit: number;
+  /** Id of the last entry of the page before; absent for the first page. */
+  cursor?: number;
+};
+export type ExportAuditApiResponse = unknown;
+export type ExportAuditApiArg = {
+  /** Text looked for in the actor's name, the action's code, the subject and what the details say; literally, without regard
+    to case and accents. A whole session finds what was done in it, a whole address or network what came from there. */
+  q?: string;
+  /** Actions that count as found beside the text: those whose name in the reader's language contains it. */
+  qActions?: AuditAction[];
+  /** These actions alone. */
+  action?: AuditAction[];
+  /** The newest first unless the oldest are asked for. */
+  order?: ListOrder;
 };
 export type ListAdminSeasonsApiResponse = /** status 200  */ AdminSeason[];
 export type ListAdminSeasonsApiArg = void;
@@ -552,57 +596,38 @@ export type ChangeWhitelistApiResponse = /** status 200  */ Setting;
 export type ChangeWhitelistApiArg = {
   changeWhitelist: ChangeWhitelist;
 };
-export type ListUsersApiResponse = /** status 200  */ ListedUser[];
-export type ListUsersApiArg = {
-  /** Text looked for, literally, without regard to case and accents. */
-  q?: string;
-  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
-  order?: ListOrder;
-  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
-  limit?: number;
-  /** Where the page starts, as given in the Link header. */
-  cursor?: string;
-  /** Accounts of one role. */
-  role?: Role;
-  /** Accounts that may sign in, or that are suspended. */
-  state?: AccountState;
-};
-export type SuspendUserApiResponse = unknown;
-export type SuspendUserApiArg = {
-  id: number;
-  suspendUser: SuspendUser;
-};
-export type RestoreUserApiResponse = unknown;
-export type RestoreUserApiArg = {
+export type ListAlarmsApiResponse = /** status 200  */ AdminAlarms;
+export type ListAlarmsApiArg = void;
+export type AcknowledgeAlarmApiResponse = unknown;
+export type AcknowledgeAlarmApiArg = {
   id: number;
 };
-export type EndUserSessionsApiResponse = unknown;
-export type EndUserSessionsApiArg = {
-  id: number;
-};
-export type ListAdminViewersApiResponse = /** status 200  */ Viewer[];
-export type ListAdminViewersApiArg = {
-  /** Text looked for, literally, without regard to case and accents. */
-  q?: string;
-  /** Smallest or greatest first; where it is not said, the greatest id, and the smallest of everything else. */
-  order?: ListOrder;
-  /** Rows a page. With `q` a page may hold fewer, or none, and yet not be the last: the Link header says so. */
-  limit?: number;
-  /** Where the page starts, as given in the Link header. */
-  cursor?: string;
-  /** By what the viewers are sorted; their ids, and so their age, unless another is named. */
-  sort?: ViewerSort;
-};
-export type ListVoteBurstsApiResponse = /** status 200  */ VoteBurst[];
-export type ListVoteBurstsApiArg = void;
-export type CountVoteApiResponse = /** status 200  */ AdminVote;
-export type CountVoteApiArg = {
-  id: number;
-  countVote: CountVote;
-};
-export type ListOperatorsApiResponse = /** status 200  */ OperatorChain[];
-export type ListOperatorsApiArg = void;
 export type Role = 'user' | 'viewer' | 'participant' | 'admin';
+export type AccountState = 'active' | 'suspended';
+export type ListedUser = {
+  role: Role;
+  state: AccountState;
+  id: number;
+  username: string;
+  email: string;
+  /** Why it is suspended; null unless it is. */
+  suspensionReason: string | null;
+  /** When it was suspended; null unless it is. */
+  suspendedAt: string | null;
+  /** Whether signing in takes more than the password. */
+  secondFactor: boolean;
+  /** Sessions that have not ended. */
+  sessions: number;
+  /** When the account was made. */
+  createdAt: string;
+  /** The last sign-in that is known of. */
+  lastSignInAt: string | null;
+};
+export type ListOrder = 'asc' | 'desc';
+export type SuspendUser = {
+  /** Why, for administrators and the audit. */
+  reason: string;
+};
 export type Account = {
   role: Role;
   id: number;
@@ -614,11 +639,84 @@ export type AccountPage = {
   /** Cursor of the next page; null on the last one. */
   next: number | null;
 };
-export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
-export type AdFormat = 'banner' | 'sidebar' | 'text';
-export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
-export type PaymentStatus =
-  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
+export type MailKind =
+  | 'confirm_email'
+  | 'address_reminder'
+  | 'invitation'
+  | 'reset_password'
+  | 'email_change_confirm'
+  | 'email_change_begun'
+  | 'email_changed'
+  | 'email_change_done'
+  | 'password_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'signed_in_elsewhere'
+  | 'ad_completed'
+  | 'confirm_viewer'
+  | 'viewer_news'
+  | 'vote_reminder'
+  | 'weekly_digest'
+  | 'news'
+  | 'news_digest';
+export type MailState = 'waiting' | 'sent' | 'failed';
+export type OutboxMail = {
+  kind: MailKind;
+  state: MailState;
+  id: number;
+  recipient: string;
+  /** How often it was handed to the server. */
+  attempts: number;
+  /** When it was written, with what it tells of. */
+  createdAt: string;
+  /** When it is handed to the server again; null once it was sent or given up. */
+  nextTryAt: string | null;
+  /** When the server took it. */
+  sentAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** What the last attempt failed by: the server's reply code, or what kept it from replying. */
+  failure: string | null;
+  /** Whether it was given up and can be sent again; never so where its link is forgotten, which is then made anew. */
+  isRepeatable: boolean;
+};
+export type OutboxPage = {
+  /** Whether there is a mail server: without one nothing is written here. */
+  isMailConfigured: boolean;
+  /** The figures end here: so many are as many, or more. */
+  countedTo: number;
+  /** How many wait to be sent. */
+  waiting: number;
+  /** How many were given up in the last 30 days. */
+  failed: number;
+  /** How many were sent in the last 24 hours. */
+  sentLastDay: number;
+  /** Newest first. */
+  items: OutboxMail[];
+  /** Cursor of the next page; null when this is the last one. */
+  next: number | null;
+};
+export type Invitation = {
+  url: string;
+  /** What stands behind token= in it. */
+  token: string;
+  /** From when on it counts no more. */
+  expiresAt: string;
+};
+export type MakeInvitation = {
+  /** An address on the whitelist, without regard to case. */
+  email: string;
+};
+export type ResetLink = {
+  url: string;
+  /** From when on it counts no more. */
+  expiresAt: string;
+};
+export type MakeResetLink = {
+  /** Without regard to case. */
+  username?: string;
+  userId?: number;
+};
 export type CopyState = 'waiting' | 'failed';
 export type CopyProblem = {
   /** Figures and names of the sentence. */
@@ -628,6 +726,23 @@ export type CopyProblem = {
   code: string;
   message: string;
 };
+export type CopyUse = 'ad' | 'report' | 'portrait';
+export type AdminPictureCopy = {
+  /** Null while nobody has begun: within a minute. */
+  id: number | null;
+  state: CopyState;
+  /** What became of the last try; null before it. */
+  problem: CopyProblem | null;
+  use: CopyUse;
+  /** Account that named it. */
+  username: string;
+  address: string;
+};
+export type AdCategory = 'design' | 'crypto' | 'business' | 'technology' | 'education';
+export type AdFormat = 'banner' | 'sidebar' | 'text';
+export type AdStatus = 'pending' | 'approved' | 'rejected' | 'completed';
+export type PaymentStatus =
+  'pending' | 'confirming' | 'confirmed' | 'settled' | 'refunding' | 'refunded' | 'failed';
 export type PictureCopy = {
   /** Null while nobody has begun: within a minute. */
   id: number | null;
@@ -666,6 +781,12 @@ export type AdSums = {
   /** Views and clicks that do not count, by reason. */
   filtered: FilteredFigures;
 };
+export type GivenReport = {
+  username: string;
+  reason: string | null;
+  /** When it was reported. */
+  createdAt: string;
+};
 export type AdRunState = 'waiting' | 'running' | 'paused' | 'completed' | 'withdrawn';
 export type AdRun = {
   /** It waits before it is approved and before a chosen start, and while its account is suspended. */
@@ -688,12 +809,6 @@ export type AdDelivery = {
   /** Whether it is in its run and paid: one that is not paid only fills places that no paid ad wants. */
   delivered: boolean;
 };
-export type GivenReport = {
-  username: string;
-  reason: string | null;
-  /** When it was reported. */
-  createdAt: string;
-};
 export type AdminAd = {
   category: AdCategory;
   /** What it is by its picture; null for a picture copied from elsewhere, and where a picture was possible but not given. */
@@ -704,6 +819,18 @@ export type AdminAd = {
   pictureCopy?: PictureCopy | null;
   /** What it had in its places, all days together; absent for the public. */
   metrics?: AdSums;
+  /** Name of the account that submitted it. */
+  username: string;
+  /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
+  revision: number;
+  /** True when a participant submitted it: they may not advertise their own project. */
+  byParticipant: boolean;
+  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
+  notOwnProject: boolean | null;
+  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. */
+  reportCount: number;
+  /** The newest reports, up to 20. */
+  reports: GivenReport[];
   id: number;
   title: string;
   description: string;
@@ -729,20 +856,7 @@ export type AdminAd = {
   run?: AdRun;
   /** Whether it is delivered, and what it lacks; absent for the public. */
   delivery?: AdDelivery;
-  /** Name of the account that submitted it. */
-  username: string;
-  /** Counts its owner's changes; sent back with a decision, so that nothing is approved unseen. */
-  revision: number;
-  /** True when a participant submitted it: they may not advertise their own project. */
-  byParticipant: boolean;
-  /** What a participant declared: that it is not for their own project; null of anybody else, and of ads before this was asked. */
-  notOwnProject: boolean | null;
-  /** How many accounts reported it, counted no further than to 1,000; none once a moderator has decided. */
-  reportCount: number;
-  /** The newest reports, up to 20. */
-  reports: GivenReport[];
 };
-export type ListOrder = 'asc' | 'desc';
 export type AdSort = 'id' | 'title' | 'category' | 'username' | 'status' | 'paymentStatus' | 'createdAt';
 export type AdCounts = {
   /** The bound: a figure that reaches it stands for as many or more. */
@@ -756,182 +870,30 @@ export type AdCounts = {
   /** With reports that nobody has settled, whatever their status. */
   reported: number;
 };
-export type AlarmCode =
-  'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict' | 'promise_overdue';
-export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
-export type AlarmParams = {
-  contractName?: ContractName;
-  /** What else it reported, by the names in Solidity; amounts in wei, roles by their names where they are ours. */
-  args?: {
-    [key: string]: string;
-  };
-  /** Absent where the alarm is about the site itself. */
-  chainId?: number;
-  /** Address of the contract; absent where the alarm is about none. */
-  contract?: string;
-  /** What the contract reported, by its name in Solidity. */
-  event?: string;
-  /** Ad, badge or month that it is about; null where it is about the contract as a whole. */
-  subject?: string | null;
-  transactionHash?: string;
-  /** Page that shows the transaction; null where there is none. */
-  explorerUrl?: string | null;
-  blockNumber?: number;
-  /** When the block was made. */
-  at?: string;
-  /** What is kept longer than was promised, as the metrics call it. */
-  sweep?: string;
-  /** How many rows of it there were when the alarm was raised; 10,000 stands for all above, too. */
-  rows?: number;
-};
-export type AdminAlarm = {
-  code: AlarmCode;
+export type AdminPayment = {
+  status: PaymentStatus;
   id: number;
-  /** Whether it ends once its cause is gone; any other stays until somebody acknowledges it. */
-  endsByItself: boolean;
-  /** When it was raised. */
-  since: string;
-  /** What it is about; which of these there are follows from the code. */
-  params: AlarmParams;
-};
-export type AdminAlarms = {
-  /** The newest of them, newest first. */
-  alarms: AdminAlarm[];
-  /** How many are open beside these. */
-  more: number;
-};
-export type AuditAction =
-  | 'ad.moderated'
-  | 'ad.let_stand'
-  | 'payment.refund_approved'
-  | 'setting.changed'
-  | 'whitelist.changed'
-  | 'participant.registered'
-  | 'participant.activated'
-  | 'participant.deactivated'
-  | 'progress.interactions_recorded'
-  | 'comment.hidden'
-  | 'comment.shown'
-  | 'vote.uncounted'
-  | 'vote.counted'
-  | 'burst.uncounted'
-  | 'burst.counted'
-  | 'award.opened'
-  | 'award.closed'
-  | 'award.reopened'
-  | 'award.changed'
-  | 'judge.appointed'
-  | 'judge.dismissed'
-  | 'season.planned'
-  | 'season.changed'
-  | 'season.closed'
-  | 'season.reopened'
-  | 'invitation.made'
-  | 'invitation.accepted'
-  | 'account.reset_link_made'
-  | 'account.password_reset'
-  | 'account.password_set_by_operator'
-  | 'account.password_changed'
-  | 'account.email_change_begun'
-  | 'account.email_changed'
-  | 'account.taken_back'
-  | 'account.signed_in'
-  | 'account.sign_in_failed'
-  | 'account.second_factor_failed'
-  | 'account.role_changed'
-  | 'account.passkey_added'
-  | 'account.passkey_removed'
-  | 'account.totp_added'
-  | 'account.totp_removed'
-  | 'account.factors_removed_by_operator'
-  | 'account.recovery_codes_made'
-  | 'account.recovery_code_used'
-  | 'account.sessions_ended'
-  | 'account.suspended'
-  | 'account.restored'
-  | 'account.deleted'
-  | 'wallet.linked'
-  | 'wallet.unlinked'
-  | 'mail.sent_again'
-  | 'alarm.acknowledged';
-export type AuditEntry = {
-  action: AuditAction;
-  /** Before and after, or what else the action is about. */
-  details: {
-    [key: string]: any;
-  };
-  id: number;
-  /** Account that did it. */
-  actorId: number;
-  /** Its name at that time. */
-  actorName: string;
-  /** What was changed, as a path. */
-  subject: string;
-  /** The session in which it was done, by the id that its owner sees; null where nobody was signed in. */
-  session: string | null;
-  /** From where: an IPv4 address, or the /64 of an IPv6 one; null for what no request asked for. */
-  network: string | null;
-  /** When it was done. */
-  createdAt: string;
-};
-export type AuditPage = {
-  /** What was done. */
-  entries: AuditEntry[];
-  /** Cursor of the next page; null on the last one. */
-  next: number | null;
-};
-export type AwardKind = 'votes' | 'judges' | 'social';
-export type AwardStatus = 'upcoming' | 'open' | 'closed';
-export type SocialWeights = {
-  /** For somebody who follows. */
-  followers: number;
-  /** For a comment. */
-  comments: number;
-  /** For a film that was started. */
-  filmPlays: number;
-  /** For a reaction to a post. */
-  interactions: number;
-};
-export type Standing = {
-  participantId: number;
-  name: string;
-  /** Votes, the judges' mean, or points, as the award is decided; 0 for whoever has none. */
-  score: number;
-  /** From 1; equal scores share a rank. */
-  rank: number;
-};
-export type Award = {
-  /** By what it is decided: viewers' votes, judges, or interactions. */
-  kind: AwardKind;
-  /** Moved on by an administrator; the dates alone change nothing. */
-  status: AwardStatus;
-  id: number;
-  name: string;
-  description: string;
-  /** Whether an administrator wrote the description; the standard one can be said in any language. */
-  ownDescription: boolean;
-  /** In whole coins of the home chain. */
-  rewardAmount: number;
-  /** When its period begins or began; null while nobody has said. */
-  startDate: string | null;
-  /** When its period ends or ended; null while nobody has said. */
-  endDate: string | null;
-  /** What counts how much; null for awards that are decided otherwise. */
-  weights: SocialWeights | null;
-  /** Best first; everybody who takes part. As they were at its end once it is closed. */
-  standings: Standing[];
-};
-export type UpdateAward = {
-  /** From upcoming to open, from open to closed, which keeps the standings as they are, and from closed back to open. */
-  status?: AwardStatus;
-  /** When the period begins; null for nobody knows. */
-  startDate?: string | null;
-  /** When the period ends; null for nobody knows. */
-  endDate?: string | null;
-  /** In whole coins of the home chain. */
-  rewardAmount?: number;
-  /** What decides the award; null for the standard words. */
-  description?: string | null;
+  /** The ad that was paid for, as text: a payment may name an id that no ad can have. */
+  adId: string;
+  /** True while its refund waits for a person. */
+  awaitsDecision: boolean;
+  /** Refunds that the same payer had for the same ad without a person's decision. */
+  automaticRefunds: number;
+  chainId: number;
+  /** Coin in which it was paid. */
+  currency: string;
+  /** Address of the contract that took it. */
+  splitter: string;
+  /** Account that paid, as a checksummed address. */
+  payer: string;
+  /** Wei as decimal text. */
+  amount: string;
+  /** Transaction that paid. */
+  txHash: string;
+  /** Page that shows it, where there is one. */
+  explorerUrl: string | null;
+  /** Time of the payment's block. */
+  paidAt: string;
 };
 export type Burst = {
   participantId: number;
@@ -1318,128 +1280,12 @@ export type BadgeMints = {
   /** Seasons whose badges were asked for and have no contract yet: they are minted once it is deployed. */
   withoutContract: BadgesWithoutContract[];
 };
-export type AdminComment = {
-  /** Its own, which says nothing of the vote. */
-  id: number;
-  participantId: number;
-  participantName: string;
-  /** Who said it; null once the account is gone. */
-  username: string | null;
-  comment: string;
-  /** Month of the vote. */
-  month: string;
-  /** When it was written. */
-  createdAt: string;
-  /** Whether it is hidden. */
-  hidden: boolean;
-  /** Why it is hidden. */
-  reason: string | null;
-  /** How many accounts reported it. */
-  reportCount: number;
-  /** The newest reports, up to 20. */
-  reports: GivenReport[];
-};
-export type AdminCommentPage = {
-  /** Those that were reported or hidden. */
-  comments: AdminComment[];
-  /** Cursor of the next page; null on the last one. */
-  next: number | null;
-};
-export type HideComment = {
-  /** Why; required to hide, and shown to the author. */
-  reason?: string | null;
-  /** True hides it from all but its author and the administrator. */
-  hidden: boolean;
-};
-export type Judge = {
-  userId: number;
-  username: string;
-  /** When they were appointed. */
-  createdAt: string;
-  /** Participants they have scored or said to be close to. */
-  scored: number;
-};
-export type MailKind =
-  | 'confirm_email'
-  | 'address_reminder'
-  | 'invitation'
-  | 'reset_password'
-  | 'email_change_confirm'
-  | 'email_change_begun'
-  | 'email_changed'
-  | 'email_change_done'
-  | 'password_changed'
-  | 'factor_added'
-  | 'factor_removed'
-  | 'signed_in_elsewhere'
-  | 'ad_completed'
-  | 'confirm_viewer'
-  | 'viewer_news'
-  | 'vote_reminder'
-  | 'weekly_digest'
-  | 'news'
-  | 'news_digest';
-export type MailState = 'waiting' | 'sent' | 'failed';
-export type OutboxMail = {
-  kind: MailKind;
-  state: MailState;
-  id: number;
-  recipient: string;
-  /** How often it was handed to the server. */
-  attempts: number;
-  /** When it was written, with what it tells of. */
-  createdAt: string;
-  /** When it is handed to the server again; null once it was sent or given up. */
-  nextTryAt: string | null;
-  /** When the server took it. */
-  sentAt: string | null;
-  /** When it was given up. */
-  failedAt: string | null;
-  /** What the last attempt failed by: the server's reply code, or what kept it from replying. */
-  failure: string | null;
-  /** Whether it was given up and can be sent again; never so where its link is forgotten, which is then made anew. */
-  isRepeatable: boolean;
-};
-export type OutboxPage = {
-  /** Whether there is a mail server: without one nothing is written here. */
-  isMailConfigured: boolean;
-  /** The figures end here: so many are as many, or more. */
-  countedTo: number;
-  /** How many wait to be sent. */
-  waiting: number;
-  /** How many were given up in the last 30 days. */
-  failed: number;
-  /** How many were sent in the last 24 hours. */
-  sentLastDay: number;
-  /** Newest first. */
-  items: OutboxMail[];
-  /** Cursor of the next page; null when this is the last one. */
-  next: number | null;
-};
-export type Invitation = {
-  url: string;
-  /** What stands behind token= in it. */
-  token: string;
-  /** From when on it counts no more. */
-  expiresAt: string;
-};
-export type MakeInvitation = {
-  /** An address on the whitelist, without regard to case. */
-  email: string;
-};
-export type ResetLink = {
-  url: string;
-  /** From when on it counts no more. */
-  expiresAt: string;
-};
-export type MakeResetLink = {
-  /** Without regard to case. */
-  username?: string;
-  userId?: number;
-};
 export type AdminParticipant = {
   /** The portrait from elsewhere that has not been copied yet; for themselves alone, null where there is none. */
   pictureCopy?: PictureCopy | null;
+  username: string;
+  /** Address of the account, by which it was invited. */
+  email: string;
   /** In full years at registration. */
   age: number;
   graduationYear: number;
@@ -1481,9 +1327,6 @@ export type AdminParticipant = {
   judgesRating: number;
   /** When the place was taken. */
   createdAt: string;
-  username: string;
-  /** Address of the account, by which it was invited. */
-  email: string;
 };
 export type ParticipantStanding = 'active' | 'inactive';
 export type ParticipantSort = 'place' | 'id' | 'name' | 'profession' | 'createdAt';
@@ -1491,42 +1334,66 @@ export type SetParticipantActive = {
   /** False frees the place. */
   isActive: boolean;
 };
-export type AdminPayment = {
-  status: PaymentStatus;
-  id: number;
-  /** The ad that was paid for, as text: a payment may name an id that no ad can have. */
-  adId: string;
-  /** True while its refund waits for a person. */
-  awaitsDecision: boolean;
-  /** Refunds that the same payer had for the same ad without a person's decision. */
-  automaticRefunds: number;
-  chainId: number;
-  /** Coin in which it was paid. */
-  currency: string;
-  /** Address of the contract that took it. */
-  splitter: string;
-  /** Account that paid, as a checksummed address. */
-  payer: string;
-  /** Wei as decimal text. */
-  amount: string;
-  /** Transaction that paid. */
-  txHash: string;
-  /** Page that shows it, where there is one. */
-  explorerUrl: string | null;
-  /** Time of the payment's block. */
-  paidAt: string;
-};
-export type CopyUse = 'ad' | 'report' | 'portrait';
-export type AdminPictureCopy = {
-  /** Null while nobody has begun: within a minute. */
-  id: number | null;
-  state: CopyState;
-  /** What became of the last try; null before it. */
-  problem: CopyProblem | null;
-  use: CopyUse;
-  /** Account that named it. */
+export type Judge = {
+  userId: number;
   username: string;
-  address: string;
+  /** When they were appointed. */
+  createdAt: string;
+  /** Participants they have scored or said to be close to. */
+  scored: number;
+};
+export type AwardKind = 'votes' | 'judges' | 'social';
+export type AwardStatus = 'upcoming' | 'open' | 'closed';
+export type SocialWeights = {
+  /** For somebody who follows. */
+  followers: number;
+  /** For a comment. */
+  comments: number;
+  /** For a film that was started. */
+  filmPlays: number;
+  /** For a reaction to a post. */
+  interactions: number;
+};
+export type Standing = {
+  participantId: number;
+  name: string;
+  /** Votes, the judges' mean, or points, as the award is decided; 0 for whoever has none. */
+  score: number;
+  /** From 1; equal scores share a rank. */
+  rank: number;
+};
+export type Award = {
+  /** By what it is decided: viewers' votes, judges, or interactions. */
+  kind: AwardKind;
+  /** Moved on by an administrator; the dates alone change nothing. */
+  status: AwardStatus;
+  id: number;
+  name: string;
+  description: string;
+  /** Whether an administrator wrote the description; the standard one can be said in any language. */
+  ownDescription: boolean;
+  /** In whole coins of the home chain. */
+  rewardAmount: number;
+  /** When its period begins or began; null while nobody has said. */
+  startDate: string | null;
+  /** When its period ends or ended; null while nobody has said. */
+  endDate: string | null;
+  /** What counts how much; null for awards that are decided otherwise. */
+  weights: SocialWeights | null;
+  /** Best first; everybody who takes part. As they were at its end once it is closed. */
+  standings: Standing[];
+};
+export type UpdateAward = {
+  /** From upcoming to open, from open to closed, which keeps the standings as they are, and from closed back to open. */
+  status?: AwardStatus;
+  /** When the period begins; null for nobody knows. */
+  startDate?: string | null;
+  /** When the period ends; null for nobody knows. */
+  endDate?: string | null;
+  /** In whole coins of the home chain. */
+  rewardAmount?: number;
+  /** What decides the award; null for the standard words. */
+  description?: string | null;
 };
 export type ProgressUpdate = {
   id: number;
@@ -1588,6 +1455,216 @@ export type AdminReportComment = {
 export type AdminReportCommentPage = {
   /** Those that were reported or hidden. */
   comments: AdminReportComment[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
+};
+export type HideComment = {
+  /** Why; required to hide, and shown to the author. */
+  reason?: string | null;
+  /** True hides it from all but its author and the administrator. */
+  hidden: boolean;
+};
+export type Viewer = {
+  id: number;
+  name: string;
+  email: string;
+  /** Account with this e-mail; null without one. */
+  userId: number | null;
+  interests: string[];
+  /** When they registered. */
+  createdAt: string;
+};
+export type ViewerSort = 'id' | 'name' | 'email' | 'createdAt';
+export type AdminVote = {
+  id: number;
+  participantId: number;
+  awardId: number;
+  /** Who cast it; null once the account is gone. */
+  username: string | null;
+  month: string;
+  /** False where it is left uncounted. */
+  counted: boolean;
+  /** Why it is not counted. */
+  reason: string | null;
+  /** Whether its month is fixed, so that nothing can be changed any more. */
+  fixed: boolean;
+  /** When it was cast. */
+  createdAt: string;
+};
+export type VoteBurst = {
+  participantId: number;
+  participantName: string;
+  /** Tells addresses apart without saying which they are. */
+  mark: string;
+  /** Votes in it. */
+  count: number;
+  /** Those of them that are counted. */
+  counted: number;
+  /** When its first vote was cast. */
+  firstAt: string;
+  /** When its last vote was cast. */
+  lastAt: string;
+  /** Its votes, oldest first. */
+  votes: AdminVote[];
+};
+export type CountVote = {
+  /** Why; required to leave it uncounted, and shown to the voter. */
+  reason?: string | null;
+  /** False leaves it uncounted. */
+  counted: boolean;
+};
+export type AdminComment = {
+  /** Its own, which says nothing of the vote. */
+  id: number;
+  participantId: number;
+  participantName: string;
+  /** Who said it; null once the account is gone. */
+  username: string | null;
+  comment: string;
+  /** Month of the vote. */
+  month: string;
+  /** When it was written. */
+  createdAt: string;
+  /** Whether it is hidden. */
+  hidden: boolean;
+  /** Why it is hidden. */
+  reason: string | null;
+  /** How many accounts reported it. */
+  reportCount: number;
+  /** The newest reports, up to 20. */
+  reports: GivenReport[];
+};
+export type AdminCommentPage = {
+  /** Those that were reported or hidden. */
+  comments: AdminComment[];
+  /** Cursor of the next page; null on the last one. */
+  next: number | null;
+};
+export type OperatorPart = 'moderator' | 'minter' | 'publisher';
+export type OperatorAccount = {
+  /** What it signs: settlements and refunds, badges, roots of votes. */
+  parts: OperatorPart[];
+  address: string;
+  /** Wei; null where no node answers. */
+  balance: string | null;
+  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
+  operationsLeft: number | null;
+  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
+  keepsCoinsBack: boolean;
+  /** What holds it up, if anything. */
+  problem: string | null;
+};
+export type OperatorHash = {
+  /** By which the chain knows it, if it is the one. */
+  hash: string;
+  /** Its page at the chain's explorer; null where there is none. */
+  explorerUrl: string | null;
+};
+export type OpenOperatorTransaction = {
+  /** For `npm run operator -w backend -- cancel <id>`. */
+  id: number;
+  /** Its place among the signer's transactions on this chain, from 0. */
+  nonce: number;
+  /** What it is for. */
+  intent: string;
+  /** Who signed it: one of the present accounts, or of an earlier key. */
+  signer: string;
+  /** When its newest form was signed. */
+  signedAt: string;
+  /** Wei a unit of gas that its newest form pays. */
+  gasPrice: string;
+  /** Whether an empty transfer takes its place. */
+  isCancelled: boolean;
+  /** Of all signed forms, oldest first. */
+  hashes: OperatorHash[];
+};
+export type OperatorChain = {
+  /** Parts for which no key is configured, so that they wait. */
+  withoutKey: OperatorPart[];
+  chainId: number;
+  currency: string;
+  /** Each once; parts of the same key are one account. */
+  accounts: OperatorAccount[];
+  /** Earlier keys' included; by signer, then nonce. */
+  open: OpenOperatorTransaction[];
+};
+export type AuditAction =
+  | 'ad.moderated'
+  | 'ad.let_stand'
+  | 'payment.refund_approved'
+  | 'setting.changed'
+  | 'whitelist.changed'
+  | 'participant.registered'
+  | 'participant.activated'
+  | 'participant.deactivated'
+  | 'progress.interactions_recorded'
+  | 'comment.hidden'
+  | 'comment.shown'
+  | 'vote.uncounted'
+  | 'vote.counted'
+  | 'burst.uncounted'
+  | 'burst.counted'
+  | 'award.opened'
+  | 'award.closed'
+  | 'award.reopened'
+  | 'award.changed'
+  | 'judge.appointed'
+  | 'judge.dismissed'
+  | 'season.planned'
+  | 'season.changed'
+  | 'season.closed'
+  | 'season.reopened'
+  | 'invitation.made'
+  | 'invitation.accepted'
+  | 'account.reset_link_made'
+  | 'account.password_reset'
+  | 'account.password_set_by_operator'
+  | 'account.password_changed'
+  | 'account.email_change_begun'
+  | 'account.email_changed'
+  | 'account.taken_back'
+  | 'account.signed_in'
+  | 'account.sign_in_failed'
+  | 'account.second_factor_failed'
+  | 'account.role_changed'
+  | 'account.passkey_added'
+  | 'account.passkey_removed'
+  | 'account.totp_added'
+  | 'account.totp_removed'
+  | 'account.factors_removed_by_operator'
+  | 'account.recovery_codes_made'
+  | 'account.recovery_code_used'
+  | 'account.sessions_ended'
+  | 'account.suspended'
+  | 'account.restored'
+  | 'account.deleted'
+  | 'wallet.linked'
+  | 'wallet.unlinked'
+  | 'mail.sent_again'
+  | 'alarm.acknowledged';
+export type AuditEntry = {
+  action: AuditAction;
+  /** Before and after, or what else the action is about. */
+  details: {
+    [key: string]: any;
+  };
+  id: number;
+  /** Account that did it. */
+  actorId: number;
+  /** Its name at that time. */
+  actorName: string;
+  /** What was changed, as a path. */
+  subject: string;
+  /** The session in which it was done, by the id that its owner sees; null where nobody was signed in. */
+  session: string | null;
+  /** From where: an IPv4 address, or the /64 of an IPv6 one; null for what no request asked for. */
+  network: string | null;
+  /** When it was done. */
+  createdAt: string;
+};
+export type AuditPage = {
+  /** What was done. */
+  entries: AuditEntry[];
   /** Cursor of the next page; null on the last one. */
   next: number | null;
 };
@@ -1710,160 +1787,89 @@ export type ChangeWhitelist = {
   /** Number of the season whose list its author saw; the call is refused where another takes applications by then. Whichever does if not given. */
   season?: number;
 };
-export type AccountState = 'active' | 'suspended';
-export type ListedUser = {
-  role: Role;
-  state: AccountState;
+export type AlarmCode =
+  'foreign_act' | 'role_changed' | 'terms_changed' | 'reorganised' | 'nodes_contradict' | 'promise_overdue';
+export type ContractName = 'AdPaymentSplitter' | 'ChallengeBadge' | 'VoteRegistry';
+export type AlarmParams = {
+  contractName?: ContractName;
+  /** What else it reported, by the names in Solidity; amounts in wei, roles by their names where they are ours. */
+  args?: {
+    [key: string]: string;
+  };
+  /** Absent where the alarm is about the site itself. */
+  chainId?: number;
+  /** Address of the contract; absent where the alarm is about none. */
+  contract?: string;
+  /** What the contract reported, by its name in Solidity. */
+  event?: string;
+  /** Ad, badge or month that it is about; null where it is about the contract as a whole. */
+  subject?: string | null;
+  transactionHash?: string;
+  /** Page that shows the transaction; null where there is none. */
+  explorerUrl?: string | null;
+  blockNumber?: number;
+  /** When the block was made. */
+  at?: string;
+  /** What is kept longer than was promised, as the metrics call it. */
+  sweep?: string;
+  /** How many rows of it there were when the alarm was raised; 10,000 stands for all above, too. */
+  rows?: number;
+};
+export type AdminAlarm = {
+  code: AlarmCode;
+  /** When it was raised. */
+  since: string;
+  /** What it is about; which of these there are follows from the code. */
+  params: AlarmParams;
   id: number;
-  username: string;
-  email: string;
-  /** Why it is suspended; null unless it is. */
-  suspensionReason: string | null;
-  /** When it was suspended; null unless it is. */
-  suspendedAt: string | null;
-  /** Whether signing in takes more than the password. */
-  secondFactor: boolean;
-  /** Sessions that have not ended. */
-  sessions: number;
-  /** When the account was made. */
-  createdAt: string;
-  /** The last sign-in that is known of. */
-  lastSignInAt: string | null;
+  /** Whether it ends once its cause is gone; any other stays until somebody acknowledges it. */
+  endsByItself: boolean;
 };
-export type SuspendUser = {
-  /** Why, for administrators and the audit. */
-  reason: string;
-};
-export type Viewer = {
-  id: number;
-  name: string;
-  email: string;
-  /** Account with this e-mail; null without one. */
-  userId: number | null;
-  interests: string[];
-  /** When they registered. */
-  createdAt: string;
-};
-export type ViewerSort = 'id' | 'name' | 'email' | 'createdAt';
-export type AdminVote = {
-  id: number;
-  participantId: number;
-  awardId: number;
-  /** Who cast it; null once the account is gone. */
-  username: string | null;
-  month: string;
-  /** False where it is left uncounted. */
-  counted: boolean;
-  /** Why it is not counted. */
-  reason: string | null;
-  /** Whether its month is fixed, so that nothing can be changed any more. */
-  fixed: boolean;
-  /** When it was cast. */
-  createdAt: string;
-};
-export type VoteBurst = {
-  participantId: number;
-  participantName: string;
-  /** Tells addresses apart without saying which they are. */
-  mark: string;
-  /** Votes in it. */
-  count: number;
-  /** Those of them that are counted. */
-  counted: number;
-  /** When its first vote was cast. */
-  firstAt: string;
-  /** When its last vote was cast. */
-  lastAt: string;
-  /** Its votes, oldest first. */
-  votes: AdminVote[];
-};
-export type CountVote = {
-  /** Why; required to leave it uncounted, and shown to the voter. */
-  reason?: string | null;
-  /** False leaves it uncounted. */
-  counted: boolean;
-};
-export type OperatorPart = 'moderator' | 'minter' | 'publisher';
-export type OperatorAccount = {
-  /** What it signs: settlements and refunds, badges, roots of votes. */
-  parts: OperatorPart[];
-  address: string;
-  /** Wei; null where no node answers. */
-  balance: string | null;
-  /** Transactions that its coins pay for at the present price of gas, besides those under way; null as the balance. */
-  operationsLeft: number | null;
-  /** Whether its coins suffice for refunds alone, so that badges and roots of votes wait. */
-  keepsCoinsBack: boolean;
-  /** What holds it up, if anything. */
-  problem: string | null;
-};
-export type OperatorHash = {
-  /** By which the chain knows it, if it is the one. */
-  hash: string;
-  /** Its page at the chain's explorer; null where there is none. */
-  explorerUrl: string | null;
-};
-export type OpenOperatorTransaction = {
-  /** For `npm run operator -w backend -- cancel <id>`. */
-  id: number;
-  /** Its place among the signer's transactions on this chain, from 0. */
-  nonce: number;
-  /** What it is for. */
-  intent: string;
-  /** Who signed it: one of the present accounts, or of an earlier key. */
-  signer: string;
-  /** When its newest form was signed. */
-  signedAt: string;
-  /** Wei a unit of gas that its newest form pays. */
-  gasPrice: string;
-  /** Whether an empty transfer takes its place. */
-  isCancelled: boolean;
-  /** Of all signed forms, oldest first. */
-  hashes: OperatorHash[];
-};
-export type OperatorChain = {
-  /** Parts for which no key is configured, so that they wait. */
-  withoutKey: OperatorPart[];
-  chainId: number;
-  currency: string;
-  /** Each once; parts of the same key are one account. */
-  accounts: OperatorAccount[];
-  /** Earlier keys' included; by signer, then nonce. */
-  open: OpenOperatorTransaction[];
+export type AdminAlarms = {
+  /** The newest of them, newest first. */
+  alarms: AdminAlarm[];
+  /** How many are open beside these. */
+  more: number;
 };
 export const {
+  useListUsersQuery,
+  useSuspendUserMutation,
+  useRestoreUserMutation,
+  useEndUserSessionsMutation,
   useListAccountsQuery,
+  useListOutboxQuery,
+  useRetryMailMutation,
+  useMakeInvitationMutation,
+  useMakeResetLinkMutation,
+  useListFailedPictureCopiesQuery,
+  useRetryPictureCopyMutation,
   useListAdminAdsQuery,
   useCountAdminAdsQuery,
   useLetAdStandMutation,
-  useListAlarmsQuery,
-  useAcknowledgeAlarmMutation,
-  useListAuditQuery,
-  useExportAuditQuery,
-  useUpdateAwardMutation,
+  useListAdminPaymentsQuery,
+  useApproveRefundMutation,
   useReconcileBooksMutation,
   useListBurstsQuery,
   useCountBurstMutation,
   useListAdminBadgesQuery,
   useGetBadgeMintsQuery,
-  useListAdminCommentsQuery,
-  useHideCommentMutation,
+  useListAdminParticipantsQuery,
+  useSetParticipantActiveMutation,
   useListJudgesQuery,
   useAppointJudgeMutation,
   useDismissJudgeMutation,
-  useListOutboxQuery,
-  useRetryMailMutation,
-  useMakeInvitationMutation,
-  useMakeResetLinkMutation,
-  useListAdminParticipantsQuery,
-  useSetParticipantActiveMutation,
-  useListAdminPaymentsQuery,
-  useApproveRefundMutation,
-  useListFailedPictureCopiesQuery,
-  useRetryPictureCopyMutation,
+  useUpdateAwardMutation,
   useRecordInteractionsMutation,
   useListAdminReportCommentsQuery,
   useHideReportCommentMutation,
+  useListAdminViewersQuery,
+  useListVoteBurstsQuery,
+  useCountVoteMutation,
+  useListAdminCommentsQuery,
+  useHideCommentMutation,
+  useListOperatorsQuery,
+  useListAuditQuery,
+  useExportAuditQuery,
   useListAdminSeasonsQuery,
   usePlanSeasonMutation,
   useChangeSeasonMutation,
@@ -1873,12 +1879,6 @@ export const {
   useListSettingsQuery,
   useSaveSettingMutation,
   useChangeWhitelistMutation,
-  useListUsersQuery,
-  useSuspendUserMutation,
-  useRestoreUserMutation,
-  useEndUserSessionsMutation,
-  useListAdminViewersQuery,
-  useListVoteBurstsQuery,
-  useCountVoteMutation,
-  useListOperatorsQuery,
+  useListAlarmsQuery,
+  useAcknowledgeAlarmMutation,
 } = injectedRtkApi;

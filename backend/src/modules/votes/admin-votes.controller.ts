@@ -3,10 +3,10 @@ import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdminVotesQuery } from '../votes/admin-votes.query.js';
-import { AdminVoteDto, VoteBurstDto } from '../votes/dto/admin-vote.dto.js';
-import { CountVoteDto } from '../votes/dto/moderate-vote.dto.js';
-import { VoteCountingService } from '../votes/vote-counting.service.js';
+import { AdminVotesQuery } from './admin-votes.query.js';
+import { AdminVoteDto, VoteBurstDto } from './dto/admin-vote.dto.js';
+import { CountVoteDto } from './dto/moderate-vote.dto.js';
+import { VoteCountingService } from './vote-counting.service.js';
 
 @ApiTags('admin')
 @Controller('admin/votes')

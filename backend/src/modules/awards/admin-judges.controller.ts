@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { JudgeDto } from '../awards/dto/judge.dto.js';
-import { JudgesService } from '../awards/judges.service.js';
+import { JudgeDto } from './dto/judge.dto.js';
+import { JudgesService } from './judges.service.js';
 import { SeasonFilterDto } from '../seasons/dto/season-filter.dto.js';
 
 @ApiTags('admin')

@@ -3,8 +3,8 @@ import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AlarmsService } from '../alarms/alarms.service.js';
-import type { AdminAlarmsDto } from '../alarms/dto/admin-alarms.dto.js';
+import { AlarmsService } from './alarms.service.js';
+import type { AdminAlarmsDto } from './dto/admin-alarms.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/alarms')

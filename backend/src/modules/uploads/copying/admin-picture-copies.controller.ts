@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/access/access.decorator.js';
-import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdminPictureCopyDto } from '../uploads/copying/dto/picture-copy.dto.js';
-import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
+import { Roles } from '../../../common/access/access.decorator.js';
+import { ParseIdPipe } from '../../../common/validation/parse-id.pipe.js';
+import { AdminPictureCopyDto } from './dto/picture-copy.dto.js';
+import { PictureCopies } from './picture-copies.service.js';
 
 @ApiTags('admin')
 @Controller('admin/picture-copies')

@@ -2,10 +2,10 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
-import { AuditExport } from '../audit/audit-export.service.js';
-import { AuditService } from '../audit/audit.service.js';
-import { AuditEntryDto, AuditPageDto } from '../audit/dto/audit-entry.dto.js';
-import { FilterAuditDto, ListAuditDto } from '../audit/dto/list-audit.dto.js';
+import { AuditExport } from './audit-export.service.js';
+import { AuditService } from './audit.service.js';
+import { AuditEntryDto, AuditPageDto } from './dto/audit-entry.dto.js';
+import { FilterAuditDto, ListAuditDto } from './dto/list-audit.dto.js';
 
 @ApiTags('admin')
 @Controller('admin')

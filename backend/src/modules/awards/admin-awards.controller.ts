@@ -3,9 +3,9 @@ import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AwardPeriodsService } from '../awards/award-periods.service.js';
-import { AwardDto } from '../awards/dto/award.dto.js';
-import { UpdateAwardDto } from '../awards/dto/update-award.dto.js';
+import { AwardPeriodsService } from './award-periods.service.js';
+import { AwardDto } from './dto/award.dto.js';
+import { UpdateAwardDto } from './dto/update-award.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/awards')

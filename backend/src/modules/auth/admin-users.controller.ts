@@ -5,11 +5,11 @@ import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AccountSuspensions } from '../auth/account-suspensions.service.js';
-import { AccountsQuery } from '../auth/accounts.query.js';
-import { ListUsersDto } from '../auth/dto/list-users.dto.js';
-import { ListedUserDto } from '../auth/dto/listed-user.dto.js';
-import { SuspendUserDto } from '../auth/dto/suspend-user.dto.js';
+import { AccountSuspensions } from './account-suspensions.service.js';
+import { AccountsQuery } from './accounts.query.js';
+import { ListUsersDto } from './dto/list-users.dto.js';
+import { ListedUserDto } from './dto/listed-user.dto.js';
+import { SuspendUserDto } from './dto/suspend-user.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/users')

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { BurstCountingService } from '../bursts/burst-counting.service.js';
-import { BurstsQuery } from '../bursts/bursts.query.js';
-import { BurstDto } from '../bursts/dto/burst.dto.js';
-import { CountBurstDto } from '../bursts/dto/count-burst.dto.js';
-import { ListBurstsDto } from '../bursts/dto/list-bursts.dto.js';
+import { BurstCountingService } from './burst-counting.service.js';
+import { BurstsQuery } from './bursts.query.js';
+import { BurstDto } from './dto/burst.dto.js';
+import { CountBurstDto } from './dto/count-burst.dto.js';
+import { ListBurstsDto } from './dto/list-bursts.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/bursts')

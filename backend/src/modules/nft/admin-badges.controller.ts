@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
-import { AdminBadgesQuery } from '../nft/admin-badges.query.js';
-import { AdminBadgeDto } from '../nft/dto/admin-badge.dto.js';
-import { BadgeMintsDto } from '../nft/dto/badge-mints.dto.js';
-import { ListBadgesDto } from '../nft/dto/list-badges.dto.js';
-import { MintLimits } from '../nft/mint-limits.service.js';
+import { AdminBadgesQuery } from './admin-badges.query.js';
+import { AdminBadgeDto } from './dto/admin-badge.dto.js';
+import { BadgeMintsDto } from './dto/badge-mints.dto.js';
+import { ListBadgesDto } from './dto/list-badges.dto.js';
+import { MintLimits } from './mint-limits.service.js';
 
 @ApiTags('admin')
 @Controller('admin/badges')

@@ -5,12 +5,12 @@ import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdAnswers } from '../ads/ad-answers.service.js';
-import { AdReportsService } from '../ads/ad-reports.service.js';
-import { AdminAdsQuery } from '../ads/admin-ads.query.js';
-import { AdCountsDto } from '../ads/dto/ad-counts.dto.js';
-import type { AdminAdDto } from '../ads/dto/ad.dto.js';
-import { ListAdminAdsDto } from '../ads/dto/list-admin-ads.dto.js';
+import { AdAnswers } from './ad-answers.service.js';
+import { AdReportsService } from './ad-reports.service.js';
+import { AdminAdsQuery } from './admin-ads.query.js';
+import { AdCountsDto } from './dto/ad-counts.dto.js';
+import type { AdminAdDto } from './dto/ad.dto.js';
+import { ListAdminAdsDto } from './dto/list-admin-ads.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/ads')

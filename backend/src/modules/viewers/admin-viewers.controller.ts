@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Roles } from '../../common/access/access.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
-import { ListViewersDto } from '../viewers/dto/list-viewers.dto.js';
-import { ViewerDto } from '../viewers/dto/viewer.dto.js';
-import { ViewersQuery } from '../viewers/viewers.query.js';
+import { ListViewersDto } from './dto/list-viewers.dto.js';
+import { ViewerDto } from './dto/viewer.dto.js';
+import { ViewersQuery } from './viewers.query.js';
 
 @ApiTags('admin')
 @Controller('admin/viewers')

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
-import { BookSchedules } from '../books/book-schedules.service.js';
+import { BookSchedules } from './book-schedules.service.js';
 
 @ApiTags('admin')
 @Controller('admin/books')

@@ -4,10 +4,10 @@ import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { HideCommentDto } from '../../common/reports/hide-comment.dto.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdminCommentsQuery } from '../votes/admin-comments.query.js';
-import { CommentModerationService } from '../votes/comment-moderation.service.js';
-import { AdminCommentDto, AdminCommentPageDto } from '../votes/dto/admin-comment.dto.js';
-import { ListCommentsDto } from '../votes/dto/list-comments.dto.js';
+import { AdminCommentsQuery } from './admin-comments.query.js';
+import { CommentModerationService } from './comment-moderation.service.js';
+import { AdminCommentDto, AdminCommentPageDto } from './dto/admin-comment.dto.js';
+import { ListCommentsDto } from './dto/list-comments.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/comments')

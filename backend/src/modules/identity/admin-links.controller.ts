@@ -3,9 +3,9 @@ import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagg
 import type { Request } from 'express';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { InvitationDto, MakeInvitationDto } from '../identity/dto/invitation.dto.js';
-import { MakeResetLinkDto, ResetLinkDto } from '../identity/dto/reset-link.dto.js';
-import { HandedLinks } from '../identity/handed-links.service.js';
+import { InvitationDto, MakeInvitationDto } from './dto/invitation.dto.js';
+import { MakeResetLinkDto, ResetLinkDto } from './dto/reset-link.dto.js';
+import { HandedLinks } from './handed-links.service.js';
 
 @ApiTags('admin')
 @Controller('admin')

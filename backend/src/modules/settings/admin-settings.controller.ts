@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
-import { ChangeWhitelistDto } from '../settings/dto/change-whitelist.dto.js';
-import { SaveSettingDto } from '../settings/dto/save-setting.dto.js';
-import { SettingDto } from '../settings/dto/setting.dto.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { ChangeWhitelistDto } from './dto/change-whitelist.dto.js';
+import { SaveSettingDto } from './dto/save-setting.dto.js';
+import { SettingDto } from './dto/setting.dto.js';
+import { SettingsService } from './settings.service.js';
 
 @ApiTags('admin')
 @Controller('admin')

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { ProgressUpdateDto } from '../progress/dto/progress-update.dto.js';
-import { RecordInteractionsDto } from '../progress/dto/record-interactions.dto.js';
-import { InteractionsService } from '../progress/interactions.service.js';
+import { ProgressUpdateDto } from './dto/progress-update.dto.js';
+import { RecordInteractionsDto } from './dto/record-interactions.dto.js';
+import { InteractionsService } from './interactions.service.js';
 
 @ApiTags('admin')
 @Controller('admin/progress-updates')

@@ -4,10 +4,10 @@ import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { HideCommentDto } from '../../common/reports/hide-comment.dto.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdminReportCommentsQuery } from '../talk/admin-report-comments.query.js';
-import { AdminReportCommentDto, AdminReportCommentPageDto } from '../talk/dto/admin-report-comment.dto.js';
-import { ListReportCommentsDto } from '../talk/dto/list-report-comments.dto.js';
-import { TalkModeration } from '../talk/talk-moderation.service.js';
+import { AdminReportCommentsQuery } from './admin-report-comments.query.js';
+import { AdminReportCommentDto, AdminReportCommentPageDto } from './dto/admin-report-comment.dto.js';
+import { ListReportCommentsDto } from './dto/list-report-comments.dto.js';
+import { TalkModeration } from './talk-moderation.service.js';
 
 @ApiTags('admin')
 @Controller('admin/report-comments')

@@ -3,13 +3,13 @@ import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagg
 import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdminSeasonDto } from '../seasons/dto/admin-season.dto.js';
-import { ChangeSeasonDto } from '../seasons/dto/change-season.dto.js';
-import { PlanSeasonDto } from '../seasons/dto/plan-season.dto.js';
-import { SeasonObstacle } from '../seasons/dto/season-obstacle.dto.js';
-import { SeasonClosing } from '../seasons/season-closing.service.js';
-import { SeasonPlanning } from '../seasons/season-planning.service.js';
-import { SeasonsQuery } from '../seasons/seasons.query.js';
+import { AdminSeasonDto } from './dto/admin-season.dto.js';
+import { ChangeSeasonDto } from './dto/change-season.dto.js';
+import { PlanSeasonDto } from './dto/plan-season.dto.js';
+import { SeasonObstacle } from './dto/season-obstacle.dto.js';
+import { SeasonClosing } from './season-closing.service.js';
+import { SeasonPlanning } from './season-planning.service.js';
+import { SeasonsQuery } from './seasons.query.js';
 
 @ApiTags('admin')
 @Controller('admin/seasons')

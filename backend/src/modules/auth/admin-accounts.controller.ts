@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
-import { AccountDto, AccountPageDto } from '../auth/dto/account.dto.js';
-import { ListAccountsDto } from '../auth/dto/list-accounts.dto.js';
-import { UsersService } from '../auth/users.service.js';
+import { AccountDto, AccountPageDto } from './dto/account.dto.js';
+import { ListAccountsDto } from './dto/list-accounts.dto.js';
+import { UsersService } from './users.service.js';
 
 @ApiTags('admin')
 @Controller('admin/accounts')

@@ -5,10 +5,10 @@ import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { AdPaymentRefunds } from '../payments/ad-payment-refunds.service.js';
-import { AdminPaymentsQuery } from '../payments/admin-payments.query.js';
-import { AdminPaymentDto } from '../payments/dto/admin-payment.dto.js';
-import { ListPaymentsDto } from '../payments/dto/list-payments.dto.js';
+import { AdPaymentRefunds } from './ad-payment-refunds.service.js';
+import { AdminPaymentsQuery } from './admin-payments.query.js';
+import { AdminPaymentDto } from './dto/admin-payment.dto.js';
+import { ListPaymentsDto } from './dto/list-payments.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/payments')

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { ListOutboxDto } from '../mail/dto/list-outbox.dto.js';
-import { OutboxMailDto, OutboxPageDto } from '../mail/dto/outbox-mail.dto.js';
-import { OutboxQuery } from '../mail/outbox.query.js';
+import { ListOutboxDto } from './dto/list-outbox.dto.js';
+import { OutboxMailDto, OutboxPageDto } from './dto/outbox-mail.dto.js';
+import { OutboxQuery } from './outbox.query.js';
 
 @ApiTags('admin')
 @Controller('admin/outbox')

@@ -5,11 +5,11 @@ import { Roles, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { linkNextPage } from '../../common/next-page.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { ActivationService } from '../participants/activation.service.js';
-import { AdminParticipantsQuery } from '../participants/admin-participants.query.js';
-import { ListAdminParticipantsDto } from '../participants/dto/list-admin-participants.dto.js';
-import { AdminParticipantDto } from '../participants/dto/own-participant.dto.js';
-import { SetParticipantActiveDto } from '../participants/dto/set-participant-active.dto.js';
+import { ActivationService } from './activation.service.js';
+import { AdminParticipantsQuery } from './admin-participants.query.js';
+import { ListAdminParticipantsDto } from './dto/list-admin-participants.dto.js';
+import { AdminParticipantDto } from './dto/own-participant.dto.js';
+import { SetParticipantActiveDto } from './dto/set-participant-active.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/participants')
