@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { SearchField } from '../../../../ui/forms/SearchField';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useBadgePageQuery } from '../../badges-api';
-import { useAwaitedBadges } from '../../hooks/use-awaited-badges';
+import { toast } from '../../../../ui/toast/toast';
+import { type AdminBadge, useBadgePageQuery } from '../../badges-api';
 import { useKeeperWallet } from '../../hooks/use-keeper-wallet';
-import type { Keeping, StandingBadge } from '../../keeping';
+import { isUnseen, type Keeping, type StandingBadge } from '../../keeping';
 import { BadgesTable } from './BadgesTable';
 import styles from './Badges.module.css';
 import { KeepBadgeDialog } from './KeepBadgeDialog';
@@ -16,6 +16,22 @@ import { KeeperWallet } from './KeeperWallet';
 import { MintsToday } from './MintsToday';
 
 const POLL_MS = 2_000;
+
+/** What the chain has and the list does not show yet. */
+function useAwaitedBadges(badges: readonly AdminBadge[] | undefined) {
+  const { t } = useTranslation('admin');
+  const [kept, setKept] = useState<readonly Keeping[]>([]);
+
+  const awaitKeeping = (keeping: Keeping) => {
+    setKept((earlier) => [...earlier, keeping]);
+    toast({ kind: 'success', title: t(`badges.mined.${keeping.kind}`), text: t('badges.mined.text') });
+  };
+  const awaitedOf = (listed: AdminBadge) => {
+    const last = kept.findLast(({ badge }) => badge.id === listed.id);
+    return last && isUnseen(last, listed) ? last : undefined;
+  };
+  return { awaitKeeping, awaitedOf, isAwaiting: badges?.some((badge) => awaitedOf(badge)) ?? false };
+}
 
 /** The console's Badges tab: who holds which, and what a keeper's own wallet may do about it. */
 export function BadgesTab() {

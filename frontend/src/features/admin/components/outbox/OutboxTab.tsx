@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCatchUp } from '../../../../events/use-seen';
 import { useUntoldPolling } from '../../../../events/use-untold-polling';
 import { Figures } from '../../../../ui/facts/Figures';
@@ -9,11 +10,24 @@ import { useListView } from '../../../../ui/table/use-list-view';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useMailColumns } from '../../hooks/use-mail-columns';
 import { useOutboxPageQuery } from '../../outbox-api';
-import { NoMailServer } from './NoMailServer';
 import styles from './Outbox.module.css';
 
 const POLL_MS = 10_000;
 const states = ['all', 'waiting', 'failed', 'sent'] as const;
+
+/** Says that this site sends nothing, what to do instead, and what would change it. */
+function NoMailServer() {
+  const { t } = useTranslation('admin');
+  return (
+    <div role="note" className={styles.notice}>
+      <p>
+        <strong>{t('outbox.noServer.title')}</strong> {t('outbox.noServer.links')}{' '}
+        <Link to="?tab=settings">{t('outbox.noServer.settings')}</Link>
+      </p>
+      <p>{t('outbox.noServer.operator')}</p>
+    </div>
+  );
+}
 
 /** What mail waits, what was given up and why, and what went out; never what it says. */
 export default function OutboxTab() {
