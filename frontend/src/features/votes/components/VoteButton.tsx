@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
+import { useSession } from '../../../session/use-session';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
-import { useVoteStanding } from '../hooks/use-vote-standing';
-import type { Candidate } from '../vote-standing';
+import { useListAwardsQuery, useListOwnVotesQuery } from '../api';
+import { useMonthNow } from '../hooks/use-month-now';
+import { type Candidate, voteStanding, type VoteStanding } from '../vote-standing';
 import { Standing } from './Standing';
 import styles from './VoteButton.module.css';
 
@@ -13,6 +16,25 @@ interface VoteButtonProps {
   /** Asks at once, as for a visitor who had to sign in first. */
   opensAtOnce?: boolean;
   onClosed?: () => void;
+}
+
+/** Whether whoever reads this can vote for somebody now. What cannot be found out does not stand in the way: the server decides. */
+function useVoteStanding(candidate: Pick<Candidate, 'id' | 'userId' | 'season'>): VoteStanding {
+  const session = useSession();
+  const month = useMonthNow();
+  const settings = useGetChallengeSettingsQuery();
+  const awards = useListAwardsQuery({});
+  const own = useListOwnVotesQuery(undefined, { skip: !session.user });
+  return voteStanding({
+    candidate,
+    session,
+    month,
+    season: settings.data?.season,
+    status: awards.data?.find(({ kind }) => kind === 'votes')?.status,
+    // What a session that has ended knew stays in the cache.
+    ownVotes: session.user ? own.data : undefined,
+    isLoading: settings.isLoading || awards.isLoading || own.isLoading,
+  });
 }
 
 /** Asks for the reader's vote, or says why it cannot be given now. */
