@@ -14,9 +14,7 @@ interface NewsEntriesProps {
 }
 
 const MINUTE_MS = 60_000;
-
 const HOUR_MS = 60 * MINUTE_MS;
-
 const DAY_MS = 24 * HOUR_MS;
 
 /** Gives a function that says how long ago something was, and after a week on which day. */
