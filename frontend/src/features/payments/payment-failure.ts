@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ChainFailure, isChainFailure } from '../../api/chain-failure';
-import type { Problem } from '../../api/generated/auth';
+import type { Problem } from '../../api/generated/failure';
 import { toChainFailure } from '../../chain/chain-failure';
 import { localeOf } from '../../i18n/languages';
 import type payments from '../../i18n/en/payments.json';
