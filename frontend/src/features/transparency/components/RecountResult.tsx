@@ -7,8 +7,10 @@ import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
 import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
-import type { NameOf } from './VoteMonthEntry';
 import styles from './VoteMonths.module.css';
+
+/** Who a participant is, by their id. */
+export type NameOf = (participantId: number) => string;
 
 interface RecountResultProps {
   month: string;
