@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { SearchField } from '../../../../ui/forms/SearchField';
@@ -44,7 +44,7 @@ export function BadgesTab() {
   const { data, error, isFetching, refetch } = useBadgePageQuery(wanted);
   const { awaitKeeping, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
   // The chain is ahead of our server for a moment, which tells only the badge's owner of the change.
-  useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: useUntoldPolling(POLL_MS) });
+  useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: usePollingWhileSeen(POLL_MS) });
   return (
     <>
       <p className={styles.lead}>{t('badges.lead')}</p>

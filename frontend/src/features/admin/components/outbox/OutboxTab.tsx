@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCatchUp } from '../../../../events/use-seen';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { Figures } from '../../../../ui/facts/Figures';
 import { ChoiceRow } from '../../../../ui/forms/ChoiceRow';
 import { oneOf } from '../../../../ui/forms/one-of';
@@ -42,7 +42,7 @@ export default function OutboxTab() {
   };
   const query = useOutboxPageQuery(wanted, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: useUntoldPolling(POLL_MS),
+    pollingInterval: usePollingWhileSeen(POLL_MS),
   });
   useCatchUp(query.refetch);
   const columns = useMailColumns();
