@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { toast } from '../../../../ui/toast/toast';
 import { type AdminBadge, useBadgePageQuery } from '../../badges-api';
 import { useKeeperWallet } from '../../hooks/use-keeper-wallet';
-import { isUnseen, type Keeping, type StandingBadge } from '../../keeping';
+import { isUnseen, type KeeperAction, type MintedBadge } from '../../keeper-action';
 import { BadgesTable } from './BadgesTable';
 import styles from './Badges.module.css';
 import { KeepBadgeDialog } from './KeepBadgeDialog';
@@ -20,17 +20,17 @@ const POLL_MS = 2_000;
 /** What the chain has and the list does not show yet. */
 function useAwaitedBadges(badges: readonly AdminBadge[] | undefined) {
   const { t } = useTranslation('admin');
-  const [kept, setKept] = useState<readonly Keeping[]>([]);
+  const [kept, setKept] = useState<readonly KeeperAction[]>([]);
 
-  const awaitKeeping = (keeping: Keeping) => {
-    setKept((earlier) => [...earlier, keeping]);
-    toast({ kind: 'success', title: t(`badges.mined.${keeping.kind}`), text: t('badges.mined.text') });
+  const awaitAction = (action: KeeperAction) => {
+    setKept((earlier) => [...earlier, action]);
+    toast({ kind: 'success', title: t(`badges.mined.${action.kind}`), text: t('badges.mined.text') });
   };
   const awaitedOf = (listed: AdminBadge) => {
     const last = kept.findLast(({ badge }) => badge.id === listed.id);
     return last && isUnseen(last, listed) ? last : undefined;
   };
-  return { awaitKeeping, awaitedOf, isAwaiting: badges?.some((badge) => awaitedOf(badge)) ?? false };
+  return { awaitAction, awaitedOf, isAwaiting: badges?.some((badge) => awaitedOf(badge)) ?? false };
 }
 
 /** The console's Badges tab: who holds which, and what a keeper's own wallet may do about it. */
@@ -38,11 +38,11 @@ export function BadgesTab() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string>();
-  const [asked, setAsked] = useState<{ kind: Keeping['kind']; badge: StandingBadge } | null>(null);
+  const [asked, setAsked] = useState<{ kind: KeeperAction['kind']; badge: MintedBadge } | null>(null);
   const keeper = useKeeperWallet();
   const wanted = { q: search.trim() || undefined, cursor };
   const { data, error, isFetching, refetch } = useBadgePageQuery(wanted);
-  const { awaitKeeping, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
+  const { awaitAction, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
   // The chain is ahead of our server for a moment, which tells only the badge's owner of the change.
   useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: usePollingWhileSeen(POLL_MS) });
   return (
@@ -83,8 +83,8 @@ export function BadgesTab() {
         <KeepBadgeDialog
           {...asked}
           connection={keeper.connection}
-          onMined={(keeping) => {
-            awaitKeeping(keeping);
+          onMined={(action) => {
+            awaitAction(action);
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}
