@@ -6,29 +6,29 @@ import type { SplitterNetwork } from '../../chain/networks';
 import { moneyMoved } from '../../chain/wallet-reads';
 import type { WalletConnection } from '../../chain/wallet-slice';
 import { toast } from '../../ui/toast/toast';
-import { type Deed, useFailureText, toPaymentFailure } from './payment-failure';
+import { type SplitterAction, useFailureText, toPaymentFailure } from './payment-failure';
 import { splitterOnNetwork } from './splitter-on-network';
 
 /** 'sent': no block has taken it for so long that nobody should wait for it. */
-type DeedOutcome = 'mined' | 'sent' | 'failed';
+type TransactionOutcome = 'mined' | 'sent' | 'failed';
 
-export type DeedStep = 'idle' | 'signing' | 'mining';
+export type TransactionStep = 'idle' | 'signing' | 'mining';
 
 /**
  * Has the wallet, if it is on the splitter's chain, send a transaction to it and waits for its block, though not for ever; what became of it is told in a
  * toast unless it went well.
  */
-export function useSplitterDeed(
-  deed: Exclude<Deed, 'payment'>,
+export function useSplitterTransaction(
+  action: Exclude<SplitterAction, 'payment'>,
   connection: WalletConnection,
   network: SplitterNetwork,
 ) {
   const { t } = useTranslation('payments');
   const failureText = useFailureText();
   const dispatch = useDispatch();
-  const [step, setStep] = useState<DeedStep>('idle');
+  const [step, setStep] = useState<TransactionStep>('idle');
 
-  const run = async (send: (splitter: AdPaymentSplitter) => Promise<string>): Promise<DeedOutcome> => {
+  const run = async (send: (splitter: AdPaymentSplitter) => Promise<string>): Promise<TransactionOutcome> => {
     setStep('signing');
     try {
       const contract = await splitterOnNetwork(connection, network);
@@ -39,7 +39,7 @@ export function useSplitterDeed(
       dispatch(moneyMoved());
       return isMined ? 'mined' : 'sent';
     } catch (error) {
-      const text = failureText(toPaymentFailure(error), deed);
+      const text = failureText(toPaymentFailure(error), action);
       toast({ kind: 'error', title: t('action.failed'), text });
       return 'failed';
     } finally {

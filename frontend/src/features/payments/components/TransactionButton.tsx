@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
-import type { DeedStep } from '../use-splitter-deed';
+import type { TransactionStep } from '../use-splitter-transaction';
 import styles from './Panel.module.css';
 
-interface DeedButtonProps {
-  step: DeedStep;
+interface TransactionButtonProps {
+  step: TransactionStep;
   label: string;
   /** Says more than the label where several buttons look alike. */
   description?: string;
@@ -13,7 +13,7 @@ interface DeedButtonProps {
 }
 
 /** A button for a transaction; while that is under way it says what is being waited for. */
-export function DeedButton({ step, label, description, disabled, onClick }: DeedButtonProps) {
+export function TransactionButton({ step, label, description, disabled, onClick }: TransactionButtonProps) {
   const { t } = useTranslation('payments');
   const isIdle = step === 'idle';
   return (
