@@ -13,7 +13,7 @@ import { optionalPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 
 /** Only whoever is signed in fetches it. */
-const DeedOffer = optionalPart(() => import('../DeedOffer'));
+const ReminderOffer = optionalPart(() => import('../ReminderOffer'));
 const NextParticipants = optionalPart(() => import('./NextParticipants'));
 
 /** The places of a season: the settings tell those of the one that one can apply to, the list of seasons those of the others; the usual number while neither is known. */
@@ -37,7 +37,7 @@ export default function Participants() {
   return (
     <Page>
       <PageHeader title={title} lead={t('list.lead', { places, months: everySeason.months })} />
-      {user && <DeedOffer key={user.id} userId={user.id} />}
+      {user && <ReminderOffer key={user.id} userId={user.id} />}
       <ParticipantList freeBeside={freeBeside} renderAction={(person) => <VotingLine person={person} />} />
       <NextParticipants />
       <Place slot="participants-banner" />

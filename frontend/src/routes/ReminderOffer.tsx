@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { SiteState } from '../api/site-reducer';
 import { RemindOffer } from '../features/notifications';
 
-/** How far this looks back when it comes, as it is fetched late and the deed may be done before. */
+/** How far this looks back when it comes, as it is fetched late and the vote or follow may be done before. */
 const JUST_MS = 60_000;
 
 /** When the last of these calls began that the server has confirmed; 0 without one. */
@@ -16,11 +16,11 @@ function lastOf({ api }: SiteState, names: string[]): number {
 }
 
 /** What is offered to whoever has just voted for somebody or begun to follow them, and to nobody before. */
-export default function DeedOffer({ userId }: { userId: number }) {
+export default function ReminderOffer({ userId }: { userId: number }) {
   const [since] = useState(() => Date.now() - JUST_MS);
   const hasJustDone = useSelector((state: SiteState) => {
-    const deed = lastOf(state, ['castVote', 'followParticipant']);
-    return deed > since && deed > lastOf(state, ['unfollowParticipant']);
+    const lastAct = lastOf(state, ['castVote', 'followParticipant']);
+    return lastAct > since && lastAct > lastOf(state, ['unfollowParticipant']);
   });
   return hasJustDone && <RemindOffer userId={userId} />;
 }

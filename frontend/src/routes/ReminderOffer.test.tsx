@@ -10,7 +10,7 @@ import { answerCalls } from '../testing/answer-calls';
 import { renderAt } from '../testing/render';
 import { aParticipant, aUser } from '../testing/samples';
 import { anAward, anOwnVote, aVote } from '../testing/vote-samples';
-import DeedOffer from './DeedOffer';
+import ReminderOffer from './ReminderOffer';
 
 beforeEach(() => loadNamespaces('votes'));
 afterEach(() => localStorage.clear());
@@ -26,7 +26,7 @@ function LatePage() {
       <VoteButton candidate={amina} />
       <FollowButton participantId={3} userId={8} name={amina.name} />
       <button onClick={() => setIsThere(!isThere)}>{isThere ? 'Leave' : 'Arrive'}</button>
-      {isThere && <DeedOffer userId={7} />}
+      {isThere && <ReminderOffer userId={7} />}
     </>
   );
 }
@@ -85,7 +85,7 @@ test('is offered to whoever followed before it was there', async () => {
   expect(await screen.findByRole('region', offer)).toBeVisible();
 });
 
-test('is offered once a deed is done and not before, and no more once it is undone', async () => {
+test('is offered once a vote or follow is done and not before, and no more once it is undone', async () => {
   open();
   await press('Arrive');
   expect(screen.queryByRole('region', offer)).toBeNull();
