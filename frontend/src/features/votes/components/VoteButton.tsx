@@ -4,8 +4,8 @@ import { useSession } from '../../../session/use-session';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import { useListAwardsQuery, useListOwnVotesQuery } from '../api';
 import { useMonthNow } from '../hooks/use-month-now';
-import { type Candidate, voteStanding, type VoteStanding } from '../vote-standing';
-import { Standing } from './Standing';
+import { type Candidate, voteAvailability, type VoteAvailability } from '../vote-availability';
+import { VoteControl } from './VoteControl';
 import styles from './VoteButton.module.css';
 
 const VoteDialog = lazyDialog(() => import('./VoteDialog'));
@@ -19,13 +19,13 @@ interface VoteButtonProps {
 }
 
 /** Whether whoever reads this can vote for somebody now. What cannot be found out does not stand in the way: the server decides. */
-function useVoteStanding(candidate: Pick<Candidate, 'id' | 'userId' | 'season'>): VoteStanding {
+function useVoteAvailability(candidate: Pick<Candidate, 'id' | 'userId' | 'season'>): VoteAvailability {
   const session = useSession();
   const month = useMonthNow();
   const settings = useGetChallengeSettingsQuery();
   const awards = useListAwardsQuery({});
   const own = useListOwnVotesQuery(undefined, { skip: !session.user });
-  return voteStanding({
+  return voteAvailability({
     candidate,
     session,
     month,
@@ -39,10 +39,10 @@ function useVoteStanding(candidate: Pick<Candidate, 'id' | 'userId' | 'season'>)
 
 /** Asks for the reader's vote, or says why it cannot be given now. */
 export function VoteButton({ candidate, small, opensAtOnce = false, onClosed }: VoteButtonProps) {
-  const standing = useVoteStanding(candidate);
+  const availability = useVoteAvailability(candidate);
   const [isOpen, setIsOpen] = useState(false);
   const [isAwaited, setIsAwaited] = useState(opensAtOnce);
-  if (isAwaited && standing.state === 'open') {
+  if (isAwaited && availability.state === 'open') {
     setIsAwaited(false);
     setIsOpen(true);
   }
@@ -61,9 +61,9 @@ export function VoteButton({ candidate, small, opensAtOnce = false, onClosed }: 
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Standing
+      <VoteControl
         candidate={candidate}
-        standing={standing}
+        availability={availability}
         small={small}
         hints={VoteDialog.hints}
         onVote={() => setIsOpen(true)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/samples';
-import { voteStanding } from './vote-standing';
+import { voteAvailability } from './vote-availability';
 
 const circumstances = {
   candidate: { id: 3, userId: 8, season: 1 },
@@ -10,19 +10,19 @@ const circumstances = {
   status: 'open',
   ownVotes: [],
   isLoading: false,
-} satisfies Parameters<typeof voteStanding>[0];
+} satisfies Parameters<typeof voteAvailability>[0];
 
 const november = { month: '2026-11', next: '2026-12-01' };
 const signedOut = { status: 'none', user: null } as const;
 
 describe('a vote for a participant', () => {
   it('can be given once a month', () => {
-    expect(voteStanding(circumstances)).toEqual({ state: 'open', ...november });
+    expect(voteAvailability(circumstances)).toEqual({ state: 'open', ...november });
   });
 
   it('was given when one of the reader’s own is for them in this month', () => {
     const ownVotes = [{ participantId: 3, month: '2026-11' }];
-    expect(voteStanding({ ...circumstances, ownVotes })).toEqual({ state: 'voted', ...november });
+    expect(voteAvailability({ ...circumstances, ownVotes })).toEqual({ state: 'voted', ...november });
   });
 
   it('can be given again after a month before, and beside a vote for somebody else', () => {
@@ -30,35 +30,35 @@ describe('a vote for a participant', () => {
       { participantId: 3, month: '2026-10' },
       { participantId: 4, month: '2026-11' },
     ];
-    expect(voteStanding({ ...circumstances, ownVotes }).state).toBe('open');
+    expect(voteAvailability({ ...circumstances, ownVotes }).state).toBe('open');
   });
 
   it('cannot be given to oneself', () => {
     const candidate = { id: 3, userId: 7, season: 1 };
-    expect(voteStanding({ ...circumstances, candidate, status: 'upcoming' }).state).toBe('self');
+    expect(voteAvailability({ ...circumstances, candidate, status: 'upcoming' }).state).toBe('self');
   });
 
   it.each(['upcoming', 'closed'] as const)('cannot be given while the award is %s', (status) => {
-    expect(voteStanding({ ...circumstances, status, session: signedOut }).state).toBe(status);
+    expect(voteAvailability({ ...circumstances, status, session: signedOut }).state).toBe(status);
   });
 
   it.each([
     ['closed', 2],
     ['upcoming', 0],
   ] as const)('of another season is %s', (state, season) => {
-    expect(voteStanding({ ...circumstances, season }).state).toBe(state);
-    expect(voteStanding({ ...circumstances, season, session: signedOut }).state).toBe(state);
+    expect(voteAvailability({ ...circumstances, season }).state).toBe(state);
+    expect(voteAvailability({ ...circumstances, season, session: signedOut }).state).toBe(state);
   });
 
   it('needs an account', () => {
-    expect(voteStanding({ ...circumstances, session: signedOut }).state).toBe('signedOut');
+    expect(voteAvailability({ ...circumstances, session: signedOut }).state).toBe('signedOut');
   });
 
   it('is left to the server where nothing could be found out', () => {
-    expect(voteStanding({ ...circumstances, status: undefined, ownVotes: undefined }).state).toBe('open');
+    expect(voteAvailability({ ...circumstances, status: undefined, ownVotes: undefined }).state).toBe('open');
   });
 
   it('waits for what is on its way', () => {
-    expect(voteStanding({ ...circumstances, isLoading: true }).state).toBe('unknown');
+    expect(voteAvailability({ ...circumstances, isLoading: true }).state).toBe('unknown');
   });
 });

@@ -4,12 +4,12 @@ import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { joinPath, votePath } from '../../../paths';
 import { Button } from '../../../ui/button/Button';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
-import type { Candidate, VoteStanding } from '../vote-standing';
+import type { Candidate, VoteAvailability } from '../vote-availability';
 import styles from './VoteButton.module.css';
 
-interface StandingProps {
+interface VoteControlProps {
   candidate: Candidate;
-  standing: VoteStanding;
+  availability: VoteAvailability;
   small?: boolean;
   /** For the button: what it opens may be fetched beforehand. */
   hints: ComponentProps<'button'>;
@@ -17,11 +17,17 @@ interface StandingProps {
 }
 
 /** The button to vote with; words in its place where there is no vote to give. */
-export function Standing({ candidate: { id, name }, standing, small, hints, onVote }: StandingProps) {
+export function VoteControl({
+  candidate: { id, name },
+  availability,
+  small,
+  hints,
+  onVote,
+}: VoteControlProps) {
   const { t } = useTranslation('votes');
   const longMonth = useLongMonth();
   const longDay = useLongDay();
-  switch (standing.state) {
+  switch (availability.state) {
     case 'signedOut':
       return (
         <ButtonLink small={small} to={joinPath(votePath(id))} aria-label={t('button.voteFor', { name })}>
@@ -34,7 +40,7 @@ export function Standing({ candidate: { id, name }, standing, small, hints, onVo
         <Button
           {...hints}
           small={small}
-          disabled={standing.state === 'unknown'}
+          disabled={availability.state === 'unknown'}
           aria-label={t('button.voteFor', { name })}
           onClick={onVote}
         >
@@ -44,11 +50,11 @@ export function Standing({ candidate: { id, name }, standing, small, hints, onVo
     case 'voted':
       return (
         <p className={styles.voted}>
-          <strong>{t('button.voted', { month: longMonth(standing.month) })}</strong>{' '}
-          <span className={styles.note}>{t('button.next', { date: longDay(standing.next) })}</span>
+          <strong>{t('button.voted', { month: longMonth(availability.month) })}</strong>{' '}
+          <span className={styles.note}>{t('button.next', { date: longDay(availability.next) })}</span>
         </p>
       );
     default:
-      return <p className={styles.note}>{t(`button.${standing.state}`)}</p>;
+      return <p className={styles.note}>{t(`button.${availability.state}`)}</p>;
   }
 }

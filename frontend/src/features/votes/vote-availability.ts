@@ -11,7 +11,7 @@ export type Candidate = Pick<
 >;
 
 /** Whether the reader can vote for somebody now, and if not, why. */
-export type VoteStanding =
+export type VoteAvailability =
   | { state: 'unknown' }
   | { state: 'upcoming' }
   | { state: 'closed' }
@@ -35,7 +35,7 @@ interface Circumstances {
   isLoading: boolean;
 }
 
-export function voteStanding(circumstances: Circumstances): VoteStanding {
+export function voteAvailability(circumstances: Circumstances): VoteAvailability {
   const {
     candidate,
     session,
