@@ -13,7 +13,7 @@ import type { AccountChanges } from './use-account-changes';
 type Columns = NonNullable<TableProps<Account>['columns']>;
 
 /** Whether an account may sign in; if not, since when and why. */
-function AccountStanding({ account }: { account: Account }) {
+function AccountState({ account }: { account: Account }) {
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
   const { state, suspendedAt, suspensionReason } = account;
@@ -60,7 +60,7 @@ export function useAccountColumns(changes: AccountChanges, onSuspend: (account: 
             {labelled(t('accounts.sessions'), account.sessions.toLocaleString(locale))}
             {labelled(t('accounts.secondFactor'), factor(account))}
             {labelled(t('accounts.lastSignIn'), lastSignIn(account))}
-            <AccountStanding account={account} />
+            <AccountState account={account} />
           </div>
         </div>
       ),
@@ -68,7 +68,7 @@ export function useAccountColumns(changes: AccountChanges, onSuspend: (account: 
     { title: t('accounts.role'), render: (_, { role }) => t(`audit.value.${role}`), responsive: ['md'] },
     {
       title: t('table.status'),
-      render: (_, account) => <AccountStanding account={account} />,
+      render: (_, account) => <AccountState account={account} />,
       responsive: ['md'],
     },
     {

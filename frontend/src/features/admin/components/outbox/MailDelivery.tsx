@@ -10,7 +10,7 @@ import { SendAgain } from './SendAgain';
 const tones: Record<MailState, Tone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
 
 /** What became of a mail, why it did not arrive, and what happens next or can be done. */
-export function MailStanding({ mail }: { mail: OutboxMail }) {
+export function MailDelivery({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin');
   const longTime = useLongTime();
   const { state, sentAt, nextTryAt, attempts, failure, isRepeatable } = mail;

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast/toast';
 import { type AdminParticipant, useSetParticipantActiveMutation } from '../api';
 
 /** Gives a participant's place free, or a place to them again, and tells when that was not possible. */
-export function useSetStanding() {
+export function useSetParticipantActive() {
   const { t } = useTranslation('admin');
   const serverMessage = useServerMessage();
   const [setActive, { isLoading }] = useSetParticipantActiveMutation();
