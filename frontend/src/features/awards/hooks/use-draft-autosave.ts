@@ -42,7 +42,7 @@ const isChanged = (error: unknown): boolean =>
  * Sends what is typed to the server a moment after the last change, one draft after the other, and at once when its judge goes on to
  * somebody else. What failed is tried again with the next change or when asked; what another tab has changed waits for a decision.
  */
-export function useDraftKeeping(typing: Typing) {
+export function useDraftAutosave(typing: Typing) {
   const { key, awardId, participantId, typed, revision, isPending, isOpen, save, discard } = typing;
   const [keep, { isLoading: isSending }] = useKeepScoreDraftMutation();
   const { isFetching: isAsked } = useGetDeskQuery({ id: awardId });
