@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useDismissal } from '../../../ui/dialog/use-dismissal';
 import { optionalPart } from '../../../ui/optional-part';
 import { useNews } from '../hooks/use-news';
-import { canBeTold } from '../push/can-be-told';
+import { isPushSupported } from '../push/push-support';
 import styles from './NewsBell.module.css';
 import { PanelBoundary } from './PanelBoundary';
 
@@ -86,7 +86,7 @@ export default function NewsBell() {
         )}
       </button>
       <UnreadNews unread={news?.unread} />
-      {canBeTold() && Notification.permission === 'granted' && <KeepPush />}
+      {isPushSupported() && Notification.permission === 'granted' && <KeepPush />}
       {open && (
         <div id={panelId} role="dialog" aria-label={t('news.bell')} className={styles.panel}>
           <PanelBoundary retry={() => setPanel(() => lazy(loadPanel))}>

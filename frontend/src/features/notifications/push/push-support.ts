@@ -1,5 +1,5 @@
 /** Whether this browser can be told of news while no page is open. */
-export const canBeTold = (): boolean =>
+export const isPushSupported = (): boolean =>
   typeof window !== 'undefined' &&
   'serviceWorker' in navigator &&
   'PushManager' in window &&
