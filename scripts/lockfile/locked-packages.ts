@@ -1,7 +1,7 @@
 import { type Platform, platformOf } from './platform.ts';
 
 /** The parts of an entry of package-lock.json that matter here. */
-export interface LockedPackage extends Platform {
+interface LockedPackage extends Platform {
   /** The real name, where it is installed under another one. */
   name?: string;
   version?: string;
