@@ -10,6 +10,12 @@ const offered =
   '/(ad-access|ad-runs.sql|ad-status-changes|account-addresses|account-registrations|email-changes|security-events|participant-registrations|season-passings|season-state|season-obstacles|standing-sources|auth-rate-limits|' +
   'login-origin|identity-limits|news-sentence|news-words|words|month-lock|site-registry|not-suspended|sign-in|suspension-changes|public-name|health-warnings|payment-fold|untold-votes|recount-badges|recount-fees)\\.ts$';
 
+/** Two pairs that still know one another by their types; whoever takes such a circle apart takes its line away. */
+const oldCirclesOfTypes = [
+  '^frontend/src/chain/books/(account-evidence|check-account)\\.ts$',
+  '^frontend/src/ui/paging/(MorePages\\.tsx|use-automatic-pages\\.ts)$',
+];
+
 const rule = (name, comment, from, to) => ({
   name,
   comment,
@@ -27,8 +33,8 @@ const general = [
   ),
   rule(
     'no-cycle-of-types',
-    'In the API not even by their types: what two files speak in stands in a third one, or in the lower of them.',
-    '^backend/',
+    'Not even by their types: what two files speak in stands in a third one, or in the lower of them.',
+    { pathNot: oldCirclesOfTypes },
     { circular: true },
   ),
   rule(

@@ -17,8 +17,9 @@ for (const part of PARTS) {
   const files = readdirSync(part, { recursive: true, encoding: 'utf8' }).filter(isCounted);
   const lines = files.map((file) => readFileSync(join(part, file), 'utf8').split('\n').length - 1);
   const sorted = lines.toSorted((one, other) => one - other);
+  const small = lines.filter((each) => each < 20).length;
   const all = lines.reduce((sum, each) => sum + each, 0);
   console.log(
-    `${part}: ${files.length} files, ${all} lines, median ${sorted[Math.floor(sorted.length / 2)]}`,
+    `${part}: ${files.length} files, ${all} lines, median ${sorted[Math.floor(sorted.length / 2)]}, ${small} under 20 lines`,
   );
 }

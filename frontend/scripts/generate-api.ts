@@ -1,4 +1,4 @@
-/** Writes src/api/generated/<feature>.ts from the API's OpenAPI document, one file a feature (its tag). */
+/** Writes src/api/generated/<feature>.ts from the API's OpenAPI document, one file a feature (its tag), and failure.ts. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
 }
 
-/** Failures are alike everywhere: their types stand in one file, that of the accounts, and not in every feature's. */
+/** Failures are alike everywhere: their types stand in one file and not in every feature's. */
 function withoutFailures(file: string): string {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   for (const operations of Object.values(document.paths))
@@ -54,6 +54,18 @@ function withoutFailures(file: string): string {
         Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
       );
   return JSON.stringify(document);
+}
+
+/**
+ * Moves the types of failures, which the accounts' document alone still has, to a file of their own: what makes a call fail is below
+ * the calls, and would stand in a circle with them.
+ */
+function splitOffFailures(): void {
+  const file = './src/api/generated/auth.ts';
+  const declarations = /export type (?:ErrorCode|Problem|Failure) =[\s\S]*?;\n(?=export )/g;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync('./src/api/generated/failure.ts', text.match(declarations)?.join('') ?? '');
+  writeFileSync(file, text.replaceAll(declarations, ''));
 }
 
 const schemaFile = process.env.OPENAPI_FILE ?? '../backend/openapi.json';
@@ -72,4 +84,5 @@ for (const feature of features) {
     hooks: true,
   });
 }
+splitOffFailures();
 rmSync(folder, { recursive: true });

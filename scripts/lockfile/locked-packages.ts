@@ -1,18 +1,15 @@
-import { platformOf } from './platform.ts';
+import { type Platform, platformOf } from './platform.ts';
 
 /** The parts of an entry of package-lock.json that matter here. */
-export interface LockedPackage {
+interface LockedPackage extends Platform {
   /** The real name, where it is installed under another one. */
   name?: string;
   version?: string;
   resolved?: string;
-  cpu?: string[];
   dev?: boolean;
-  libc?: string[];
   link?: boolean;
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
-  os?: string[];
 }
 
 /** Entries by their place, such as `node_modules/pg`; '' is the project itself. */

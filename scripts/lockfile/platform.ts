@@ -1,4 +1,9 @@
-import type { LockedPackage } from './locked-packages.ts';
+/** Where a package runs, in the words of package-lock.json. */
+export interface Platform {
+  cpu?: string[];
+  libc?: string[];
+  os?: string[];
+}
 
 const systems = [
   'aix',
@@ -27,7 +32,7 @@ const processors = [
 ];
 
 /** Reads the platform off a name such as `@oxlint/binding-linux-arm64-musl`. */
-export function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'libc' | 'os'> {
+export function platformOf(name: string): Platform {
   const words = name.split(/[/-]/);
   const os = systems.find((system) => words.includes(system));
   const processor = processors.find((candidate) => words.includes(candidate));

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import type { Failure, Problem } from './generated/auth';
+import type { Failure, Problem } from './generated/failure';
 
 /** What every failed call rejects with. */
 export interface ApiError {

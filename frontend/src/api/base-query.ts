@@ -1,13 +1,12 @@
 import {
-  fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { REQUEST_ID, toApiError, type ApiError } from './api-error';
+import { type ApiError, REQUEST_ID, toApiError } from './api-error';
 import type { ChainFailure } from './chain-failure';
 import { failureWords } from './failure-words';
-import { nameAccount } from './page-account';
 import { type Answer, refusals } from './refusals';
 
 /** Error bodies stay text: the error's message quotes them as they came (spec section 8). */
@@ -39,6 +38,26 @@ export interface ServerAccess {
   fetch: typeof fetch;
   /** The origin that addresses are written with; never called over a network. */
   origin: string;
+}
+
+/** The header by which a change says whose page it comes from; the server refuses it where somebody else is signed in. */
+const ACCOUNT = 'X-Account';
+
+/** Endpoints that say by themselves as whom somebody wants to be signed in, whoever is so far. */
+const SIGNING_IN = /login$|factor$|^register$/i;
+
+/** What the store says of the page's account. */
+interface Known {
+  session: { user: { id: number } | null };
+}
+
+/** Names the page's account in the header of whatever may change something. */
+function nameAccount(
+  headers: Headers,
+  { endpoint, type, getState }: { endpoint: string; type: 'query' | 'mutation'; getState: () => unknown },
+): void {
+  const account = type === 'mutation' && !SIGNING_IN.test(endpoint) && (getState() as Known).session.user?.id;
+  if (account) headers.set(ACCOUNT, `${account}`);
 }
 
 /** Calls the API with cookies and turns every failure into an {@link ApiError}. On the server the store brings the access. */

@@ -2,10 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { AccountWatch } from '../session/AccountWatch';
 import { useSession } from '../session/use-session';
-import { afterFirstPaint } from './after-first-paint';
 import type { followSite } from './follow-site';
 
 type Following = ReturnType<typeof followSite>;
+
+/** Calls back once the page is drawn and has nothing more urgent to do; gives what calls it off. */
+function afterFirstPaint(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: 2_000 });
+  return () => cancelIdleCallback(handle);
+}
 
 /** Keeps what the page shows up to date, and whose it is, from the first paint on. A browser that knows no streams polls where it matters. */
 export default function LiveUpdates() {

@@ -10,7 +10,7 @@ import { FakeEventSource, withFakeEventSource } from '../testing/fake-event-sour
 import { useFallbackPolling } from './use-fallback-polling';
 import { PanelShown } from '../ui/tabs/panel-shown';
 import { useCatchUp } from './use-seen';
-import { useUntoldPolling } from './use-untold-polling';
+import { usePollingWhileSeen } from './use-polling-while-seen';
 
 withFakeEventSource();
 const ads = adsApi.enhanceEndpoints({ endpoints: { getAd: { providesTags: ['Ad'] } } });
@@ -53,7 +53,7 @@ async function open(useInterval: () => number) {
 
 const useMoving = () => useFallbackPolling(true);
 const useSettled = () => useFallbackPolling(false);
-const useUntold = () => useUntoldPolling(5_000);
+const useUntold = () => usePollingWhileSeen(5_000);
 const streams = () => act(async () => FakeEventSource.current.tell('ready', 1));
 const isLost = () => act(async () => FakeEventSource.current.fail());
 

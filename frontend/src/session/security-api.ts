@@ -1,6 +1,6 @@
 import { securityApi } from '../api/generated/security';
 import { forgetEverything } from './api';
-import { askAfter } from './ask-after';
+import { refetchAccountAfter } from './refetch-account-after';
 
 /** The account says whether it has a second factor. */
 const changesFactors = { invalidatesTags: ['SecondFactor', 'CurrentUser'] as const };
@@ -32,11 +32,11 @@ export const {
   endpoints: {
     secondFactor: {
       ...forgetEverything,
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => refetchAccountAfter(queryFulfilled, dispatch),
     },
     passkeyLogin: {
       ...forgetEverything,
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => refetchAccountAfter(queryFulfilled, dispatch),
     },
     // Nothing of it stays in memory once it was saved.
     exportOwnData: { keepUnusedDataFor: 0 },

@@ -1,4 +1,4 @@
-import type { Failure, Problem } from '../api/generated/auth';
+import type { Failure, Problem } from '../api/generated/failure';
 
 /** The server's answer to what it refuses, as {@link answerCalls} takes it. */
 export const refused = (

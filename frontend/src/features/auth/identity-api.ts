@@ -1,6 +1,6 @@
 import { identityApi } from '../../api/generated/identity';
 import { forgetEverything } from '../../session/api';
-import { askAfter } from '../../session/ask-after';
+import { refetchAccountAfter } from '../../session/refetch-account-after';
 
 export const {
   useAcceptInvitationMutation,
@@ -13,16 +13,16 @@ export const {
   endpoints: {
     acceptInvitation: {
       invalidatesTags: ['Eligibility'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => refetchAccountAfter(queryFulfilled, dispatch),
     },
     // All sessions have ended, this browser's too where it was one of the account's.
     takeBack: {
       ...forgetEverything,
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => refetchAccountAfter(queryFulfilled, dispatch),
     },
     confirmEmail: {
       invalidatesTags: ['Eligibility'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => askAfter(queryFulfilled, dispatch),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => refetchAccountAfter(queryFulfilled, dispatch),
     },
   },
 });

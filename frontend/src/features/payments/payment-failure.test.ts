@@ -46,15 +46,15 @@ describe('the cause of a failed payment', () => {
   });
 });
 
-describe('a deed that the network refused', () => {
+describe('a transaction that the network refused', () => {
   const reverted = { code: 'contract', errorName: '' } as const;
 
   it.each([
     ['reclaim', /^The network refused the reclaim\. The contract still holds the payment/],
     ['release', /^The network refused the release\. The share still waits/],
     ['withdrawal', /^The network refused the withdrawal\. Your credit still waits/],
-  ] as const)('is called by its name: %s', (deed, words) => {
-    expect(failureText(i18next, reverted, deed)).toMatch(words);
+  ] as const)('is called by its name: %s', (action, words) => {
+    expect(failureText(i18next, reverted, action)).toMatch(words);
   });
 
   it('is no failed payment either where nobody says why', () => {

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ChainFailure, isChainFailure } from '../../api/chain-failure';
-import type { Problem } from '../../api/generated/auth';
+import type { Problem } from '../../api/generated/failure';
 import { toChainFailure } from '../../chain/chain-failure';
 import { localeOf } from '../../i18n/languages';
 import type payments from '../../i18n/en/payments.json';
@@ -34,12 +34,16 @@ export function toPaymentFailure(error: unknown): PaymentFailure {
 }
 
 /** What was to be done: each says in words of its own what became of it. */
-export type Deed = 'payment' | 'reclaim' | 'release' | 'withdrawal';
+export type SplitterAction = 'payment' | 'reclaim' | 'release' | 'withdrawal';
 
 type KnownContractError = keyof typeof payments.contractError;
 
 /** Says in a sentence why it did not happen (spec section 8, Payment), in the language of now. */
-export function failureText(texts: i18n, failure: PaymentFailure, deed: Deed = 'payment'): string {
+export function failureText(
+  texts: i18n,
+  failure: PaymentFailure,
+  action: SplitterAction = 'payment',
+): string {
   const t = texts.getFixedT(null, 'payments');
   switch (failure.code) {
     case 'insufficientFunds': {
@@ -47,39 +51,39 @@ export function failureText(texts: i18n, failure: PaymentFailure, deed: Deed = '
       return t('failure.insufficientFunds', { amount, currency: failure.currency });
     }
     case 'noFunds':
-      return deed === 'payment' ? t('failure.noFunds') : t('action.noFunds');
+      return action === 'payment' ? t('failure.noFunds') : t('action.noFunds');
     case 'noWallet':
       return t('disconnected.title');
     case 'wrongNetwork':
       return t('failure.wrongNetwork', { network: failure.network });
     case 'contract':
-      return contractText(texts, failure.errorName, deed);
+      return contractText(texts, failure.errorName, action);
     case 'refused':
       return problemText(texts, failure.problem);
     case 'unknown':
-      return failure.detail ?? fallback(texts, deed);
+      return failure.detail ?? fallback(texts, action);
     default:
       return t(`failure.${failure.code}`);
   }
 }
 
 /** As {@link failureText}, in the language of the page. */
-export function useFailureText(): (failure: PaymentFailure, deed?: Deed) => string {
+export function useFailureText(): (failure: PaymentFailure, action?: SplitterAction) => string {
   const { i18n: texts } = useTranslation('payments');
-  return (failure, deed) => failureText(texts, failure, deed);
+  return (failure, action) => failureText(texts, failure, action);
 }
 
 /** A contract that refuses in a block gives no name. */
-function contractText(texts: i18n, errorName: string, deed: Deed): string {
+function contractText(texts: i18n, errorName: string, action: SplitterAction): string {
   const t = texts.getFixedT(null, 'payments');
   if (texts.exists(`payments:contractError.${errorName}`))
     return t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays });
-  return errorName === '' && deed !== 'payment' ? t(`action.reverted.${deed}`) : fallback(texts, deed);
+  return errorName === '' && action !== 'payment' ? t(`action.reverted.${action}`) : fallback(texts, action);
 }
 
-function fallback(texts: i18n, deed: Deed): string {
+function fallback(texts: i18n, action: SplitterAction): string {
   const t = texts.getFixedT(null, 'payments');
-  return deed === 'payment' ? t('failure.fallback') : t('action.fallback');
+  return action === 'payment' ? t('failure.fallback') : t('action.fallback');
 }
 
 /** What is shown has six decimals at most. */

@@ -3,7 +3,27 @@ import { useLongDay } from '../../i18n/use-long-date';
 import { firstSeason } from '../../season';
 import { Section } from '../../ui/layout/Section';
 import styles from './AffiliateProgram.module.css';
-import { sampleRule } from './sample-rule';
+
+/** Shown on the page to explain the rule of the specification; no contract of the platform contains it. */
+const sampleRule = `// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.24;
+
+/// Sample: who takes part in the challenge cannot advertise in it.
+abstract contract AdvertiserRule {
+    error ParticipantCannotAdvertise(address participant);
+
+    mapping(address account => bool) public isParticipant;
+
+    modifier onlyOutsiders() {
+        if (isParticipant[msg.sender]) {
+            revert ParticipantCannotAdvertise(msg.sender);
+        }
+        _;
+    }
+
+    function payForAd(uint256 adId) external payable virtual onlyOutsiders;
+}
+`;
 
 export function SmartContract() {
   const { t } = useTranslation('affiliate-program');

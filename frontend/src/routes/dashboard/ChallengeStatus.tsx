@@ -1,16 +1,19 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
+import { useSeasonListQuery } from '../../api/season-list';
 import { ScoreFeedback } from '../../features/awards';
 import { useBadge } from '../../features/nft';
 import {
   hasProfileDraft,
+  type OwnParticipant,
   PortraitNote,
   ProfileForm,
   useGetOwnParticipantQuery,
-  type OwnParticipant,
 } from '../../features/participants';
 import { OwnReports, ReportEditor, useOpenReport } from '../../features/progress';
+import { useLocale } from '../../i18n/use-locale';
+import { writeNumber } from '../../i18n/written';
 import { participantPath, paths } from '../../paths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -21,9 +24,7 @@ import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Tag } from '../../ui/status/Tag';
 import styles from './ChallengeStatus.module.css';
 import { Checklist, type StepState } from './Checklist';
-import { ClosedNote } from './ClosedNote';
 import { PlaceChoice } from './PlaceChoice';
-import { useIsSeasonClosed } from './use-is-season-closed';
 import { useOwnAds } from './use-own-ads';
 
 /** Where somebody who has a place stands in the challenge, as the specification's Challenge Status tab has it. */
@@ -45,6 +46,20 @@ export default function ChallengeStatus({ user }: { user: User }) {
       )}
     </Loaded>
   );
+}
+
+/** Says why nothing of a place can be changed. */
+function ClosedNote({ season }: { season: number }) {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  return <p className={styles.closed}>{t('challenge.closed', { season: writeNumber(locale, season) })}</p>;
+}
+
+/** Whether a season is closed, so that its part can only be read; undefined until it is known. Where that cannot be loaded, the server refuses. */
+function useIsSeasonClosed(season: number): boolean | undefined {
+  const { data, isError } = useSeasonListQuery();
+  if (!data) return isError ? false : undefined;
+  return data.some(({ number, state }) => number === season && state === 'closed');
 }
 
 function Challenge({ user, participant }: { user: User; participant: OwnParticipant }) {

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useGetChallengeSettingsQuery } from '../../api/challenge-settings';
 import type { User } from '../../api/generated/auth';
+import { useSeasonListQuery } from '../../api/season-list';
 import { EmailNotice } from '../../features/auth';
 import { BadgeCard } from '../../features/nft';
+import { useListOwnPlacesQuery } from '../../features/participants';
 import { WalletRoot } from '../../features/wallet';
 import { useSession } from '../../session/use-session';
 import { Page } from '../../ui/layout/Page';
@@ -14,7 +17,6 @@ import { RoleHome } from './homes/RoleHome';
 import { Overview } from './Overview';
 import { PlaceOffer } from './PlaceOffer';
 import { ProfileCard } from './ProfileCard';
-import { useHasOpenPlace } from './use-has-open-place';
 
 // Each tab comes when it is opened: most accounts open one or two.
 const OwnAds = lazyTab(() => import('./OwnAds'));
@@ -25,6 +27,19 @@ const Security = lazyTab(() => import('./Security'));
 export default function Dashboard() {
   const { user } = useSession();
   return user && <DashboardOf user={user} />;
+}
+
+/** Whether somebody has a place in a season that is not closed: participants have, and users can, in one before the current season. */
+function useHasOpenPlace({ role }: User): boolean {
+  const isUser = role === 'user';
+  const { data: settings } = useGetChallengeSettingsQuery();
+  const { data: seasons = [] } = useSeasonListQuery(undefined, { skip: !isUser });
+  const isPossible =
+    settings !== undefined &&
+    seasons.some(({ number, state }) => state !== 'closed' && number < settings.season);
+  // Who has no place is refused: nobody asks who cannot have one.
+  const { currentData: places = [] } = useListOwnPlacesQuery(undefined, { skip: !isUser || !isPossible });
+  return isUser ? isPossible && places.length > 0 : role === 'participant';
 }
 
 function DashboardOf({ user }: { user: User }) {

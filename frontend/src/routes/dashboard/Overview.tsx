@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import type { Ad } from '../../features/ads';
+import { useGetJudgingQuery } from '../../features/awards';
 import { useBadge } from '../../features/nft';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
@@ -11,7 +12,6 @@ import { Loaded } from '../../ui/feedback/Loaded';
 import { Figures } from '../../ui/facts/Figures';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import styles from './OverviewGrid.module.css';
-import { JudgingLink } from './JudgingLink';
 import { useOwnAds } from './use-own-ads';
 
 /** Chosen once, and looked for below what the account has. */
@@ -27,6 +27,18 @@ export function Overview({ user }: { user: User }) {
         <NewsChoice />
       </Suspense>
     </div>
+  );
+}
+
+/** The way to the judges' desk, for judges. */
+function JudgingLink() {
+  const { t } = useTranslation('dashboard');
+  const { data } = useGetJudgingQuery();
+  if (!data?.judge) return null;
+  return (
+    <ButtonLink kind="secondary" to={paths.judging}>
+      {t('overview.judge')}
+    </ButtonLink>
   );
 }
 

@@ -15,7 +15,7 @@ import { ShareButton } from '../../ui/share/ShareButton';
 import styles from './ParticipantActions.module.css';
 
 /** Only whoever is signed in fetches it. */
-const DeedOffer = optionalPart(() => import('../DeedOffer'));
+const ReminderOffer = optionalPart(() => import('../ReminderOffer'));
 
 /** How many stand behind a participant, and what the reader can do for them: votes are given once the season has begun. `?vote=1` in the address asks for the vote at once. */
 export function ParticipantActions({ person }: { person: Participant }) {
@@ -51,7 +51,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
       )}
       <FollowButton participantId={id} userId={userId} name={name} isOver={isOver} />
       {next?.number !== season && <ShareButton path={participantPath(id)} title={name} />}
-      {user && <DeedOffer key={user.id} userId={user.id} />}
+      {user && <ReminderOffer key={user.id} userId={user.id} />}
     </div>
   );
 }

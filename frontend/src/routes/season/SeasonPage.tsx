@@ -1,25 +1,59 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AwardResult } from '../../features/awards';
 import {
+  type SeasonArchive,
   SeasonData,
   SeasonDates,
   SeasonStateTag,
+  useListSeasonsQuery,
   useNextStep,
   useSeasonName,
-  type SeasonArchive,
 } from '../../features/seasons';
 import { paths, seasonPath } from '../../paths';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Section } from '../../ui/layout/Section';
 import { ShareButton } from '../../ui/share/ShareButton';
-import { HowToTakePart } from './HowToTakePart';
-import { SeasonAwards } from './SeasonAwards';
 import { SeasonMoney } from './SeasonMoney';
 import { SeasonMonths } from './SeasonMonths';
 import styles from './SeasonPage.module.css';
 import { SeasonPeople } from './SeasonPeople';
 import { SeasonSums } from './SeasonSums';
+
+/** What can be done before a season begins; nobody can be followed in the one before once that is closed. */
+function HowToTakePart({ season: { number, state } }: { season: SeasonArchive }) {
+  const { t } = useTranslation('seasons');
+  const { data: seasons = [] } = useListSeasonsQuery();
+  const isOpen = state === 'applications';
+  const before = seasons.find((one) => one.number === number - 1);
+  const untilThen = before?.state === 'closed' ? 'before.lookBack' : 'before.wait';
+  return (
+    <div className={styles.words}>
+      <p>{t('before.people')}</p>
+      <p>{t(isOpen ? 'before.apply' : untilThen)}</p>
+      <ButtonLink to={isOpen ? paths.register : paths.joinAsViewer}>
+        {t(isOpen ? 'before.toApplication' : 'before.toViewers')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What can be won or was won, and who stands where. */
+function SeasonAwards({ season: { awards, number } }: { season: SeasonArchive }) {
+  const { t } = useTranslation('seasons');
+  return (
+    <Section title={t('awards.title')}>
+      {awards.length === 0 && <p>{t('awards.none')}</p>}
+      <div className={styles.awards}>
+        {awards.map((award) => (
+          <AwardResult key={award.id} award={award} page={seasonPath(number)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 /** All that is known of a season. Before it begins there are only its dates and what can be won; what is closed begins with who won. */
 export function SeasonPage({ season }: { season: SeasonArchive }) {

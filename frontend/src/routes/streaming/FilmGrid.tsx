@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Film } from '../../features/progress';
+import { type Film, useMonthNames } from '../../features/progress';
 import { Button } from '../../ui/button/Button';
 import { Section } from '../../ui/layout/Section';
 import { FilmCard } from './FilmCard';
 import styles from './Streaming.module.css';
 import { useFilmChoice } from './use-film-choice';
-import { useGridTitle } from './use-grid-title';
 
 const PAGE = 12;
 
@@ -16,6 +15,18 @@ interface FilmGridProps {
   /** The one on the stage. */
   shown: Film | undefined;
   isNew: (film: Film) => boolean;
+}
+
+/** Names what was asked for, such as 'Films by Amina Diallo · Month 3'. */
+function useGridTitle(films: Film[]): string {
+  const { t } = useTranslation('streaming');
+  const nameOf = useMonthNames();
+  const { month, channel } = useFilmChoice().choice;
+  const ofMonth = month === undefined ? undefined : nameOf(month).ofSeason;
+  const name = films[0]?.participantName;
+  if (channel === undefined || name === undefined) return ofMonth ?? t('films.all');
+  const ofChannel = t('films.by', { name });
+  return ofMonth === undefined ? ofChannel : `${ofChannel} · ${ofMonth}`;
 }
 
 /** The films asked for, newest first; what came since the last visit says so. */

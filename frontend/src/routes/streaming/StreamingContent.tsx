@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { useListFilmsQuery } from '../../features/progress';
+import { paths } from '../../paths';
 import { monthlyVideo } from '../../season';
+import { LateSeal } from '../../ui/badge/LateSeal';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Loaded } from '../../ui/feedback/Loaded';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -9,10 +12,24 @@ import { Section } from '../../ui/layout/Section';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { Place } from '../../ui/place/Place';
 import { Channels } from './Channels';
-import { FilmsToCome } from './FilmsToCome';
 import { Programme } from './Programme';
 import styles from './Streaming.module.css';
 import { useFilmChoice } from './use-film-choice';
+
+/** The empty screen before the first film. */
+function FilmsToCome() {
+  const { t } = useTranslation('streaming');
+  return (
+    <section className={styles.screen} aria-labelledby="films-to-come">
+      <div className={styles.words}>
+        <h2 id="films-to-come">{t('films.title')}</h2>
+        <p>{t('films.text')}</p>
+        <ButtonLink to={paths.joinAsViewer}>{t('films.join')}</ButtonLink>
+      </div>
+      <LateSeal className={styles.seal} />
+    </section>
+  );
+}
 
 /** The films of the season: one on the stage, and all of them by month and by channel. */
 export default function StreamingContent() {

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { WalletRoot } from '../../features/wallet';
+import { signInPath } from '../../paths';
+import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
 import { useSession } from '../../session/use-session';
+import { ButtonLink } from '../../ui/button/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
-import { BecomeAdvertiser } from './BecomeAdvertiser';
 import { NewAd } from './NewAd';
-import { SignInFirst } from './SignInFirst';
 
 /** Comes once there is an ad to pay for. */
 const PaymentStep = lazy(() => import('./PaymentStep'));
@@ -25,6 +27,25 @@ export default function SubmitAd() {
       <Flow />
       <WalletRoot />
     </Page>
+  );
+}
+
+/** For viewer accounts, which may watch and vote but not advertise until they say so. */
+function BecomeAdvertiser() {
+  const { t } = useTranslation('auth');
+  return <EmptyState text={t('becomeAdvertiser.text')} action={<BecomeAdvertiserButton />} />;
+}
+
+/** For visitors: the way to an account and back to this very address. */
+function SignInFirst() {
+  const { t } = useTranslation('submit');
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      title={t('signIn.title')}
+      text={t('signIn.text')}
+      action={<ButtonLink to={signInPath(pathname + search)}>{t('signIn.action')}</ButtonLink>}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import type { Problem } from '../../api/generated/auth';
+import type { Problem } from '../../api/generated/failure';
 import { referenceIn } from '../toast/reference-in';
 import { problemText, serverMessage } from './problem-text';
 

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError, type ApiError } from '../../api/api-error';
-import type { Problem } from '../../api/generated/auth';
+import type { Problem } from '../../api/generated/failure';
 import type errors from '../../i18n/en/errors.json';
 import { isBorrowed } from '../../i18n/fetched-texts';
 import { defaultLanguage } from '../../i18n/languages';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../api/generated/auth';
+import type { Problem } from '../../api/generated/failure';
 import { useProblemText } from '../feedback/problem-text';
 import styles from './CopyNote.module.css';
 

@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
 import { optionalPart } from '../optional-part';
-
-export interface ShareButtonProps {
-  /** Of this site, with query and fragment. */
-  path: string;
-  /** What is shared. */
-  title: string;
-  small?: boolean;
-}
+import type { ShareButtonProps } from './SharePart';
 
 /** Shares a page of this site by the device's own dialog, or copies its link and says so. It comes after the page, which can be read without. */
 export const ShareButton = optionalPart<ShareButtonProps>(() => import('./SharePart'), <ShareSoon />);

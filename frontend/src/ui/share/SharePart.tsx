@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
-import type { ShareButtonProps } from './ShareButton';
 import { shareLink, type ShareOutcome } from './share-link';
 import styles from './SharePart.module.css';
+
+export interface ShareButtonProps {
+  /** Of this site, with query and fragment. */
+  path: string;
+  /** What is shared. */
+  title: string;
+  small?: boolean;
+}
 
 /** The button itself, and what came of pressing it. */
 export default function SharePart({ path, title, small }: ShareButtonProps) {

@@ -1,12 +1,27 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { useDirection } from '../../i18n/use-direction';
 import './antd.css';
 import { useAntdLocale } from './antd-locale';
 import { antdTheme } from './antd-tokens';
 import { useThemeMode } from './theme-mode';
-import { useReducedMotion } from './use-reduced-motion';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  const media = query();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether the visitor has asked their system for less motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 
 /** Themes the antd parts inside it and gives them the language's words and direction. Its styles go into a cascade layer, so that our style sheets always win over them. */
 export function AntdTheme({ children }: PropsWithChildren) {

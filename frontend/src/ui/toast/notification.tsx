@@ -4,8 +4,13 @@ import { toastMilliseconds } from '../../season';
 import { AntdTheme } from '../theme/AntdTheme';
 import CopyReference from '../feedback/CopyReference';
 import { referenceIn } from './reference-in';
-import type { Toast } from './toast';
 import { toastLayer } from './toast-layer';
+
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  title: string;
+  text: string;
+}
 
 // antd draws toasts outside the page, where nobody else waits for the words of AntdTheme.
 ConfigProvider.config({

@@ -1,10 +1,5 @@
 import { fetchOnce } from '../fetch-once';
-
-export interface Toast {
-  kind: 'success' | 'info' | 'warning' | 'error';
-  title: string;
-  text: string;
-}
+import type { Toast } from './notification';
 
 const loadDrawing = fetchOnce(() => import('./notification'));
 

@@ -1,14 +1,29 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { AdCounts } from '../../../api/generated/admin';
+import { useLocale } from '../../../i18n/use-locale';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { ListSearch } from '../../../ui/table/ListSearch';
 import { type AdsFilter, paymentStatuses, statuses } from '../ads-filter';
-import { useAdCounts } from '../hooks/use-ad-counts';
+import { useCountAdminAdsQuery } from '../api';
 import type { useAdsView } from '../hooks/use-ads-view';
 import styles from './AdsFilters.module.css';
 
 interface AdsFiltersProps {
   view: ReturnType<typeof useAdsView>;
+}
+
+/** Gives a function that puts behind a label how many ads there are of it; until that is known the label stands alone. */
+function useAdCounts(): (label: string, figure: Exclude<keyof AdCounts, 'countedTo'>) => string {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { data } = useCountAdminAdsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (label, figure) => {
+    if (!data) return label;
+    const number = data[figure].toLocaleString(locale);
+    const count = data[figure] < data.countedTo ? number : t('filters.atLeast', { number });
+    return t('filters.withCount', { label, count });
+  };
 }
 
 /** Narrows the table; the statuses and *Reported* also tell how many ads they are of. */

@@ -7,7 +7,7 @@ import { ListTable } from '../../../ui/table/ListTable';
 import { useListView } from '../../../ui/table/use-list-view';
 import { useParticipantPageQuery } from '../api';
 import { useParticipantsColumns } from '../hooks/use-participants-columns';
-import { useSetStanding } from '../hooks/use-set-standing';
+import { useSetParticipantActive } from '../hooks/use-set-participant-active';
 import { FailedCopies } from './FailedCopies';
 import styles from './ParticipantsTable.module.css';
 
@@ -31,7 +31,7 @@ export function ParticipantsTable({ season, isClosed }: ParticipantsTableProps) 
     season,
     standing: standing === 'all' ? undefined : standing,
   });
-  const columns = useParticipantsColumns(view, useSetStanding(), isClosed);
+  const columns = useParticipantsColumns(view, useSetParticipantActive(), isClosed);
   const isNarrowed = view.wanted.q !== undefined || standing !== 'all';
   return (
     <>

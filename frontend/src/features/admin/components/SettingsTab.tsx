@@ -2,12 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListSettingsQuery } from '../api';
-import { useSetSeasons } from '../hooks/use-set-seasons';
+import { type SetSeason, useSetSeasons } from '../hooks/use-set-seasons';
 import { ChallengeForm } from './ChallengeForm';
-import { MeansSeason } from './MeansSeason';
 import { ResetLinks } from './ResetLinks';
 import styles from './SettingsTab.module.css';
 import { WhitelistEditor } from './WhitelistEditor';
+
+interface MeansSeasonProps {
+  what: 'dates' | 'places' | 'whitelist';
+  /** Undefined while it is not known. */
+  season: SetSeason | undefined;
+}
+
+/** Says which season some values are of, and where it is closed that they can only be read. */
+function MeansSeason({ what, season }: MeansSeasonProps) {
+  const { t } = useTranslation('admin');
+  if (!season) return null;
+  const { number, isClosed } = season;
+  return (
+    <p className={styles.hint}>
+      {t(`settings.means.${what}`, { number })} {isClosed && t('settings.means.closed', { number })}
+    </p>
+  );
+}
 
 /** The console's Settings tab: when the challenge runs, how many take part, whose films play, who is invited, and links for lost passwords. */
 export function SettingsTab() {

@@ -3,14 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { useSession } from '../../../session/use-session';
+import { Tag } from '../../../ui/status/Tag';
 import styles from '../../../ui/table/Table.module.css';
 import type { Account } from '../accounts-api';
 import { AccountActions } from '../components/accounts/AccountActions';
 import accounts from '../components/accounts/Accounts.module.css';
-import { AccountStanding } from '../components/accounts/AccountStanding';
 import type { AccountChanges } from './use-account-changes';
 
 type Columns = NonNullable<TableProps<Account>['columns']>;
+
+/** Whether an account may sign in; if not, since when and why. */
+function AccountState({ account }: { account: Account }) {
+  const { t } = useTranslation('admin');
+  const longDate = useLongDate();
+  const { state, suspendedAt, suspensionReason } = account;
+  return (
+    <div className={accounts.standing}>
+      <Tag tone={state === 'suspended' ? 'danger' : 'success'}>{t(`accounts.states.${state}`)}</Tag>
+      {suspendedAt && <p className={accounts.note}>{longDate(suspendedAt)}</p>}
+      {suspensionReason && (
+        <p className={accounts.reason}>
+          <bdi>{suspensionReason}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Who it is, how they sign in, and what may be done; where the screen is narrow all but the last stands under the name. */
 export function useAccountColumns(changes: AccountChanges, onSuspend: (account: Account) => void): Columns {
@@ -42,7 +60,7 @@ export function useAccountColumns(changes: AccountChanges, onSuspend: (account: 
             {labelled(t('accounts.sessions'), account.sessions.toLocaleString(locale))}
             {labelled(t('accounts.secondFactor'), factor(account))}
             {labelled(t('accounts.lastSignIn'), lastSignIn(account))}
-            <AccountStanding account={account} />
+            <AccountState account={account} />
           </div>
         </div>
       ),
@@ -50,7 +68,7 @@ export function useAccountColumns(changes: AccountChanges, onSuspend: (account: 
     { title: t('accounts.role'), render: (_, { role }) => t(`audit.value.${role}`), responsive: ['md'] },
     {
       title: t('table.status'),
-      render: (_, account) => <AccountStanding account={account} />,
+      render: (_, account) => <AccountState account={account} />,
       responsive: ['md'],
     },
     {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openBadgeKeeper } from '../../../chain/open-badge-keeper';
 import type { WalletConnection } from '../../../chain/wallet-slice';
 import { toast } from '../../../ui/toast/toast';
-import { keepingFailure, type Keeping } from '../keeping';
+import { keeperFailure, type KeeperAction } from '../keeper-action';
 
 export type KeepingStep = 'idle' | 'signing' | 'mining';
 
@@ -14,27 +14,27 @@ export type KeepingStep = 'idle' | 'signing' | 'mining';
  */
 export function useKeepBadge(
   connection: WalletConnection,
-  onMined: (keeping: Keeping) => void,
+  onMined: (action: KeeperAction) => void,
   onSlow: () => void,
 ) {
   const { t } = useTranslation('admin');
   const [step, setStep] = useState<KeepingStep>('idle');
 
-  const keep = async (keeping: Keeping) => {
-    const { contractAddress: address, contractVersion: version, tokenId } = keeping.badge;
+  const keep = async (action: KeeperAction) => {
+    const { contractAddress: address, contractVersion: version, tokenId } = action.badge;
     setStep('signing');
     try {
       const keeper = await openBadgeKeeper(connection, { address, version });
       const hash =
-        keeping.kind === 'revoke'
+        action.kind === 'revoke'
           ? await keeper.revoke(tokenId)
-          : await keeper.reissue(tokenId, keeping.newOwner);
+          : await keeper.reissue(tokenId, action.newOwner);
       setStep('mining');
-      if (await keeper.waitForSuccess(hash)) return onMined(keeping);
+      if (await keeper.waitForSuccess(hash)) return onMined(action);
       toast({ kind: 'info', title: t('badges.slow.title'), text: t('badges.slow.text') });
       onSlow();
     } catch (error) {
-      const text = t(`badges.failure.${keepingFailure(error)}`);
+      const text = t(`badges.failure.${keeperFailure(error)}`);
       toast({ kind: 'error', title: t('badges.failed'), text });
     } finally {
       setStep('idle');

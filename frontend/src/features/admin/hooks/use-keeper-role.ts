@@ -1,11 +1,11 @@
 import type { WalletConnection } from '../../../chain/wallet-slice';
 import { useGetKeeperRoleQuery } from '../../../chain/wallet-reads';
-import type { StandingBadge } from '../keeping';
+import type { MintedBadge } from '../keeper-action';
 
 export type KeeperRole = 'asking' | 'held' | 'missing' | 'unknown';
 
 /** Whether the badge's contract lets the connected wallet re-issue and revoke; asked of the chain. */
-export function useKeeperRole({ account, chainId }: WalletConnection, badge: StandingBadge): KeeperRole {
+export function useKeeperRole({ account, chainId }: WalletConnection, badge: MintedBadge): KeeperRole {
   const { contractAddress: address, contractVersion: version } = badge;
   const { currentData: isHeld, isError } = useGetKeeperRoleQuery({ account, chainId, address, version });
   if (isError) return 'unknown';

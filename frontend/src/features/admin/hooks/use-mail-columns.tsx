@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLongTime } from '../../../i18n/use-long-time';
 import styles from '../../../ui/table/Table.module.css';
-import { MailStanding } from '../components/outbox/MailStanding';
+import { MailDelivery } from '../components/outbox/MailDelivery';
 import outbox from '../components/outbox/Outbox.module.css';
 import type { OutboxMail } from '../outbox-api';
 
@@ -26,7 +26,7 @@ export function useMailColumns(): Columns {
       ),
     },
     { title: t('outbox.about'), render: (_, { kind }) => t(`outbox.kind.${kind}`), responsive: ['md'] },
-    { title: t('outbox.state'), render: (_, mail) => <MailStanding mail={mail} /> },
+    { title: t('outbox.state'), render: (_, mail) => <MailDelivery mail={mail} /> },
     {
       title: t('outbox.written'),
       render: (_, { createdAt }) => longTime(createdAt),

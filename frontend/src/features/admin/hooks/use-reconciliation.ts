@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUntoldPolling } from '../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../events/use-polling-while-seen';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
 import { useListBookChecksQuery, useReconcileBooksMutation, type BookCheck } from '../money-api';
@@ -16,7 +16,7 @@ export function useReconciliation() {
   const [before, setBefore] = useState<readonly BookCheck[] | null>(null);
   const isRunning = isLoading || (before !== null && !isNewer(checks.data, before));
   // The leader of each chain compares it when it comes to it.
-  useListBookChecksQuery(undefined, { skip: !isRunning, pollingInterval: useUntoldPolling(POLL_MS) });
+  useListBookChecksQuery(undefined, { skip: !isRunning, pollingInterval: usePollingWhileSeen(POLL_MS) });
 
   const run = async () => {
     setBefore(checks.data ?? []);

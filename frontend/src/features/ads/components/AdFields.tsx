@@ -1,17 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { useWatch } from '../../../ui/forms/form-context';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
+import { useField, useWatch } from '../../../ui/forms/form-context';
 import { atMost, needed } from '../../../ui/forms/rule';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextAreaField } from '../../../ui/forms/TextAreaField';
 import { AddressField, TextField } from '../../../ui/forms/TextField';
-import { adLimits } from '../../../limits';
-import type { AdKind } from '../ad-form-values';
+import { adLimits, textAdLimits } from '../../../limits';
+import { type AdKind, adKinds } from '../ad-form-values';
 import type { Ad } from '../api';
 import { adRules, limitsOf } from '../ad-rules';
 import { categories } from '../ad-filter';
-import { KindField } from './KindField';
 import { PictureFields } from './PictureFields';
 import { RunFields } from '../runs/RunFields';
+import styles from './AdFields.module.css';
+
+/** Whether the ad has a picture. What has been filled in for the other kind is kept. */
+function KindField({ kind }: { kind: AdKind }) {
+  const { t } = useTranslation('ads');
+  const { onChange } = useField<AdKind>('kind');
+  return (
+    <>
+      <ChoiceRow
+        label={t('kind.label')}
+        choices={adKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={onChange}
+      />
+      <p className={styles.note}>{kind === 'text' && t('kind.textNote', textAdLimits)}</p>
+    </>
+  );
+}
 
 /** The fields of an ad inside a form; used for a new ad and for editing one. Limits are told by message and not by cutting the text. @param ad the one that is edited */
 export function AdFields({ ad }: { ad?: Ad }) {

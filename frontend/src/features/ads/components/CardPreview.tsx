@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../ui/status/StatusBadge';
+import type { PreviewedAd } from '../previewed-ad';
 import styles from './AdCard.module.css';
 import { AdPicture } from './AdPicture';
-import type { PreviewedAd } from './AdPreview';
 
 /** As it will stand among the others. */
 export function CardPreview({ ad }: { ad: PreviewedAd }) {

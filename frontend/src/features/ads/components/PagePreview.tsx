@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button/button-class';
+import type { PreviewedAd } from '../previewed-ad';
 import { AdPicture } from './AdPicture';
 import styles from './AdPreview.module.css';
-import type { PreviewedAd } from './AdPreview';
 
 /** As the ad's own page will show it, on a large screen or on a phone. */
 export function PagePreview({ ad, isPhone }: { ad: PreviewedAd; isPhone: boolean }) {

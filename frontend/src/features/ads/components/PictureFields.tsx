@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adFormats } from '../../../season';
+import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { Field } from '../../../ui/forms/Field';
-import { useWatch } from '../../../ui/forms/form-context';
+import { useField, useWatch } from '../../../ui/forms/form-context';
 import { type Rule, rule } from '../../../ui/forms/rule';
 import { AddressField } from '../../../ui/forms/TextField';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
@@ -12,11 +14,29 @@ import { isLargeEnough } from '../../../ui/cropping/picture-file';
 import { PictureChooser } from '../../../ui/cropping/PictureChooser';
 import { useChosenPicture } from '../../../ui/cropping/use-chosen-picture';
 import { isUpload } from '../../../ui/picture/upload-address';
-import { FormatField } from './FormatField';
 import { UploadedPicture } from './UploadedPicture';
+import styles from './AdFields.module.css';
 
 // With the library that it is made of, which only those who bring a file need.
 const CropPicture = lazy(() => import('../../../ui/cropping/CropPicture'));
+
+const formats = ['banner', 'sidebar'] as const satisfies PictureFormat[];
+
+function FormatField({ format }: { format: PictureFormat }) {
+  const { t } = useTranslation('ads');
+  const { onChange } = useField<PictureFormat>('pictureFormat');
+  return (
+    <>
+      <ChoiceRow
+        label={t('picture.format')}
+        choices={formats.map((value) => ({ value, label: t(`picture.${value}`, adFormats[value]) }))}
+        value={format}
+        onChange={onChange}
+      />
+      <p className={styles.note}>{t(`picture.${format}Note`, adFormats[format])}</p>
+    </>
+  );
+}
 
 /** The picture of an ad: a file that is cut to a format of the ad policy, or an address. It may be left out. */
 export function PictureFields({ rules }: { rules: readonly Rule[] }) {

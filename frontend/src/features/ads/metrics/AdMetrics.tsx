@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatchUp } from '../../../events/use-seen';
-import { useUntoldPolling } from '../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../events/use-polling-while-seen';
 import { DayColumns } from '../../../ui/charts/DayColumns';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Section } from '../../../ui/layout/Section';
@@ -27,7 +27,7 @@ export default function AdMetrics({ adId }: { adId: number }) {
   // Up to the server's today: the reader's clock may be a day behind.
   const query = useFindAdMetricsQuery(
     { id: adId, from: dayAhead(1 - days) },
-    { pollingInterval: useUntoldPolling(POLL_MS) },
+    { pollingInterval: usePollingWhileSeen(POLL_MS) },
   );
   useCatchUp(query.refetch);
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { adPath } from '../../../paths';
 import type { PlacedAdData } from './api';
-import { oncePictured } from './once-pictured';
 import { watchViewable } from './watch-viewable';
 import styles from './Placed.module.css';
 import { PlacedContent } from './PlacedContent';
@@ -12,6 +11,24 @@ interface PlacedAdProps {
   ad: PlacedAdData;
   /** Names this showing of it. */
   token: string;
+}
+
+/**
+ * Begins once an element's picture has come, at once where it has none, and never where it did not come: an ad counts as seen only when
+ * what was to be seen was there.
+ * @returns ends what was begun, or the wait for it
+ */
+function oncePictured(element: Element, begin: (element: Element) => () => void): () => void {
+  const picture = element.querySelector('img');
+  // A picture that failed is complete as well, but has no size.
+  if (!picture || (picture.complete && picture.naturalWidth > 0)) return begin(element);
+  let end = () => picture.removeEventListener('load', start);
+  function start(): void {
+    end();
+    end = begin(element);
+  }
+  picture.addEventListener('load', start);
+  return () => end();
 }
 
 /** The ad as one link, to the advertiser's site or else to the ad's page; tells the site when it was in sight and when it was followed. */

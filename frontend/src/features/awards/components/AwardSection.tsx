@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import { Facts } from '../../../ui/facts/Facts';
@@ -12,9 +13,25 @@ import styles from './AwardSection.module.css';
 import { AwardStatusTag } from './AwardStatusTag';
 import { Rubric } from './Rubric';
 import { Standings } from './Standings';
-import { VotesNote } from './VotesNote';
 import { Weights } from './Weights';
 import { Winners } from './Winners';
+
+/** Where to vote, and how to check what came of it. */
+function VotesNote({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('awards');
+  return (
+    <ul>
+      {isOpen && (
+        <li>
+          <Link to={paths.participants}>{t('kind.votes.vote')}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={paths.transparency}>{t('kind.votes.check')}</Link>
+      </li>
+    </ul>
+  );
+}
 
 /** An award: what decides it, when, for what, and who stands where in it. */
 export function AwardSection({ award }: { award: Award }) {

@@ -1,7 +1,7 @@
 import { useDraft } from '../../../ui/forms/use-draft';
 import type { DeskParticipant } from '../judging-api';
 import { isExactly, isSame, toDraft, type ScoreDraft, type TypedDraft } from '../score-draft';
-import { useDraftKeeping } from './use-draft-keeping';
+import { useDraftAutosave } from './use-draft-autosave';
 
 interface DraftOf {
   userId: number;
@@ -24,12 +24,12 @@ export function useScoreDraft({ userId, awardId, place, isOpen }: DraftOf) {
   const draft: ScoreDraft = typed ?? kept;
   const isPending = typed !== null && !isExactly(typed, kept);
   const revision = place.draft?.revision ?? null;
-  const keeping = useDraftKeeping({
+  const autosave = useDraftAutosave({
     ...{ key, awardId, participantId, typed, revision, isPending, isOpen, save, discard },
   });
-  const { tryAgain } = keeping;
+  const { tryAgain } = autosave;
   return {
-    ...keeping,
+    ...autosave,
     draft,
     /** Differs from what is given. */
     isUnsaved: !isSame(draft, given),

@@ -1,25 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Check } from '../../../chain/books/book-check';
 import type { EntryField } from '../../../chain/books/check-entry';
 import { useLocale } from '../../../i18n/use-locale';
 import { writeNumber } from '../../../i18n/written';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { useLongTime } from '../../../i18n/use-long-time';
+import { paths } from '../../../paths';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import { Tag } from '../../../ui/status/Tag';
 import type { BookEntry } from '../api';
+import type { BookFilter } from '../book-filter';
 import { entryTitle } from '../entry-title';
 import styles from './BookRow.module.css';
 import { CheckTag } from './CheckTag';
 import { Differences } from './Differences';
-import { FilterLink } from './FilterLink';
 
 interface BookRowProps {
   entry: BookEntry;
   /** Missing while it was not compared. */
   check: Check<EntryField> | undefined;
+}
+
+interface FilterLinkProps {
+  name: keyof BookFilter;
+  value: string;
+  text: string;
+}
+
+/** Leads to all entries with the same ad or account: the way of the money. */
+function FilterLink({ name, value, text }: FilterLinkProps) {
+  return (
+    <Link
+      to={`${paths.transparency}?${new URLSearchParams({ [name]: value })}`}
+      preventScrollReset
+      className={styles.follow}
+    >
+      {text}
+    </Link>
+  );
 }
 
 /** One entry: what happened when, with how many coins, and where the chain has it. */

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { useFresh } from '../../../ui/feedback/use-fresh';
+import { useQueryFields } from '../../../ui/forms/use-query-fields';
 import { Section } from '../../../ui/layout/Section';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useBookPageQuery, useListBookAccountsQuery } from '../api';
-import { csvPath, pageOf } from '../book-filter';
-import { useBookFilter } from '../hooks/use-book-filter';
+import { type BookFilter, csvPath, noFilter, pageOf } from '../book-filter';
 import { useBooksCheck } from '../hooks/use-books-check';
 import { BookFilters } from './BookFilters';
 import { BookPage } from './BookPage';
 import { BooksCheckPanel } from './BooksCheckPanel';
 import { ChainAccounts } from './ChainAccounts';
 import styles from './Books.module.css';
+
+/** The filter of the books, which stands in the address. Whoever changes it starts again at the newest entry. */
+function useBookFilter(): [BookFilter, (change: Partial<BookFilter>) => void] {
+  const [filter, change] = useQueryFields<keyof BookFilter>(noFilter);
+  return [filter, (part) => change({ cursor: '', ...part })];
+}
 
 /** Every coin and every badge as our contracts reported them, and the way to compare all of it with the chain. */
 export function Books() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
 import { optionalPart } from '../../../ui/optional-part';
 import { usePreferences } from '../hooks/use-preferences';
-import { canBeTold } from '../push/can-be-told';
+import { isPushSupported } from '../push/push-support';
 import { DigestChoice } from './DigestChoice';
 import styles from './Reminders.module.css';
 
@@ -33,7 +33,7 @@ export function Reminders() {
         <p className={styles.note}>{t('told.reminders.note')}</p>
       </div>
       <DigestChoice preferences={preferences} choose={choose} />
-      {canBeTold() && <PushChoice />}
+      {isPushSupported() && <PushChoice />}
     </section>
   );
 }

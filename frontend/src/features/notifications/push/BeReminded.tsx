@@ -2,12 +2,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { usePreferences } from '../hooks/use-preferences';
+import { usePush } from './use-push';
+import { usePushAnswer } from './use-push-answer';
 import styles from './BeReminded.module.css';
-import { usePushOffer } from './use-push-offer';
 
 interface BeRemindedProps {
   /** It was answered: it is not shown again. */
   onAnswered: () => void;
+}
+
+/** Push as something that may be had: not where it is on, refused or impossible. */
+function usePushOffer() {
+  const { isKnown, isOn, isRefused, isChanging, turn } = usePush();
+  const tell = usePushAnswer();
+  return {
+    isOffered: isKnown && !isOn && !isRefused,
+    isChanging,
+    turnOn: async () => tell(await turn(true)),
+  };
 }
 
 /** What whoever has just voted or followed may have besides, each by one press; quiet, and gone for good once it was answered. */

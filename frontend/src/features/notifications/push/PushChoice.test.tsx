@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/render';
 import { aUser } from '../../../testing/samples';
 import { withToasts } from '../../../testing/toasts';
 import PushChoice from './PushChoice';
-import { toldAccount } from './told-account';
+import { pushAccount } from './push-account';
 
 withToasts();
 
@@ -99,16 +99,16 @@ test('remembers whose news it is before the browser subscribes, as another tab w
   await act(async () => store.dispatch(authApi.endpoints.getCurrentUser.initiate()));
   let wasKnown = false;
   pushManager.subscribe.mockImplementationOnce(async () => {
-    wasKnown = toldAccount.is(7);
+    wasKnown = pushAccount.is(7);
     throw new Error('not now');
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Show them' }));
   await screen.findByText('Notifications could not be turned on. Please try again.');
   expect(wasKnown).toBe(true);
-  expect(toldAccount.is(7)).toBe(false);
+  expect(pushAccount.is(7)).toBe(false);
   await userEvent.click(screen.getByRole('radio', { name: 'Show them' }));
   await screen.findByText('Saved: this is what you are told of.');
-  expect(toldAccount.is(7)).toBe(true);
+  expect(pushAccount.is(7)).toBe(true);
 });
 
 test('lets the kinds be chosen where it is on', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls';
 import { makeStore } from '../../../testing/make-store';
 import { keepPush } from './keep-push';
-import { toldAccount } from './told-account';
+import { pushAccount } from './push-account';
 
 const target = { endpoint: 'https://push.example/1', keys: { p256dh: 'BN', auth: 'xy' } };
 const subscription = { toJSON: () => target, unsubscribe: vi.fn<() => Promise<boolean>>(async () => true) };
@@ -30,18 +30,18 @@ const keep = async (isSubscribed: boolean) => {
 };
 
 test('goes on for the account in a new session', async () => {
-  toldAccount.keep(7);
+  pushAccount.keep(7);
   expect(await keep(false)).toEqual(['GET /api/notifications/push', 'POST /api/notifications/push']);
 });
 
 test('changes nothing where it goes on already', async () => {
-  toldAccount.keep(7);
+  pushAccount.keep(7);
   expect(await keep(true)).toEqual(['GET /api/notifications/push']);
 });
 
 test('ends for whoever signs in after somebody else', async () => {
-  toldAccount.keep(3);
+  pushAccount.keep(3);
   expect(await keep(false)).toEqual([]);
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
-  expect(toldAccount.is(3)).toBe(false);
+  expect(pushAccount.is(3)).toBe(false);
 });

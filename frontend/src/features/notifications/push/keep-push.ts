@@ -1,7 +1,7 @@
 import type { SiteDispatch } from '../../../api/site-reducer';
 import { notificationsApi } from '../../../api/generated/notifications';
 import { ownSubscription, targetOf } from './push-browser';
-import { toldAccount } from './told-account';
+import { pushAccount } from './push-account';
 
 const { getPush, subscribePush } = notificationsApi.endpoints;
 
@@ -9,9 +9,9 @@ const { getPush, subscribePush } = notificationsApi.endpoints;
 export async function keepPush(dispatch: SiteDispatch, userId: number): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
-  if (!toldAccount.is(userId)) {
+  if (!pushAccount.is(userId)) {
     await subscription.unsubscribe();
-    toldAccount.forget();
+    pushAccount.forget();
     return;
   }
   const { data } = await dispatch(getPush.initiate(undefined, { subscribe: false, forceRefetch: true }));

@@ -1,10 +1,10 @@
-import { canBeTold } from './can-be-told';
+import { isPushSupported } from './push-support';
 
 /** A browser may take its time to start the site's worker; one that never does is not waited for without end (ms). */
 const LONGEST_MS = 20_000;
 
 /** Whether its reader, or whoever set it up, has refused that. */
-export const isRefused = (): boolean => canBeTold() && Notification.permission === 'denied';
+export const isRefused = (): boolean => isPushSupported() && Notification.permission === 'denied';
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   const tooLong = new Promise<never>((_resolve, reject) => {

@@ -8,9 +8,9 @@ import {
   useSubscribePushMutation,
   useUnsubscribePushMutation,
 } from '../api';
-import { canBeTold } from './can-be-told';
+import { isPushSupported } from './push-support';
 import { isRefused, subscribe, targetOf, unsubscribe } from './push-browser';
-import { toldAccount } from './told-account';
+import { pushAccount } from './push-account';
 
 /** What whoever turns it on is told of, until they choose: what comes seldom and is for them. */
 const first: PushKind[] = ['vote_reminder', 'progress', 'comment', 'award'];
@@ -20,7 +20,7 @@ export type PushAnswer = 'done' | 'refused' | 'failed';
 /** Whether this browser is told of news, and how that is changed. */
 export function usePush() {
   const { user } = useSession();
-  const { data } = useGetPushQuery(undefined, { skip: !canBeTold() });
+  const { data } = useGetPushQuery(undefined, { skip: !isPushSupported() });
   const { data: preferences } = useGetNotificationPreferencesQuery();
   const [choose] = useChooseNotificationPreferencesMutation();
   const [add] = useSubscribePushMutation();
@@ -29,7 +29,7 @@ export function usePush() {
 
   const on = async (publicKey: string): Promise<PushAnswer> => {
     // First, as another tab ends what it finds of nobody or somebody else (see keepPush).
-    if (user) toldAccount.keep(user.id);
+    if (user) pushAccount.keep(user.id);
     const subscription = await subscribe(publicKey);
     if (!subscription) return 'refused';
     const kinds = preferences?.push.length === 0 ? first : undefined;
@@ -41,7 +41,7 @@ export function usePush() {
   const off = async (): Promise<PushAnswer> => {
     const { error } = await remove();
     if (error) return 'failed';
-    toldAccount.forget();
+    pushAccount.forget();
     await unsubscribe();
     return 'done';
   };
@@ -49,7 +49,7 @@ export function usePush() {
     if (!data || isChanging) return 'failed';
     setIsChanging(true);
     const answer = await (isOn ? on(data.publicKey) : off()).catch((): PushAnswer => 'failed');
-    if (isOn && answer !== 'done') toldAccount.forget();
+    if (isOn && answer !== 'done') pushAccount.forget();
     setIsChanging(false);
     return answer;
   };

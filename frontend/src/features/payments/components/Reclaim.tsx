@@ -5,8 +5,8 @@ import { useNetworks } from '../../../chain/use-networks';
 import type { WalletConnection } from '../../../chain/wallet-slice';
 import { Address } from '../../../ui/money/Address';
 import type { AdPayment } from '../api';
-import { useSplitterDeed } from '../use-splitter-deed';
-import { DeedButton } from './DeedButton';
+import { useSplitterTransaction } from '../use-splitter-transaction';
+import { TransactionButton } from './TransactionButton';
 import styles from './Panel.module.css';
 import { WalletGate } from './WalletGate';
 
@@ -50,7 +50,7 @@ interface ReclaimButtonProps extends Pick<ReclaimProps, 'onReclaimed'> {
 /** Takes an undecided payment back; only the wallet that paid can. */
 function ReclaimButton({ adId, payer, connection, network, onReclaimed }: ReclaimButtonProps) {
   const { t } = useTranslation('payments');
-  const { step, run } = useSplitterDeed('reclaim', connection, network);
+  const { step, run } = useSplitterTransaction('reclaim', connection, network);
   if (!sameAddress(connection.account, payer)) {
     return (
       <p className={styles.muted}>
@@ -63,5 +63,5 @@ function ReclaimButton({ adId, payer, connection, network, onReclaimed }: Reclai
     // Once it is sent and not refused, the server's word counts.
     if (outcome !== 'failed') onReclaimed();
   };
-  return <DeedButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
+  return <TransactionButton step={step} label={t('reclaim.action')} onClick={() => void reclaim()} />;
 }

@@ -8,9 +8,9 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useSplitterDeed } from '../use-splitter-deed';
+import { useSplitterTransaction } from '../use-splitter-transaction';
 import cardStyles from './AdPaymentPanel.module.css';
-import { DeedButton } from './DeedButton';
+import { TransactionButton } from './TransactionButton';
 import panels from './Panel.module.css';
 import styles from './ReleasePanel.module.css';
 import { WalletGate } from './WalletGate';
@@ -98,7 +98,7 @@ function PayeeShares({ connection, network }: PayeeSharesProps) {
 function PayeeShareRow({ share, connection, network }: PayeeSharesProps & { share: Share }) {
   const { t } = useTranslation('payments');
   const { role, address, releasable } = share;
-  const { step, run } = useSplitterDeed('release', connection, network);
+  const { step, run } = useSplitterTransaction('release', connection, network);
   const payee = t(`release.${role}`);
   return (
     <li className={styles.row}>
@@ -108,7 +108,7 @@ function PayeeShareRow({ share, connection, network }: PayeeSharesProps & { shar
       <span className={styles.amount}>
         <Amount wei={releasable} currency={network.currency} />
       </span>
-      <DeedButton
+      <TransactionButton
         step={step}
         label={t('release.action')}
         description={t('release.actionFor', { payee })}

@@ -10,8 +10,8 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button/Button';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
 import { formatCoins } from '../../../ui/money/format-coins';
-import { useSplitterDeed } from '../use-splitter-deed';
-import { DeedButton } from './DeedButton';
+import { useSplitterTransaction } from '../use-splitter-transaction';
+import { TransactionButton } from './TransactionButton';
 import styles from './Panel.module.css';
 
 const WithdrawalDialog = lazyDialog(() => import('./WithdrawalDialog'));
@@ -46,7 +46,7 @@ function WalletCredit({ connection, network }: ClaimProps) {
   const { account, chainId } = connection;
   const { splitter, currency } = network;
   const { currentData: credit = '0' } = useGetCreditQuery({ account, chainId, splitter });
-  const { step, run } = useSplitterDeed('withdrawal', connection, network);
+  const { step, run } = useSplitterTransaction('withdrawal', connection, network);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   if (credit === '0') return null;
@@ -62,7 +62,7 @@ function WalletCredit({ connection, network }: ClaimProps) {
       >
         {t('credit.elsewhere.action')}
       </Button>
-      <DeedButton
+      <TransactionButton
         step={step}
         label={t('credit.action')}
         onClick={() => void run((contract) => contract.withdrawCredit(account))}
@@ -79,14 +79,14 @@ function OwnShare({ connection, network }: ClaimProps) {
   const { account, chainId } = connection;
   const { splitter, currency } = network;
   const { currentData: shares } = useGetSharesQuery({ account, chainId, splitter });
-  const { step, run } = useSplitterDeed('release', connection, network);
+  const { step, run } = useSplitterTransaction('release', connection, network);
   const own = shares?.find(({ address }) => sameAddress(address, account));
   if (!own || own.releasable === '0') return null;
   const amount = formatCoins(own.releasable, 4, locale);
   return (
     <div className={styles.panel}>
       <p>{t(`release.own.${own.role}`, { amount, currency })}</p>
-      <DeedButton
+      <TransactionButton
         step={step}
         label={t('release.action')}
         onClick={() => void run((contract) => contract.release(own.address))}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import { Facts } from '../../../ui/facts/Facts';
-import type { DeedStep } from '../use-splitter-deed';
-import { DeedButton } from './DeedButton';
+import type { TransactionStep } from '../use-splitter-transaction';
+import { TransactionButton } from './TransactionButton';
 import panels from './Panel.module.css';
 import styles from './WithdrawalDialog.module.css';
 
@@ -12,7 +12,7 @@ interface WithdrawalCheckProps {
   /** With its coin. */
   amount: string;
   network: string;
-  step: DeedStep;
+  step: TransactionStep;
   onWithdraw: () => void;
   onChange: () => void;
 }
@@ -51,7 +51,7 @@ export function WithdrawalCheck({
       />
       <p className={panels.warning}>{t('credit.elsewhere.warning')}</p>
       <div className={styles.actions}>
-        <DeedButton step={step} label={t('credit.check.action')} onClick={onWithdraw} />
+        <TransactionButton step={step} label={t('credit.check.action')} onClick={onWithdraw} />
         <Button kind="quiet" small disabled={step !== 'idle'} onClick={onChange}>
           {t('credit.check.change')}
         </Button>

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { formatCoins } from '../../../ui/money/format-coins';
 import { toast } from '../../../ui/toast/toast';
-import { useSplitterDeed } from '../use-splitter-deed';
+import { useSplitterTransaction } from '../use-splitter-transaction';
 import { ReceiverForm } from './ReceiverForm';
 import { WithdrawalCheck } from './WithdrawalCheck';
 
@@ -24,7 +24,7 @@ export default function WithdrawalDialog({ connection, network, credit, onClose 
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [receiver, setReceiver] = useState<string | null>(null);
-  const { step, run } = useSplitterDeed('withdrawal', connection, network);
+  const { step, run } = useSplitterTransaction('withdrawal', connection, network);
   const amount = formatCoins(credit, 4, locale);
   const { currency, splitter } = network;
 

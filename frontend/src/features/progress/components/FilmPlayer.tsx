@@ -1,15 +1,41 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountFilmPlayMutation, type ProgressUpdate } from '../api';
-import type { PlayableSource } from '../film';
-import { useFilm } from '../hooks/use-film';
-import { FilmCover } from './FilmCover';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
+import { LeafPattern } from '../../../ui/badge/LeafPattern';
+import { type ProgressUpdate, useCountFilmPlayMutation } from '../api';
+import { filmOf, type FilmSource, type PlayableSource } from '../film';
 import { FilmFrame } from './FilmFrame';
 import styles from './FilmPlayer.module.css';
 
 type Watched = Pick<ProgressUpdate, 'id' | 'title'> & { videoUrl: string };
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
+/** The still before a film: drawn here, as one from the film's host would tell that host who looks at it. */
+function FilmCover({ seed, title, action }: { seed: number; title: string; action?: string }) {
+  return (
+    <>
+      <LeafPattern seed={seed} className={styles.pattern} />
+      <span className={styles.strip}>
+        {action && (
+          <span className={styles.action}>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="M2 .5 11 6 2 11.5Z" fill="currentColor" />
+            </svg>
+            {action}
+          </span>
+        )}
+        <bdi className={styles.title}>{title}</bdi>
+      </span>
+    </>
+  );
+}
+
+/** How a film is shown by its address; undefined also until the listed hosts are known. */
+function useFilm(address: string): FilmSource | undefined {
+  const { data, isLoading } = useGetChallengeSettingsQuery();
+  return isLoading ? undefined : filmOf(address, data?.videoHosts ?? []);
+}
 
 /**
  * A report's film. Before the click it says which site will be asked, and asks nothing of it; a film that no player here

@@ -1,17 +1,37 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/Field';
-import { atMost } from '../../../ui/forms/rule';
+import { atLeast, atMost, optional, rule } from '../../../ui/forms/rule';
 import { TextAreaField } from '../../../ui/forms/TextAreaField';
 import { AddressField, TextField } from '../../../ui/forms/TextField';
 import { progressLimits } from '../../../limits';
+import { isWebAddress } from '../../../ui/forms/web-address';
 import type { ReportMonth } from '../api';
-import { reportRules } from '../report-rules';
+import { linesOf } from '../report-form-values';
 import { ReportPictures } from './ReportPictures';
 
 interface ReportFieldsProps {
   /** What the server knows of the report's pictures. */
   pictures: ReportMonth['pictures'];
   onBusy: (isBusy: boolean) => void;
+}
+
+/** The rules for a report; the server checks the same again. */
+function reportRules(t: TFunction<'errors'>, tooManyPosts: string) {
+  const { title, description, milestone, socialPosts } = progressLimits;
+  return {
+    title: [atLeast(title.min, t('title_too_short', title)), atMost(title.max, t('title_too_long', title))],
+    description: [
+      atLeast(description.min, t('description_too_short', description)),
+      atMost(description.max, t('description_too_long', description)),
+    ],
+    milestone: [atMost(milestone.max, t('milestone_too_long', milestone))],
+    videoUrl: [rule(optional(isWebAddress), t('web_address_invalid'))],
+    socialPosts: [
+      rule((text) => linesOf(text).every(isWebAddress), t('web_address_invalid')),
+      rule((text) => linesOf(text).length <= socialPosts.max, tooManyPosts),
+    ],
+  };
 }
 
 /** The fields of a report inside a form. Limits are told by message and not by cutting the text. */

@@ -7,10 +7,14 @@ import { DraftNote } from '../../../ui/forms/DraftNote';
 import { useReportFailure } from '../../../ui/forms/report-failure';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { toast } from '../../../ui/toast/toast';
+import {
+  type ProgressUpdate,
+  useCreateProgressUpdateMutation,
+  useUpdateProgressUpdateMutation,
+} from '../api';
 import type { OwnMonth } from '../hooks/use-own-reports';
-import { useSaveReport } from '../hooks/use-save-report';
 import { reportDraftKey } from '../report-draft';
-import { emptyReport, type ReportFormValues, toFormValues } from '../report-form-values';
+import { emptyReport, type ReportFormValues, toFormValues, toReportRequest } from '../report-form-values';
 import { ReportFields } from './ReportFields';
 import styles from './ReportForm.module.css';
 
@@ -19,6 +23,19 @@ interface ReportFormProps {
   season: number;
   month: OwnMonth;
   onDone: () => void;
+}
+
+/** Files the report of a month of a season, or changes the one that is there. */
+function useSaveReport(season: number, month: number, report: ProgressUpdate | undefined) {
+  const [create, creating] = useCreateProgressUpdateMutation();
+  const [update, updating] = useUpdateProgressUpdateMutation();
+  const send = (values: ReportFormValues) => {
+    const request = toReportRequest(values);
+    return report
+      ? update({ id: report.id, updateProgressUpdate: request })
+      : create({ season, createProgressUpdate: { ...request, month } });
+  };
+  return { send, isSending: creating.isLoading || updating.isLoading };
 }
 
 /** Writes or edits the report of a month. What is typed is kept in this browser until it is saved: a report takes days to write. */

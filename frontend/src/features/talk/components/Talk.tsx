@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/use-session';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import { useThreadPagesInfiniteQuery, type ReportThreadPage } from '../api';
+import { type ReportThreadPage, useThreadPagesInfiniteQuery } from '../api';
 import { TalkContext, type TalkedReport } from '../talked-report';
-import { ClosedNote } from './ClosedNote';
 import styles from './Talk.module.css';
 import { TalkSwitch } from './TalkSwitch';
 import { Threads } from './Threads';
@@ -37,6 +36,23 @@ export default function Talk({ report }: { report: TalkedReport }) {
 interface HeadProps {
   closedBy: ReportThreadPage['closedBy'];
   report: TalkedReport;
+}
+
+interface ClosedNoteProps {
+  closedBy: NonNullable<ReportThreadPage['closedBy']>;
+  isOwn: boolean;
+}
+
+/** Why nothing can be written. */
+function ClosedNote({ closedBy, isOwn }: ClosedNoteProps) {
+  const { t } = useTranslation('talk');
+  return (
+    <p className={styles.note}>
+      {closedBy === 'participant' && t(isOwn ? 'closed.own' : 'closed.participant')}
+      {closedBy === 'season' && t('closed.season')}
+      {closedBy === 'site' && t('closed.site')}
+    </p>
+  );
 }
 
 /** Whether one can write, and where; for the participant the switch besides. */

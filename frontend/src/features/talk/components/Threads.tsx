@@ -1,16 +1,33 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../api/api-error';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { MorePages, type PagedQuery } from '../../../ui/paging/MorePages';
+import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useTargetComment } from '../hooks/use-target-comment';
-import type { ReportThread } from '../api';
+import { type ReportThread, useFindReportCommentQuery } from '../api';
 import { useTalk } from '../talked-report';
-import { LinkedThread } from './LinkedThread';
 import styles from './Talk.module.css';
 import { Thread } from './Thread';
 
 interface ThreadsProps {
   comments: ReportThread[];
   query: PagedQuery;
+}
+
+/** The comment that the address names, with what it answers or what answers it. */
+function LinkedThread({ id }: { id: number }) {
+  const { t } = useTranslation('talk');
+  const { currentData: found, error, isFetching, refetch } = useFindReportCommentQuery({ id });
+  if (isApiError(error) && error.status === 404) return <p className={styles.note}>{t('linked.gone')}</p>;
+  if (error && !found) return <LoadFailure error={error} isBusy={isFetching} retry={refetch} />;
+  if (!found) return <Skeleton height="6rem" label={t('loading')} />;
+  return (
+    <div className={styles.linked}>
+      <p className={styles.note}>{t('linked.title')}</p>
+      <Thread thread={found.thread} target={id} />
+    </div>
+  );
 }
 
 /** Those that were fetched, above them the one that the address names where it is not among them. */

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { writeDate, writeNumber } from '../../../i18n/written';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { CoinFigures } from '../api';
 import { recentMonths, spanOf } from '../recent-months';
 import { useCoins } from '../use-coins';
-import { useMonth } from '../use-month';
 
 const monthsDrawn = 6;
 /** Of a whole season. */
@@ -19,6 +18,13 @@ interface FeesByMonthProps {
   name: string;
   /** Draws all months from the first payment on, up to a year, rather than half a year. */
   wholeSpan?: boolean;
+}
+
+/** Gives a function that writes a month such as '2026-11' in the language's way, 'Nov 2026' in English. */
+function useMonth(): (month: string) => string {
+  const locale = useLocale();
+  return (month) =>
+    writeDate(locale, new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** Fees month by month: drawn for those who look, as a table for those who listen. */

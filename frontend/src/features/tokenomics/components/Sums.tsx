@@ -1,8 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { Tokenomics } from '../api';
+import { Figures } from '../../../ui/facts/Figures';
+import type { CoinFigures, Tokenomics } from '../api';
 import { useCoinName } from '../use-coin-name';
-import { CoinSums } from './CoinSums';
+import { useCoins } from '../use-coins';
 import styles from './Tokenomics.module.css';
+
+/** What came in in one coin, and the founder's share of it; `last` is a count beside these sums. */
+function CoinSums({ coin, last }: { coin: CoinFigures; last: { label: string; value: number } }) {
+  const { t } = useTranslation('tokenomics');
+  const coins = useCoins(coin.currency);
+  return (
+    <Figures
+      figures={[
+        { label: t('figures.fees'), value: coins(coin.totalFeesCollected) },
+        { label: t('figures.founder'), value: coins(coin.founderProfit) },
+        last,
+      ]}
+    />
+  );
+}
 
 /** The sums of each coin by itself: what is paid in different coins cannot be added up. */
 export function Sums({ tokenomics: { coins, transactionCount } }: { tokenomics: Tokenomics }) {

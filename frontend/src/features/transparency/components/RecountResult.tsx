@@ -7,15 +7,35 @@ import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
 import { AskedRegistries } from './AskedRegistries';
 import { CheckSteps } from './CheckSteps';
-import { TooMany } from './TooMany';
-import type { NameOf } from './VoteMonthEntry';
 import styles from './VoteMonths.module.css';
+
+/** Who a participant is, by their id. */
+export type NameOf = (participantId: number) => string;
 
 interface RecountResultProps {
   month: string;
   outcome: ReturnType<typeof useRecount>['outcome'];
   nameOf: NameOf;
 }
+
+/** What a reader can do about a month that no browser counts. */
+function TooMany({ month, votes }: { month: string; votes: number }) {
+  const { t } = useTranslation('transparency');
+  const locale = useLocale();
+  return (
+    <div className={styles.result}>
+      <p>{t('recount.tooMany', { votes: writeNumber(locale, votes) })}</p>
+      <code className={styles.command} dir="ltr">
+        {commandFor(month)}
+      </code>
+      <a href={`/api/votes/months/${month}/leaves.ndjson.gz`} download>
+        {t('recount.file')}
+      </a>
+    </div>
+  );
+}
+
+const commandFor = (month: string): string => `npm run recount -- ${window.location.origin} ${month}`;
 
 /** What came of counting a month again; nothing before. */
 export function RecountResult({ month, outcome, nameOf }: RecountResultProps) {

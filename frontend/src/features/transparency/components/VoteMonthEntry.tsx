@@ -11,11 +11,8 @@ import { CopyButton } from '../../../ui/money/CopyButton';
 import { TransactionLink } from '../../../ui/money/TransactionLink';
 import type { VoteMonth } from '../api';
 import { useRecount } from '../hooks/use-recount';
-import { RecountResult } from './RecountResult';
+import { type NameOf, RecountResult } from './RecountResult';
 import styles from './VoteMonths.module.css';
-
-/** Who a participant is, by their id. */
-export type NameOf = (participantId: number) => string;
 
 /** One month: its votes, where their root stands, and the recount. */
 export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: NameOf }) {

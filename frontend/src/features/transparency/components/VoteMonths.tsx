@@ -5,7 +5,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loaded } from '../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListVoteMonthsQuery } from '../api';
-import { VoteMonthEntry, type NameOf } from './VoteMonthEntry';
+import type { NameOf } from './RecountResult';
+import { VoteMonthEntry } from './VoteMonthEntry';
 import styles from './VoteMonths.module.css';
 
 /** Every month with votes, newest first; `nameOf` says who a participant is. */

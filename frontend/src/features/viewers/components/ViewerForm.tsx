@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { accountLimits, viewerLimits } from '../../../limits';
 import { Field } from '../../../ui/forms/Field';
 import { Form } from '../../../ui/forms/Form';
 import { useForm } from '../../../ui/forms/form-context';
@@ -14,8 +16,8 @@ import { useCommonPassword } from '../../../session/use-common-password';
 import { useSession } from '../../../session/use-session';
 import { Button } from '../../../ui/button/Button';
 import { useReportFailure } from '../../../ui/forms/report-failure';
-import { useRegisterViewerMutation, type RegisteredViewer } from '../api';
-import { viewerRules } from '../viewer-rules';
+import { atLeast, atMost, emailRule, optional, rule } from '../../../ui/forms/rule';
+import { type RegisteredViewer, useRegisterViewerMutation } from '../api';
 import { ParticipantChoices } from './ParticipantChoices';
 import styles from './ViewerForm.module.css';
 
@@ -25,6 +27,21 @@ interface ViewerFormProps {
   /** Where the visitor wants to go on with an account; null for nowhere. */
   next: string | null;
   onRegistered: (viewer: RegisteredViewer) => void;
+}
+
+/** The spec's rules for viewers (section 5); the server checks the same again. */
+function viewerRules(t: TFunction<'errors'>) {
+  const { name } = viewerLimits;
+  const { password } = accountLimits;
+  const isLongEnough = (text: string) => Array.from(text).length >= password.min;
+  const tooShort = t('password_too_short', password);
+  return {
+    name: [atLeast(name.min, t('name_too_short', name)), atMost(name.max, t('name_too_long', name))],
+    email: [emailRule(t('email_invalid'))],
+    password: [rule(optional(isLongEnough), tooShort)],
+    /** For whoever came for an account. */
+    passwordGiven: [rule(isLongEnough, tooShort)],
+  };
 }
 
 /** Puts somebody on the list of viewers; with a password it also makes an account, for whoever has none. */

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGetChallengeSettingsQuery } from '../../../api/challenge-settings';
+import { useSession } from '../../../session/use-session';
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
-import { useVoteStanding } from '../hooks/use-vote-standing';
-import type { Candidate } from '../vote-standing';
-import { Standing } from './Standing';
+import { useListAwardsQuery, useListOwnVotesQuery } from '../api';
+import { useMonthNow } from '../hooks/use-month-now';
+import { type Candidate, voteAvailability, type VoteAvailability } from '../vote-availability';
+import { VoteControl } from './VoteControl';
 import styles from './VoteButton.module.css';
 
 const VoteDialog = lazyDialog(() => import('./VoteDialog'));
@@ -15,12 +18,31 @@ interface VoteButtonProps {
   onClosed?: () => void;
 }
 
+/** Whether whoever reads this can vote for somebody now. What cannot be found out does not stand in the way: the server decides. */
+function useVoteAvailability(candidate: Pick<Candidate, 'id' | 'userId' | 'season'>): VoteAvailability {
+  const session = useSession();
+  const month = useMonthNow();
+  const settings = useGetChallengeSettingsQuery();
+  const awards = useListAwardsQuery({});
+  const own = useListOwnVotesQuery(undefined, { skip: !session.user });
+  return voteAvailability({
+    candidate,
+    session,
+    month,
+    season: settings.data?.season,
+    status: awards.data?.find(({ kind }) => kind === 'votes')?.status,
+    // What a session that has ended knew stays in the cache.
+    ownVotes: session.user ? own.data : undefined,
+    isLoading: settings.isLoading || awards.isLoading || own.isLoading,
+  });
+}
+
 /** Asks for the reader's vote, or says why it cannot be given now. */
 export function VoteButton({ candidate, small, opensAtOnce = false, onClosed }: VoteButtonProps) {
-  const standing = useVoteStanding(candidate);
+  const availability = useVoteAvailability(candidate);
   const [isOpen, setIsOpen] = useState(false);
   const [isAwaited, setIsAwaited] = useState(opensAtOnce);
-  if (isAwaited && standing.state === 'open') {
+  if (isAwaited && availability.state === 'open') {
     setIsAwaited(false);
     setIsOpen(true);
   }
@@ -39,9 +61,9 @@ export function VoteButton({ candidate, small, opensAtOnce = false, onClosed }: 
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Standing
+      <VoteControl
         candidate={candidate}
-        standing={standing}
+        availability={availability}
         small={small}
         hints={VoteDialog.hints}
         onVote={() => setIsOpen(true)}

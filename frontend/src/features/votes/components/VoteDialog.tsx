@@ -5,7 +5,7 @@ import { useSession } from '../../../session/use-session';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useMonthNow } from '../hooks/use-month-now';
 import { useVote } from '../hooks/use-vote';
-import type { Candidate } from '../vote-standing';
+import type { Candidate } from '../vote-availability';
 import { VoteForm } from './VoteForm';
 import { VoteGiven } from './VoteGiven';
 

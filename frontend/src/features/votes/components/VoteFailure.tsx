@@ -6,7 +6,7 @@ import { loginPath, votePath } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import dialog from '../../../ui/dialog/DialogForm.module.css';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
-import type { Candidate } from '../vote-standing';
+import type { Candidate } from '../vote-availability';
 
 interface VoteFailureProps {
   /** Null while nothing has failed. */

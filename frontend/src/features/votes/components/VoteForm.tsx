@@ -9,7 +9,7 @@ import { fits, TextArea } from '../../../ui/forms/TextArea';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { Picture } from '../../../ui/picture/Picture';
 import { dayAfter } from '../calendar-month';
-import type { Candidate } from '../vote-standing';
+import type { Candidate } from '../vote-availability';
 import styles from './VoteDialog.module.css';
 import { VoteFailure } from './VoteFailure';
 

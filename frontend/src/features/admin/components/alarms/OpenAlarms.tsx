@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatchUp } from '../../../../events/use-seen';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { useLocale } from '../../../../i18n/use-locale';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { useListAlarmsQuery } from '../../alarms-api';
@@ -17,7 +17,7 @@ export default function OpenAlarms() {
   const locale = useLocale();
   const titleId = useId();
   const { data, error, refetch } = useListAlarmsQuery(undefined, {
-    pollingInterval: useUntoldPolling(POLL_MS),
+    pollingInterval: usePollingWhileSeen(POLL_MS),
   });
   useCatchUp(refetch);
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : null;

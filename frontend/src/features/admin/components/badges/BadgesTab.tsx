@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { SearchField } from '../../../../ui/forms/SearchField';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { useBadgePageQuery } from '../../badges-api';
-import { useAwaitedBadges } from '../../hooks/use-awaited-badges';
+import { toast } from '../../../../ui/toast/toast';
+import { type AdminBadge, useBadgePageQuery } from '../../badges-api';
 import { useKeeperWallet } from '../../hooks/use-keeper-wallet';
-import type { Keeping, StandingBadge } from '../../keeping';
+import { isUnseen, type KeeperAction, type MintedBadge } from '../../keeper-action';
 import { BadgesTable } from './BadgesTable';
 import styles from './Badges.module.css';
 import { KeepBadgeDialog } from './KeepBadgeDialog';
@@ -17,18 +17,34 @@ import { MintsToday } from './MintsToday';
 
 const POLL_MS = 2_000;
 
+/** What the chain has and the list does not show yet. */
+function useAwaitedBadges(badges: readonly AdminBadge[] | undefined) {
+  const { t } = useTranslation('admin');
+  const [kept, setKept] = useState<readonly KeeperAction[]>([]);
+
+  const awaitAction = (action: KeeperAction) => {
+    setKept((earlier) => [...earlier, action]);
+    toast({ kind: 'success', title: t(`badges.mined.${action.kind}`), text: t('badges.mined.text') });
+  };
+  const awaitedOf = (listed: AdminBadge) => {
+    const last = kept.findLast(({ badge }) => badge.id === listed.id);
+    return last && isUnseen(last, listed) ? last : undefined;
+  };
+  return { awaitAction, awaitedOf, isAwaiting: badges?.some((badge) => awaitedOf(badge)) ?? false };
+}
+
 /** The console's Badges tab: who holds which, and what a keeper's own wallet may do about it. */
 export function BadgesTab() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string>();
-  const [asked, setAsked] = useState<{ kind: Keeping['kind']; badge: StandingBadge } | null>(null);
+  const [asked, setAsked] = useState<{ kind: KeeperAction['kind']; badge: MintedBadge } | null>(null);
   const keeper = useKeeperWallet();
   const wanted = { q: search.trim() || undefined, cursor };
   const { data, error, isFetching, refetch } = useBadgePageQuery(wanted);
-  const { awaitKeeping, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
+  const { awaitAction, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
   // The chain is ahead of our server for a moment, which tells only the badge's owner of the change.
-  useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: useUntoldPolling(POLL_MS) });
+  useBadgePageQuery(wanted, { skip: !isAwaiting, pollingInterval: usePollingWhileSeen(POLL_MS) });
   return (
     <>
       <p className={styles.lead}>{t('badges.lead')}</p>
@@ -67,8 +83,8 @@ export function BadgesTab() {
         <KeepBadgeDialog
           {...asked}
           connection={keeper.connection}
-          onMined={(keeping) => {
-            awaitKeeping(keeping);
+          onMined={(action) => {
+            awaitAction(action);
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}

@@ -5,7 +5,7 @@ import { Address } from '../../../../ui/money/Address';
 import { CopyButton } from '../../../../ui/money/CopyButton';
 import { Tag, type Tone } from '../../../../ui/status/Tag';
 import type { AdminBadge } from '../../badges-api';
-import { isStanding, type Keeping, type StandingBadge } from '../../keeping';
+import { isMinted, type KeeperAction, type MintedBadge } from '../../keeper-action';
 import table from '../../../../ui/table/Table.module.css';
 import styles from './Badges.module.css';
 
@@ -16,8 +16,8 @@ interface BadgesTableProps {
   isBusy: boolean;
   /** Whether a wallet is there that could sign. */
   mayAct: boolean;
-  awaitedOf: (badge: AdminBadge) => Keeping | undefined;
-  onAsk: (kind: Keeping['kind'], badge: StandingBadge) => void;
+  awaitedOf: (badge: AdminBadge) => KeeperAction | undefined;
+  onAsk: (kind: KeeperAction['kind'], badge: MintedBadge) => void;
 }
 
 /** Badges with their accounts, newest first. */
@@ -60,7 +60,7 @@ export function BadgesTable({ badges, goesOn, isBusy, awaitedOf, ...actions }: B
         {
           title: t('badges.action'),
           render: (_, badge) =>
-            isStanding(badge) && !awaitedOf(badge) && <Actions badge={badge} {...actions} />,
+            isMinted(badge) && !awaitedOf(badge) && <Actions badge={badge} {...actions} />,
         },
       ]}
     />
@@ -75,7 +75,7 @@ const tones: Record<AdminBadge['state'], Tone> = {
   burned: 'danger',
 };
 
-function BadgeState({ badge, awaited }: { badge: AdminBadge; awaited: Keeping | undefined }) {
+function BadgeState({ badge, awaited }: { badge: AdminBadge; awaited: KeeperAction | undefined }) {
   const { t } = useTranslation('admin');
   if (awaited) return <Tag tone="warning">{t('badges.awaited')}</Tag>;
   const name = badge.state === 'burned' && badge.revoked ? 'revoked' : badge.state;
@@ -93,7 +93,7 @@ function Holder({ badge: { holder, contractVersion } }: { badge: AdminBadge }) {
   );
 }
 
-type ActionsProps = Pick<BadgesTableProps, 'mayAct' | 'onAsk'> & { badge: StandingBadge };
+type ActionsProps = Pick<BadgesTableProps, 'mayAct' | 'onAsk'> & { badge: MintedBadge };
 
 function Actions({ badge, mayAct, onAsk }: ActionsProps) {
   const { t } = useTranslation('admin');

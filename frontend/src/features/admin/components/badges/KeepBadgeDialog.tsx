@@ -6,16 +6,16 @@ import { useReturnFocus } from '../../../../ui/dialog/use-return-focus';
 import { Address } from '../../../../ui/money/Address';
 import { useKeepBadge } from '../../hooks/use-keep-badge';
 import { useKeeperRole } from '../../hooks/use-keeper-role';
-import { type Keeping, ownerFault, type StandingBadge } from '../../keeping';
+import { type KeeperAction, ownerFault, type MintedBadge } from '../../keeper-action';
 import { whileBusy } from '../../while-busy';
 import styles from './Badges.module.css';
 import { KeeperRole } from './KeeperRole';
 
 interface KeepBadgeDialogProps {
-  kind: Keeping['kind'];
-  badge: StandingBadge;
+  kind: KeeperAction['kind'];
+  badge: MintedBadge;
   connection: WalletConnection;
-  onMined: (keeping: Keeping) => void;
+  onMined: (action: KeeperAction) => void;
   onCancel: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useBadgeMintsQuery } from '../../badges-api';
 import styles from './Badges.module.css';
@@ -10,7 +10,7 @@ const POLL_MS = 30_000;
 export function MintsToday() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { data } = useBadgeMintsQuery(undefined, { pollingInterval: useUntoldPolling(POLL_MS) });
+  const { data } = useBadgeMintsQuery(undefined, { pollingInterval: usePollingWhileSeen(POLL_MS) });
   if (!data) return null;
   const { signedToday, maxADay, waiting, withoutContract } = data;
   const most = maxADay.toLocaleString(locale);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCatchUp } from '../../../../events/use-seen';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { useChainName } from '../../hooks/use-chain-name';
@@ -15,7 +15,7 @@ const POLL_MS = 10_000;
 export function OperatorChains() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useListOperatorsQuery(undefined, {
-    pollingInterval: useUntoldPolling(POLL_MS),
+    pollingInterval: usePollingWhileSeen(POLL_MS),
   });
   useCatchUp(refetch);
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="10rem" />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatchUp } from '../../../../events/use-seen';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { useLongTime } from '../../../../i18n/use-long-time';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
@@ -27,7 +27,7 @@ export function PaymentsToDecide() {
   const [approve, { isLoading }] = useApproveRefundMutation();
   const { data, error, refetch } = useListAdminPaymentsQuery(
     { awaiting: 'decision', limit: SHOWN },
-    { pollingInterval: useUntoldPolling(POLL_MS) },
+    { pollingInterval: usePollingWhileSeen(POLL_MS) },
   );
   useCatchUp(refetch);
   if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="6rem" />;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCatchUp } from '../../../../events/use-seen';
-import { useUntoldPolling } from '../../../../events/use-untold-polling';
+import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
 import { Figures } from '../../../../ui/facts/Figures';
 import { ChoiceRow } from '../../../../ui/forms/ChoiceRow';
 import { oneOf } from '../../../../ui/forms/one-of';
@@ -9,11 +10,24 @@ import { useListView } from '../../../../ui/table/use-list-view';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useMailColumns } from '../../hooks/use-mail-columns';
 import { useOutboxPageQuery } from '../../outbox-api';
-import { NoMailServer } from './NoMailServer';
 import styles from './Outbox.module.css';
 
 const POLL_MS = 10_000;
 const states = ['all', 'waiting', 'failed', 'sent'] as const;
+
+/** Says that this site sends nothing, what to do instead, and what would change it. */
+function NoMailServer() {
+  const { t } = useTranslation('admin');
+  return (
+    <div role="note" className={styles.notice}>
+      <p>
+        <strong>{t('outbox.noServer.title')}</strong> {t('outbox.noServer.links')}{' '}
+        <Link to="?tab=settings">{t('outbox.noServer.settings')}</Link>
+      </p>
+      <p>{t('outbox.noServer.operator')}</p>
+    </div>
+  );
+}
 
 /** What mail waits, what was given up and why, and what went out; never what it says. */
 export default function OutboxTab() {
@@ -28,7 +42,7 @@ export default function OutboxTab() {
   };
   const query = useOutboxPageQuery(wanted, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: useUntoldPolling(POLL_MS),
+    pollingInterval: usePollingWhileSeen(POLL_MS),
   });
   useCatchUp(query.refetch);
   const columns = useMailColumns();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { Button } from '../../../../ui/button/Button';
-import { consoleTab } from '../../console-tab';
 import { useObstacleText } from '../../hooks/use-obstacle-text';
 import type { SeasonObstacle } from '../../seasons-api';
 import styles from './Seasons.module.css';
@@ -21,6 +20,11 @@ const tabs = {
   months_without_root: { tab: 'votes', words: 'toVotes' },
   reports_due: { tab: 'reports', words: 'toReports' },
 } as const;
+
+/** Where a tab of the console shows what belongs to a season. */
+const consoleTab = (tab: string, season: number): To => ({
+  search: new URLSearchParams({ tab, season: String(season) }).toString(),
+});
 
 /** What stands in the way of closing a season, each with the way to where it is mended. */
 export function Obstacles({ season, obstacles, onLeave, onChangeDates }: ObstaclesProps) {

@@ -7,9 +7,7 @@ import { AwardStatusTag } from '../AwardStatusTag';
 import { Standings } from '../Standings';
 import { AwardForm } from './AwardForm';
 import styles from './Console.module.css';
-import { StepDialog } from './StepDialog';
-
-export type Step = 'open' | 'close' | 'reopen';
+import { type Step, StepDialog } from './StepDialog';
 
 const stepAfter = { upcoming: 'open', open: 'close', closed: 'reopen' } as const satisfies Record<
   Award['status'],

@@ -4,8 +4,9 @@ import { Dialog } from '../../../../ui/dialog/Dialog';
 import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { useUpdateAwardMutation } from '../../admin-api';
 import type { Award } from '../../api';
-import type { Step } from './AwardEditor';
 import styles from './Console.module.css';
+
+export type Step = 'open' | 'close' | 'reopen';
 
 const statusOf = { open: 'open', close: 'closed', reopen: 'open' } as const;
 

@@ -4,7 +4,6 @@ import { Section } from '../../../../ui/layout/Section';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { useListAwardsQuery } from '../../api';
 import { useGetScoreFeedbackQuery } from '../../judging-api';
-import { FeedbackNotes } from './FeedbackNotes';
 import { JudgesMeans } from './JudgesMeans';
 import styles from './ScoreFeedback.module.css';
 
@@ -13,6 +12,26 @@ export function ScoreFeedback({ season }: { season: number }) {
   const { currentData: awards = [] } = useListAwardsQuery({ season });
   const award = awards.find(({ kind }) => kind === 'judges');
   return award?.status === 'closed' ? <Feedback awardId={award.id} /> : null;
+}
+
+/** What judges wrote for the participant: text and nothing else, and nobody's. */
+function FeedbackNotes({ notes }: { notes: string[] }) {
+  const { t } = useTranslation('awards');
+  if (notes.length === 0) return <p>{t('feedback.noNotes')}</p>;
+  return (
+    <>
+      <h3 className={styles.heading}>{t('feedback.notes')}</h3>
+      <ul className={styles.notes}>
+        {notes.map((note, index) => (
+          <li key={index}>
+            <blockquote className={styles.words}>
+              <bdi>{note}</bdi>
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Feedback({ awardId }: { awardId: number }) {

@@ -13,7 +13,7 @@ export function ReportDue({ home }: { home: ParticipantHome }) {
   const { report, season } = home;
   if (!report)
     return (
-      <HomePart isFirst title={t('participant.report.none')} note={<Standing home={home} />}>
+      <HomePart isFirst title={t('participant.report.none')} note={<ReportsFiled home={home} />}>
         <ButtonLink kind="secondary" to={challengePath(season)}>
           {t('participant.report.all')}
         </ButtonLink>
@@ -25,7 +25,7 @@ export function ReportDue({ home }: { home: ParticipantHome }) {
     <HomePart
       isFirst
       title={t(`participant.report.${isOpen ? state : 'next'}`, { month: report.month })}
-      note={<Standing home={home} />}
+      note={<ReportsFiled home={home} />}
     >
       {isOpen ? (
         <ButtonLink to={reportMonthPath(season, report.month)}>
@@ -41,7 +41,7 @@ export function ReportDue({ home }: { home: ParticipantHome }) {
 }
 
 /** When it is or was due, what else is late, and how many of all months are reported. */
-function Standing({ home }: { home: ParticipantHome }) {
+function ReportsFiled({ home }: { home: ParticipantHome }) {
   const { report, reportsLate, reportsDone, reportsInAll } = home;
   const { t } = useTranslation('progress');
   const longDay = useLongDay();
@@ -54,6 +54,6 @@ function Standing({ home }: { home: ParticipantHome }) {
     done: null,
   };
   const late = reportsLate > 1 && t('own.lateCount', { count: reportsLate });
-  const standing = t('own.standing', { done: number(reportsDone), months: number(reportsInAll) });
-  return [report && dates[report.state], late, standing].filter(Boolean).join(' · ');
+  const filed = t('own.standing', { done: number(reportsDone), months: number(reportsInAll) });
+  return [report && dates[report.state], late, filed].filter(Boolean).join(' · ');
 }

@@ -1,18 +1,46 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ViewerHome } from '../../../../features/homes';
+import type { HomePerson, ViewerHome } from '../../../../features/homes';
+import { VoteButton } from '../../../../features/votes';
 import { useLongDay, useLongMonth } from '../../../../i18n/use-long-date';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useMoment } from '../../../../i18n/use-moment';
 import { writeNumber } from '../../../../i18n/written';
 import { paths } from '../../../../paths';
+import { Button } from '../../../../ui/button/Button';
+import { PersonRow } from '../PersonRow';
 import list from '../HomeList.module.css';
 import { HomePart } from '../HomePart';
-import { useKept } from '../use-kept';
-import { VoteRow } from './VoteRow';
 import styles from './VotesLeft.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What was listed stays listed while the page is open, and what comes is added: a row whose button was pressed would else be gone
+ * with what it says of that.
+ */
+function useKept<Item extends { id: number }>(items: Item[]): Item[] {
+  const [kept, setKept] = useState(items);
+  const added = items.filter(({ id }) => !kept.some((one) => one.id === id));
+  if (added.length > 0) setKept([...kept, ...added]);
+  return kept;
+}
+
+/** Somebody for whom a vote is left. What else it takes to vote is asked for with the first press, and not by everybody who looks. */
+function VoteRow({ person }: { person: HomePerson }) {
+  const { t } = useTranslation('votes');
+  const [isAsked, setAsked] = useState(false);
+  const { name } = person;
+  const action = isAsked ? (
+    <VoteButton small opensAtOnce candidate={person} />
+  ) : (
+    <Button small aria-label={t('button.voteFor', { name })} onClick={() => setAsked(true)}>
+      {t('button.vote')}
+    </Button>
+  );
+  return <PersonRow person={person} action={action} />;
+}
 
 /** For whom a vote is left this month, and until when. */
 export function VotesLeft({ home }: { home: ViewerHome }) {

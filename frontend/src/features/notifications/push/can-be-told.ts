@@ -1,6 +1,0 @@
-/** Whether this browser can be told of news while no page is open. */
-export const canBeTold = (): boolean =>
-  typeof window !== 'undefined' &&
-  'serviceWorker' in navigator &&
-  'PushManager' in window &&
-  'Notification' in window;
