@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import takeOver from '../../public/take-over.js?raw';
 import { Answering, LatePart } from './Answering';
 
-const pressed = vi.fn();
-const typed = vi.fn();
+const pressed = vi.fn<(what: string) => void>();
+const typed = vi.fn<(text: string) => void>();
 
 const Film = () => (
   <>
