@@ -13,8 +13,8 @@
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 
-  /** React's mark of an element that it has taken over. */
-  const answers = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // Each part says so by itself (`ui/Answering.tsx`). What stands in none of them did not come from the server, and answers.
+  const answers = (element) => !element.closest?.('[data-answers=later]');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   const tell = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true }));
 

@@ -3,6 +3,7 @@ import { bookAccount, bookEntries } from './testing/books';
 import { aPayment, bnbNetwork, siteConfig } from './testing/payment-samples';
 import { aFilm, anAd, aParticipant, aReport, challengeSettings } from './testing/samples';
 import { anArchive, anArchiveToCome, aSeason } from './testing/season-samples';
+import { unmarkedControls } from './testing/unmarked-controls';
 import { aComment, anAward } from './testing/vote-samples';
 
 let renderPage: typeof import('./main-server').renderPage;
@@ -37,6 +38,8 @@ const site: Answers = {
   '/api/ads': [anAd({ id: 12 })],
   '/api/ads/12': anAd({ id: 12 }),
   '/api/ads/12/payment': aPayment({ status: 'confirmed' }),
+  '/api/ads/13': anAd({ id: 13, status: 'pending' }),
+  '/api/ads/13/payment': aPayment({ status: 'confirmed', reclaimableAt: '2026-01-01T00:00:00.000Z' }),
   '/api/participants': [aParticipant({ id: 3 })],
   '/api/participants/3': aParticipant({ id: 3 }),
   '/api/participants/3/votes': [{ month: '2026-01', votes: 3, counted: 3 }],
@@ -54,9 +57,7 @@ const site: Answers = {
   },
 };
 
-/** Draws a page; `unread` are the calls for which there is no answer. */
-async function draw(path: string, answers: Answers) {
-  const unread: string[] = [];
+async function drawPage(path: string, answers: Answers, unread: string[] = []) {
   const server = {
     origin: 'http://site.invalid',
     fetch: async (request: RequestInfo | URL) => {
@@ -68,7 +69,14 @@ async function draw(path: string, answers: Answers) {
   };
   const page = await renderPage(path, 'en', server, true);
   if ('location' in page) throw new Error(`${path} leads on to ${page.location}`);
-  return { undeclared: page.undeclared, unread };
+  return page;
+}
+
+/** Draws a page; `unread` are the calls for which there is no answer. */
+async function draw(path: string, answers: Answers) {
+  const unread: string[] = [];
+  const { undeclared } = await drawPage(path, answers, unread);
+  return { undeclared, unread };
 }
 
 const read = ['/', '/ads', '/ads?category=design', '/ads/12', '/why-this-ad', '/awards'];
@@ -84,6 +92,12 @@ test.each(pages)('declares all that it shows: %s', async (path) => {
 test.each(pages)('declares what it shows where nothing can be read: %s', async (path) => {
   const { undeclared } = await draw(path, {});
   expect(undeclared).toEqual([]);
+});
+
+// Without its mark, what is pressed in a part before it answers is taken for answered, and lost.
+test.each([...pages, '/ads/13'])('has a mark on each part that is taken over later: %s', async (path) => {
+  const { html } = await drawPage(path, site);
+  expect(unmarkedControls(html)).toEqual([]);
 });
 
 test('declares what the home page shows between seasons', async () => {
@@ -102,4 +116,11 @@ test('notices what a page shows and has not declared', async () => {
   ({ renderPage } = await import('./main-server'));
   const { undeclared } = await draw('/awards', site);
   expect(undeclared).toContain('listAwards({})');
+});
+
+test('notices a control in a part without a mark', () => {
+  const [late, marked] = ['<button>Late</button>', '<div data-answers="later"><button>Marked</button></div>'];
+  const part = `<!--$--><p>Beside</p>${late}<!--/$-->`;
+  const page = `<div data-answers="later"><!--$-->${marked}<!--/$-->${part}<button>Page</button></div>`;
+  expect(unmarkedControls(page)).toEqual([late]);
 });

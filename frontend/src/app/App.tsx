@@ -1,6 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Hydration } from '../i18n/Hydration';
+import { Answering } from '../ui/Answering';
 import type { Store } from './store';
 
 interface AppProps {
@@ -15,7 +16,9 @@ interface AppProps {
 export const App = ({ store, children }: AppProps) => (
   <StrictMode>
     <Provider store={store} serverState={import.meta.env.SSR ? undefined : store.getInitialState()}>
-      <Hydration>{children}</Hydration>
+      <Hydration>
+        <Answering>{children}</Answering>
+      </Hydration>
     </Provider>
   </StrictMode>
 );

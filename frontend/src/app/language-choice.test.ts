@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import germanErrors from '../i18n/de/errors.json';
 import germanFaq from '../i18n/de/faq.json';
 import englishFaq from '../i18n/en/faq.json';
-import { keptLanguage } from '../i18n/kept-language';
 import { loadTexts } from '../i18n/texts';
 
 const { documentElement: root } = document;
@@ -33,7 +32,8 @@ vi.doMock('../i18n/texts', () => ({
 }));
 const { default: i18next } = await import('i18next');
 const { loadNamespaces, startTranslation } = await import('../i18n');
-const { changeLanguage, fetchMissedTexts, hasChosenLanguage } = await import('../i18n/language-choice');
+const { changeLanguage, fetchMissedTexts, hasChosenLanguage, keptLanguage } =
+  await import('../i18n/language-choice');
 const { serverMessage } = await import('../ui/feedback/problem-text');
 
 await startTranslation();

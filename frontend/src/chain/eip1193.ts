@@ -35,6 +35,18 @@ export async function readAccounts(
   return Array.isArray(accounts) ? accounts.filter((account) => typeof account === 'string') : [];
 }
 
+/** @returns a function that stops listening */
+export function listenTo(
+  provider: Eip1193Provider,
+  listeners: Record<ProviderEvent, ProviderListener>,
+): () => void {
+  const events = Object.keys(listeners) as ProviderEvent[];
+  for (const event of events) provider.on?.(event, listeners[event]);
+  return () => {
+    for (const event of events) provider.removeListener?.(event, listeners[event]);
+  };
+}
+
 /** The chain the wallet is on now. */
 export async function readChainId(provider: Eip1193Provider): Promise<number> {
   return toChainId(await provider.request({ method: 'eth_chainId' }));

@@ -3,19 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { SiteDispatch } from '../api/site-reducer';
 import type { DiscoveredWallet } from './eip1193';
 import { connect, disconnect } from './wallet-connection';
-import { walletOf } from './wallet-providers';
-import { selectConnection, selectWallet, walletActions } from './wallet-slice';
+import { selectConnection, selectWallet, selectWallets, walletActions } from './wallet-slice';
 
 /** The browser wallet of this page: its state and what can be done with it. The page has to draw a `WalletRoot`. */
 export function useWallet() {
   const dispatch = useDispatch<SiteDispatch>();
   const state = useSelector(selectWallet);
   const connection = useSelector(selectConnection);
-  const { found } = state;
-  const wallets = useMemo(
-    () => found.map(({ rdns }) => walletOf(rdns)).filter((wallet) => wallet !== null),
-    [found],
-  );
+  const wallets = useSelector(selectWallets);
   const actions = useMemo(
     () => ({
       connect: (wallet: DiscoveredWallet) => dispatch(connect(wallet)),

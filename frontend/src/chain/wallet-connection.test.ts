@@ -6,8 +6,7 @@ import { testAccount } from '../testing/test-chain';
 import { TestWallet } from '../testing/test-wallet';
 import type { DiscoveredWallet, ProviderEvent, ProviderListener } from './eip1193';
 import { connect, disconnect, followWallets } from './wallet-connection';
-import { walletOf } from './wallet-providers';
-import { selectConnection, selectWallet, walletActions } from './wallet-slice';
+import { selectConnection, selectWallet, selectWallets, walletActions } from './wallet-slice';
 
 const [first, second] = [testAccount(4), testAccount(5)];
 const stops: (() => void)[] = [];
@@ -56,8 +55,7 @@ describe('the wallet connection', () => {
   it('finds wallets without asking them anything', async () => {
     const { wallet, detail } = installWallet();
     const page = openPage();
-    expect(page.state().found).toEqual([detail.info]);
-    expect(walletOf('test.wallet')).toBe(detail);
+    expect(selectWallets(page.getState())).toEqual([detail]);
     await eventually(() => expect(page.state().status).toBe('disconnected'));
     expect(wallet.asked).toEqual([]);
   });
@@ -147,6 +145,16 @@ describe('the wallet connection', () => {
     await eventually(() => expect(page.state().account).toBe(second.address));
   });
 
+  it('goes on with a wallet as it announced itself last, as after an update', async () => {
+    const { page, detail } = await connectedPage();
+    const provider = { request: detail.provider.request };
+    const updated = { ...detail, provider };
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: updated }));
+    await eventually(() => expect(selectConnection(page.getState())?.wallet.provider).toBe(provider));
+    expect(selectWallets(page.getState())).toEqual([updated]);
+    expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
+  });
+
   it('follows the account and the chain', async () => {
     const { page, wallet } = await connectedPage();
     await wallet.changeAccount(second.privateKey);
@@ -186,7 +194,8 @@ describe('the wallet connection', () => {
     const provider = { isMetaMask: true, request: () => Promise.resolve(null) };
     Object.assign(window, { ethereum: provider });
     stops.push(() => Reflect.deleteProperty(window, 'ethereum'));
-    expect(openPage().state().found).toMatchObject([{ name: 'MetaMask' }]);
-    expect(walletOf('injected')?.provider).toBe(provider);
+    const [injected] = selectWallets(openPage().getState());
+    expect(injected?.info.name).toBe('MetaMask');
+    expect(injected?.provider).toBe(provider);
   });
 });

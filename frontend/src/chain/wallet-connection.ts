@@ -1,14 +1,14 @@
 import type { SiteThunk } from '../api/site-reducer';
 import { browserStorage } from '../browser-storage';
 import { discoverWallets, injectedWallet } from './discovery';
-import { type DiscoveredWallet, readAccounts, readChainId, toChainId } from './eip1193';
-import { keepWallet, listenTo, walletOf } from './wallet-providers';
-import { selectWallet, walletActions } from './wallet-slice';
+import { type DiscoveredWallet, listenTo, readAccounts, readChainId, toChainId } from './eip1193';
+import { selectConnection, selectWallet, walletActions } from './wallet-slice';
 
 const CONNECTED_WALLET_KEY = 'wallet.connected';
 /** How long a page that was connected before waits for that wallet to announce itself. */
 const RESTORE_GRACE_MS = 3000;
 
+/** Which wallet this browser goes back to, in whichever tab it was connected last: the storage alone knows. */
 const rememberedWallet = (): string | null => browserStorage.read(CONNECTED_WALLET_KEY);
 let stopListening = () => {};
 
@@ -20,9 +20,8 @@ export const followWallets = (): SiteThunk<() => void> => (dispatch, getState) =
   const stopDiscovery = discoverWallets((wallet) => dispatch(addWallet(wallet)));
   const injected = selectWallet(getState()).found.length === 0 && injectedWallet();
   if (injected) dispatch(addWallet(injected));
-  const { connected } = selectWallet(getState());
-  const known = walletOf(connected);
-  if (known) void dispatch(restore(known));
+  const { wallet } = selectConnection(getState()) ?? {};
+  if (wallet) void dispatch(restore(wallet));
   const end = () => dispatch(walletActions.restoringEnded());
   const grace = setTimeout(end, rememberedWallet() ? RESTORE_GRACE_MS : 0);
   return () => {
@@ -39,7 +38,7 @@ export const followWallets = (): SiteThunk<() => void> => (dispatch, getState) =
 export const connect =
   (wallet: DiscoveredWallet): SiteThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    keepWallet(wallet);
+    dispatch(walletActions.walletFound(wallet));
     dispatch(walletActions.asked());
     const { generation } = selectWallet(getState());
     try {
@@ -62,10 +61,10 @@ export const disconnect = (): SiteThunk<void> => (dispatch) => {
 const addWallet =
   (wallet: DiscoveredWallet): SiteThunk<void> =>
   (dispatch, getState) => {
-    const isNew = keepWallet(wallet);
-    dispatch(walletActions.walletFound(wallet.info));
-    const { status } = selectWallet(getState());
-    const isAwaited = status === 'connected' ? isNew : status !== 'connecting';
+    const before = selectWallet(getState());
+    dispatch(walletActions.walletFound(wallet));
+    const { status, found } = selectWallet(getState());
+    const isAwaited = status === 'connected' ? found !== before.found : status !== 'connecting';
     if (isAwaited && wallet.info.rdns === rememberedWallet()) void dispatch(restore(wallet));
   };
 

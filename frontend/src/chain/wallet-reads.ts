@@ -7,8 +7,7 @@ import { toChainFailure } from './chain-failure';
 import { readChainId } from './eip1193';
 import { openBadgeKeeper } from './open-badge-keeper';
 import { openSplitter } from './open-splitter';
-import { walletOf } from './wallet-providers';
-import { selectWallet, type WalletConnection } from './wallet-slice';
+import { selectConnection, type WalletConnection } from './wallet-slice';
 
 /** Whose wallet is asked, and where it has to be: a change of either is another question. */
 export interface OfWallet {
@@ -30,7 +29,7 @@ function ofWallet<Arg extends OfWallet, Result>(read: Read<Arg, Result>) {
     { getState }: Pick<BaseQueryApi, 'getState'>,
   ): Promise<{ data: Result } | { error: ChainFailure }> => {
     try {
-      const wallet = walletOf(selectWallet(getState() as SiteState).connected);
+      const { wallet } = selectConnection(getState() as SiteState) ?? {};
       if (!wallet) throw new Error('No wallet is connected');
       const data = await read({ ...arg, wallet }, arg);
       // It may have gone elsewhere meanwhile, and what another chain says is no answer.

@@ -1,7 +1,19 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { siteReducer } from '../api/site-reducer';
-import type { DiscoveredWallet, WalletInfo } from './eip1193';
-import { walletOf } from './wallet-providers';
+import { siteReducer, type SiteState } from '../api/site-reducer';
+import type { DiscoveredWallet, Eip1193Provider, WalletInfo } from './eip1193';
+
+/** What wallets are asked through, by number: the store keeps plain data. A number never comes to stand for another one. */
+const providers: Eip1193Provider[] = [];
+
+function numberOf(provider: Eip1193Provider): number {
+  const known = providers.indexOf(provider);
+  return known === -1 ? providers.push(provider) - 1 : known;
+}
+
+/** A wallet as it announced itself last. */
+interface FoundWallet extends WalletInfo {
+  provider: number;
+}
 
 interface WalletState {
   /**
@@ -14,7 +26,7 @@ interface WalletState {
   /** The connected wallet, by its name in reverse domain notation. */
   connected: string | null;
   /** All wallets found so far, in the order they announced themselves. */
-  found: WalletInfo[];
+  found: FoundWallet[];
   /** Somebody asked for the connect dialog; the wallet feature shows it. */
   connectRequested: boolean;
   /** Counts what the person has decided: an answer to an earlier decision is void. */
@@ -57,8 +69,15 @@ const slice = createSlice({
   name: 'wallet',
   initialState,
   reducers: {
-    walletFound: (state, { payload }: PayloadAction<WalletInfo>) => {
-      if (!state.found.some(({ rdns }) => rdns === payload.rdns)) state.found.push(payload);
+    walletFound: {
+      prepare: ({ info, provider }: DiscoveredWallet) => ({
+        payload: { ...info, provider: numberOf(provider) },
+      }),
+      reducer: ({ found }, { payload }: PayloadAction<FoundWallet>) => {
+        const index = found.findIndex(({ rdns }) => rdns === payload.rdns);
+        if (index === -1) found.push(payload);
+        else if (found[index]!.provider !== payload.provider) found[index] = payload;
+      },
     },
     /** Nobody announced the wallet of before the reload. */
     restoringEnded: (state) => {
@@ -115,16 +134,27 @@ export const walletActions = slice.actions;
 /** Injected with the first page that needs a wallet: the others do not carry it. */
 export const { selectSlice: selectWallet } = slice.injectInto(siteReducer);
 
+const toWallet = ({ provider, ...info }: FoundWallet): DiscoveredWallet => ({
+  info,
+  provider: providers[provider]!,
+});
+
+/** All wallets found so far, to be asked. */
+export const selectWallets = createSelector([(state: SiteState) => selectWallet(state).found], (found) =>
+  found.map(toWallet),
+);
+
 /** The account, chain and wallet together; null unless connected. The same object for as long as they are the same. */
 export const selectConnection = createSelector(
-  [selectWallet],
-  ({ account, chainId, connected }): WalletConnection | null => {
-    const wallet = walletOf(connected);
+  [selectWallet, selectWallets],
+  ({ account, chainId, connected }, wallets): WalletConnection | null => {
+    const wallet = wallets.find(({ info }) => info.rdns === connected);
     return account !== null && chainId !== null && wallet ? { account, chainId, wallet } : null;
   },
   { memoizeOptions: { resultEqualityCheck: isSameConnection } },
 );
 
 function isSameConnection(one: WalletConnection | null, other: WalletConnection | null): boolean {
-  return one?.account === other?.account && one?.chainId === other?.chainId && one?.wallet === other?.wallet;
+  const isSameWallet = one?.wallet.provider === other?.wallet.provider;
+  return one?.account === other?.account && one?.chainId === other?.chainId && isSameWallet;
 }

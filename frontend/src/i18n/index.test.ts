@@ -1,8 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { currentLanguage, loadNamespaces, startTranslation } from '.';
-import { changeLanguage, hasChosenLanguage } from './language-choice';
-import { keptLanguage } from './kept-language';
+import { changeLanguage, hasChosenLanguage, keptLanguage } from './language-choice';
 import type { Language } from './languages';
 
 const { documentElement: root } = document;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import page from '../../index.html?raw';
 import script from '../../public/preferences.js?raw';
-import { keptLanguage } from './kept-language';
+import { keptLanguage } from './language-choice';
 import { languages } from './languages';
 
 const { documentElement: root } = document;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { User } from '../api/generated/auth';
+import { changeLanguage, hasChosenLanguage } from '../i18n/language-choice';
+import { isLanguage } from '../i18n/languages';
 import { AltchaCheck } from './AltchaCheck';
 import type { Session } from './session-slice';
 import { StepUp } from './StepUp';
-import { useAccountLanguage } from './use-account-language';
 import { useSignInAgain } from './use-sign-in-again';
 
 export { arrival } from './use-sign-in-again';
@@ -15,6 +16,13 @@ const AddressNeeded = lazy(() => import('./AddressNeeded'));
 interface SignedInProps {
   user: User;
   session: Session;
+}
+
+/** Shows the account's language on a device where none was chosen yet, and keeps it there as if it had been. */
+function useAccountLanguage(language: string | null): void {
+  useEffect(() => {
+    if (isLanguage(language) && !hasChosenLanguage()) void changeLanguage(language);
+  }, [language]);
 }
 
 /** What goes along with being signed in, on whichever page: the account's language, and the questions who somebody is. */

@@ -14,22 +14,18 @@ export async function showLanguage(language: Language, t: TFunction): Promise<bo
   return choice === 'shown';
 }
 
-let last: Language | undefined;
+/** The last choice of all. */
 let saving: Promise<unknown> = Promise.resolve();
 
 /**
  * Saves a language to the account of whoever is signed in; true where the account has it and no other was chosen meanwhile. One after
  * the other, as two calls at once may arrive in either order.
  */
-export function saveLanguage(
-  language: Language,
-  save: (language: Language) => Promise<{ error?: unknown }>,
-): Promise<boolean> {
-  last = language;
-  const saved = saving.then(async () => {
-    if (last !== language) return false;
-    const { error } = await save(language);
-    return !error && last === language;
+export function saveLanguage(save: () => Promise<{ error?: unknown }>): Promise<boolean> {
+  const saved: Promise<boolean> = saving.then(async () => {
+    if (saving !== saved) return false;
+    const { error } = await save();
+    return !error && saving === saved;
   });
   saving = saved;
   return saved;
@@ -49,7 +45,7 @@ export async function chooseLanguage(
   const isShown = await showLanguage(language, t);
   if (!isShown || !getState().session.user) return;
   // Should the account not take it, the device still does; the profile shows what the account has.
-  await saveLanguage(language, async () =>
+  await saveLanguage(async () =>
     dispatch(authApi.endpoints.updateCurrentUser.initiate({ updateUser: { language } })),
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { SessionStart } from '../../session/SessionStart';
+import { LatePart } from '../../ui/Answering';
 import { optionalPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import styles from './AppLayout.module.css';
@@ -20,9 +20,9 @@ export const AppLayout = () => (
     <SkipLink />
     <Header />
     <Main>
-      <Suspense fallback={<PageSkeleton />}>
+      <LatePart fallback={<PageSkeleton />}>
         <Pages />
-      </Suspense>
+      </LatePart>
     </Main>
     <Footer />
     <ScrollRestoration />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { keptLanguage } from '../../i18n/kept-language';
-import { fetchMissedTexts, isAwaited } from '../../i18n/language-choice';
+import { fetchMissedTexts, isAwaited, keptLanguage } from '../../i18n/language-choice';
 import { isLanguage } from '../../i18n/languages';
 
 /** As in `?lang=fr`, by which links and search engines name a page in one language. */

@@ -13,7 +13,7 @@ export function AccountLanguage({ language }: { language: string }) {
   const id = useId();
   const [updateUser, { isSuccess, isError }] = useUpdateCurrentUserMutation();
   const choose = async (chosen: Language) => {
-    const isSaved = await saveLanguage(chosen, () => updateUser({ updateUser: { language: chosen } }));
+    const isSaved = await saveLanguage(() => updateUser({ updateUser: { language: chosen } }));
     if (isSaved) await showLanguage(chosen, tell);
   };
   return (

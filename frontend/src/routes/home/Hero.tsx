@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { Countdown, usePlaces } from '../../features/settings';
 import { paths } from '../../paths';
+import { LatePart } from '../../ui/Answering';
 import { Seal } from '../../ui/badge/Seal';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { lazyPart } from '../../ui/optional-part';
@@ -37,10 +37,10 @@ export function Hero() {
         <Seal className={styles.seal} />
       </div>
       <div className={styles.countdown}>
-        <Suspense fallback={null}>
+        <LatePart>
           <Countdown afterEnd={<BetweenSeasons />} />
           {applyingSeason !== season && <OpenApplications season={applyingSeason} />}
-        </Suspense>
+        </LatePart>
       </div>
     </section>
   );

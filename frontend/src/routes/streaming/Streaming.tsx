@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n';
+import { LatePart } from '../../ui/Answering';
 import { lazyPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 
@@ -14,8 +14,8 @@ const StreamingContent = lazyPart(async () => {
 /** The page with the films comes as a chunk of its own; unlike other routes it shows a skeleton meanwhile (spec section 2). */
 export default function Streaming() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LatePart fallback={<PageSkeleton />}>
       <StreamingContent />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import styles from './SearchField.module.css';
+import { useTyped } from './use-typed';
 
 interface SearchFieldProps {
   label: string;
@@ -7,14 +7,8 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Shows what is typed at once, even where the value comes back late: the address, which holds it, follows in a transition. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === value) setTyped(null);
-  const type = (text: string) => {
-    setTyped(text);
-    onChange(text);
-  };
+  const { shown, type } = useTyped(value, onChange);
   return (
     <label className={styles.field}>
       <span className="visually-hidden">{label}</span>
@@ -29,7 +23,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <input
         type="search"
         placeholder={label}
-        value={typed ?? value}
+        value={shown}
         className={styles.input}
         onChange={(event) => type(event.target.value)}
       />

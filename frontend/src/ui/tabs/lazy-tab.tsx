@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { LatePart } from '../Answering';
 import { lazyPart } from '../optional-part';
 import { Skeleton } from '../skeletons/Skeleton';
 
@@ -9,9 +10,9 @@ export function lazyTab<Props extends object>(
   const Tab = lazyPart(load);
   return function LazyTab(props: Props) {
     return (
-      <Suspense fallback={<Skeleton height="24rem" />}>
+      <LatePart fallback={<Skeleton height="24rem" />}>
         <Tab {...props} />
-      </Suspense>
+      </LatePart>
     );
   };
 }

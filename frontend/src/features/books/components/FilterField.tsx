@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useTyped } from '../../../ui/forms/use-typed';
 import styles from './BookFilters.module.css';
 
 interface FieldProps {
@@ -16,11 +17,9 @@ interface FilterFieldProps extends FieldProps {
   fault?: string | null;
 }
 
-/** Shows what is typed at once, as the address that holds it follows later. */
 export function FilterField({ label, value, onChange, fault, type = 'text', ...rest }: FilterFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === value) setTyped(null);
+  const { shown, type: write } = useTyped(value, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -28,16 +27,13 @@ export function FilterField({ label, value, onChange, fault, type = 'text', ...r
         {...rest}
         id={id}
         type={type}
-        value={typed ?? value}
+        value={shown}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         className={styles.input}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value);
-        }}
+        onChange={({ target }) => write(target.value)}
       />
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
+import { LatePart } from '../../../ui/Answering';
 import { lazyPart } from '../../../ui/optional-part';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
@@ -30,8 +30,8 @@ export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
     return <p className={styles.note}>{t('reclaim.later', { date })}</p>;
   }
   return (
-    <Suspense fallback={<Skeleton height="6rem" />}>
+    <LatePart fallback={<Skeleton height="6rem" />}>
       <Reclaim payment={payment} onReclaimed={onReclaimed} />
-    </Suspense>
+    </LatePart>
   );
 }

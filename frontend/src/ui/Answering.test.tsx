@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import takeOver from '../../public/take-over.js?raw';
+import { Answering, LatePart } from './Answering';
+
+const pressed = vi.fn<(what: string) => void>();
+const typed = vi.fn<(text: string) => void>();
+
+const Film = () => (
+  <>
+    <button type="button" onClick={() => pressed('film')}>
+      Play
+    </button>
+    <input aria-label="Title" onChange={({ target }) => typed(target.value)} />
+  </>
+);
+
+const page = (Late: ComponentType) => (
+  <Answering>
+    <button type="button" onClick={() => pressed('page')}>
+      Dark
+    </button>
+    <LatePart>
+      <Late />
+    </LatePart>
+  </Answering>
+);
+
+let root: Root;
+let comes: () => void;
+
+/** Takes the page over; the code of its late part comes when it is told to. */
+async function takePageOver(): Promise<void> {
+  const coming = new Promise<void>((resolve) => (comes = resolve));
+  const Late = lazy(async () => {
+    await coming;
+    return { default: Film };
+  });
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root')!, page(Late));
+  });
+}
+
+/** By when all that was kept for a part that answers is done. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+beforeAll(() => {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { entry: '', modules: '' });
+  script.textContent = takeOver;
+  document.head.append(script);
+});
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = `<div id="root">${renderToString(page(Film))}</div>`;
+});
+afterEach(() => act(() => root.unmount()));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const done = () => pressed.mock.calls.flat();
+
+test('what is pressed before the page answers is done once, as soon as it does', async () => {
+  fireEvent.click(button('Dark'));
+  await twoFrames();
+  expect(done()).toEqual([]);
+  await takePageOver();
+  await expect.poll(done).toEqual(['page']);
+  fireEvent.click(button('Dark'));
+  await twoFrames();
+  expect(done()).toEqual(['page', 'page']);
+});
+
+test('a part that is taken over later keeps what was pressed and typed in it until then', async () => {
+  fireEvent.click(button('Play'));
+  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'solar' } });
+  await takePageOver();
+  fireEvent.click(button('Dark'));
+  await twoFrames();
+  expect(done()).toEqual(['page']);
+  await act(async () => comes());
+  await expect.poll(done).toEqual(['page', 'film']);
+  await expect.poll(() => typed.mock.lastCall).toEqual(['solar']);
+});
+
+test('what does not stand in the page of the server answers by itself', async () => {
+  await takePageOver();
+  const own = document.body.appendChild(document.createElement('button'));
+  own.addEventListener('click', () => pressed('own'));
+  fireEvent.click(own);
+  await twoFrames();
+  expect(done()).toEqual(['own']);
+});
