@@ -31,13 +31,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/ads/counts` }),
     }),
     letAdStand: build.mutation<LetAdStandApiResponse, LetAdStandApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/ads/${queryArg.id}/reports`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/ads/${encodeURIComponent(String(queryArg.id))}/reports`,
+        method: 'DELETE',
+      }),
     }),
     listAlarms: build.query<ListAlarmsApiResponse, ListAlarmsApiArg>({
       query: () => ({ url: `/api/admin/alarms` }),
     }),
     acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/alarms/${encodeURIComponent(String(queryArg.id))}/acknowledge`,
+        method: 'POST',
+      }),
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
@@ -65,7 +71,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/awards/${queryArg.id}`,
+        url: `/api/admin/awards/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateAward,
       }),
@@ -110,7 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/comments/${queryArg.id}`,
+        url: `/api/admin/comments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.hideComment,
       }),
@@ -125,7 +131,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     appointJudge: build.mutation<AppointJudgeApiResponse, AppointJudgeApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/judges/${queryArg.userId}`,
+        url: `/api/admin/judges/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'PUT',
         params: {
           season: queryArg.season,
@@ -134,7 +140,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/judges/${queryArg.userId}`,
+        url: `/api/admin/judges/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'DELETE',
         params: {
           season: queryArg.season,
@@ -152,7 +158,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/outbox/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
     }),
     makeInvitation: build.mutation<MakeInvitationApiResponse, MakeInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/admin/invitations`, method: 'POST', body: queryArg.makeInvitation }),
@@ -180,7 +189,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/participants/${queryArg.id}`,
+        url: `/api/admin/participants/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.setParticipantActive,
       }),
@@ -196,17 +205,23 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refund`,
+        method: 'POST',
+      }),
     }),
     listFailedPictureCopies: build.query<ListFailedPictureCopiesApiResponse, ListFailedPictureCopiesApiArg>({
       query: () => ({ url: `/api/admin/picture-copies` }),
     }),
     retryPictureCopy: build.mutation<RetryPictureCopyApiResponse, RetryPictureCopyApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/picture-copies/${queryArg.id}/retry`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/picture-copies/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
     }),
     recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/progress-updates/${queryArg.id}`,
+        url: `/api/admin/progress-updates/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.recordInteractions,
       }),
@@ -222,7 +237,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     hideReportComment: build.mutation<HideReportCommentApiResponse, HideReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/report-comments/${queryArg.id}`,
+        url: `/api/admin/report-comments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.hideComment,
       }),
@@ -235,19 +250,27 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     changeSeason: build.mutation<ChangeSeasonApiResponse, ChangeSeasonApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/seasons/${queryArg['number']}`,
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}`,
         method: 'PATCH',
         body: queryArg.changeSeason,
       }),
     }),
     listClosingObstacles: build.query<ListClosingObstaclesApiResponse, ListClosingObstaclesApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/closing` }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/closing`,
+      }),
     }),
     closeSeason: build.mutation<CloseSeasonApiResponse, CloseSeasonApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/close`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/close`,
+        method: 'POST',
+      }),
     }),
     reopenSeason: build.mutation<ReopenSeasonApiResponse, ReopenSeasonApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/reopen`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/reopen`,
+        method: 'POST',
+      }),
     }),
     listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
       query: () => ({ url: `/api/admin/all-settings` }),
@@ -273,16 +296,22 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/users/${queryArg.id}/suspend`,
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspend`,
         method: 'POST',
         body: queryArg.suspendUser,
       }),
     }),
     restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/restore`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
     }),
     endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/sessions`,
+        method: 'DELETE',
+      }),
     }),
     listAdminViewers: build.query<ListAdminViewersApiResponse, ListAdminViewersApiArg>({
       query: (queryArg) => ({
@@ -301,7 +330,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     countVote: build.mutation<CountVoteApiResponse, CountVoteApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/votes/${queryArg.id}`,
+        url: `/api/admin/votes/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.countVote,
       }),

@@ -37,7 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/participants/eligibility` }),
     }),
     getParticipant: build.query<GetParticipantApiResponse, GetParticipantApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/participants/${encodeURIComponent(String(queryArg.id))}` }),
     }),
   }),
   overrideExisting: false,
