@@ -82,6 +82,8 @@ for (const feature of features) {
     exportName: `${feature}Api`,
     filterEndpoints: taggedWith(feature),
     hooks: true,
+    // What stands in an address may come from a link: it names what is asked for, and never another path.
+    encodePathParams: true,
   });
 }
 splitOffFailures();

@@ -101,3 +101,20 @@ test('draws the list of seasons with who won those that are closed', async () =>
   expect([page.status, page.words?.title]).toEqual([200, 'Seasons']);
   expect(page.html).toContain('href="/participants/3"');
 });
+
+test.each(['..%2Fevents', '..%2F..%2Fads', '..%2Fsearch%3Fq=kiln', '%252e%252e%2Fevents'])(
+  'asks for no other path of the API where the address says %s in place of a name',
+  async (hash) => {
+    const { asked } = await render(`/transactions/${hash}`, () =>
+      Response.json({ message: 'none' }, { status: 400 }),
+    );
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^\/api\/transactions\/[^/]+$/);
+  },
+);
+
+test('takes no address for that of another site', async () => {
+  const { page, asked } = await render('//elsewhere.example/ads', () => Response.json([]));
+  expect(page.status).toBe(404);
+  expect(asked).toEqual([]);
+});

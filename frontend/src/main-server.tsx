@@ -102,7 +102,9 @@ export async function renderPage(
 ): Promise<RenderedPage | Redirection> {
   const { instance: translation, texts } = await translationOf(language);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, server.origin)));
+  // Put together, as a path that begins with two slashes would name another site.
+  const address = new URL(server.origin + path);
+  const context = await handler.query(new Request(address));
   if (context instanceof Response) return { location: context.headers.get('Location')! };
   const router = createStaticRouter(handler.dataRoutes, context);
   const store = createStore({ server, isForStranger });
@@ -110,10 +112,10 @@ export async function renderPage(
 
   const ask: Ask = async (query) => (await store.dispatch(query)).data;
   const settings = await ask(getChallengeSettings.initiate());
-  const search = new URL(path, server.origin).searchParams;
+  const { params } = context.matches.at(-1)!;
   const shown = filesOf(context).map(async (file) => {
     const queries = await declarations[`./routes/${file.split('/')[0]}/queries.ts`]?.();
-    await queries?.(ask, { params: context.matches.at(-1)!.params, search, settings, drawnAt });
+    await queries?.(ask, { params, search: address.searchParams, settings, drawnAt });
   });
   await Promise.all([...shown, whenPartsLoaded()]);
 

@@ -12,17 +12,24 @@ export interface InnerAnswer {
 /** Headers of the connection, which say nothing of the answer. */
 const OF_THE_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
+/** No answer takes longer: the database ends a statement in a third of it. One without an end would be kept for ever (ms). */
+const LONGEST_MS = 30_000;
+
 /** Asks the application as a stranger would, by HTTP within the process: what comes back is for everyone. */
 export class InnerRequests {
   private readonly server;
 
-  constructor(application: RequestListener) {
+  constructor(
+    application: RequestListener,
+    private readonly longestMs = LONGEST_MS,
+  ) {
     this.server = createServer(application);
   }
 
   /**
    * @param path with its query, such as /api/ads?limit=10
    * @param address of whoever it is asked for, where the route counts them
+   * @throws where the answer is not whole in time
    */
   async get(path: string, address?: string): Promise<InnerAnswer> {
     const response = await this.send(path, address);
@@ -32,7 +39,9 @@ export class InnerRequests {
 
   private send(path: string, address?: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      requestOf({ path, headers: { host: 'inner' }, createConnection: () => this.connect(address) }, resolve)
+      const createConnection = () => this.connect(address);
+      const signal = AbortSignal.timeout(this.longestMs);
+      requestOf({ path, headers: { host: 'inner' }, createConnection, signal }, resolve)
         .on('error', reject)
         .end();
     });

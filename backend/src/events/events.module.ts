@@ -5,11 +5,12 @@ import { EventsController } from './events.controller.js';
 import { OldEventsJob } from './old-events.job.js';
 import { OpenSessions } from './open-sessions.service.js';
 import { SiteEvents } from './site-events.service.js';
+import { ToldChanges } from './told-changes.service.js';
 
 @Global()
 @Module({
   controllers: [EventsController],
-  providers: [EventFeed, EventStreams, OldEventsJob, OpenSessions, SiteEvents],
-  exports: [EventFeed, EventStreams, SiteEvents],
+  providers: [EventFeed, EventStreams, OldEventsJob, OpenSessions, SiteEvents, ToldChanges],
+  exports: [EventFeed, EventStreams, SiteEvents, ToldChanges],
 })
 export class EventsModule {}

@@ -1,8 +1,10 @@
+import { TOLD_CHANGES_PER_HOUR } from '../../src/events/told-changes.service.js';
 import { EMAIL_CHANGES_PER_HOUR } from '../../src/modules/auth/email-change-limits.js';
 import { FOLLOW_CHANGES_PER_HOUR } from '../../src/modules/follows/follows.service.js';
 import { PLAYS_PER_HOUR } from '../../src/modules/progress/film-plays.service.js';
 import { CHALLENGES } from '../../src/modules/second-factor/passkey-challenges.service.js';
 import { NONCES_PER_HOUR } from '../../src/modules/wallet/wallet-nonces.service.js';
+import { submitAd } from '../factories/ad.factory.js';
 import { MAILING, mailsTo } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { stepUp } from '../factories/second-factor.factory.js';
@@ -80,6 +82,28 @@ describe('what an account may do so often an hour', () => {
       return isFollowing ? person.client.put(path) : person.client.delete(path);
     });
     await (await signedIn(app)).client.put(`/participants/${author.participantId}/follow`).expect(204);
+  });
+
+  it('is to edit ads, to pause them and to have them go on, of which all open pages are told', async () => {
+    const id = await submitAd(person.client);
+    await expectLimit(TOLD_CHANGES_PER_HOUR, 'too_many_changes', () =>
+      person.client.patch(`/ads/${id}`, { title: 'Lamps for night markets' }),
+    );
+    for (const deed of ['pause', 'resume']) await person.client.post(`/ads/${id}/${deed}`).expect(429);
+    const other = await signedIn(app);
+    const otherId = await submitAd(other.client);
+    await other.client.patch(`/ads/${otherId}`, { title: 'Lamps for night markets' }).expect(200);
+  });
+
+  it('is to close the comments on a report and to open them, or to change a profile', async () => {
+    const { id } = await report(author, { month: 5 });
+    let isClosing = false;
+    await expectLimit(TOLD_CHANGES_PER_HOUR, 'too_many_changes', () => {
+      isClosing = !isClosing;
+      const path = `/progress-updates/${id}/comments/closed`;
+      return isClosing ? author.client.put(path) : author.client.delete(path);
+    });
+    await author.client.patch('/participants/user', { bio: 'x'.repeat(100) }).expect(429);
   });
 
   it('is to start films', async () => {

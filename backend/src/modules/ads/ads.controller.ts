@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anyone, Roles, SignedIn, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -84,6 +84,7 @@ export class AdsController {
   @Patch(':id')
   @AdvertiserOnly()
   @ApiConflictResponse({ description: 'Ten ads await moderation already, or it is over' })
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async updateAd(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

@@ -6,6 +6,7 @@ import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { ToldChanges } from '../../events/told-changes.service.js';
 import { User } from '../auth/entities/user.entity.js';
 import type { AdFormat, PaymentStatus } from './ad.types.js';
 import { mayManage, maySee } from './ad-access.js';
@@ -39,6 +40,7 @@ export class AdsService {
     private readonly events: SiteEvents,
     private readonly ids: UnnamedIds,
     private readonly clock: RunClock,
+    private readonly changes: ToldChanges,
   ) {}
 
   /** @throws ownProjectUndeclared, tooManyPendingAds, pictureNotAvailable, validationFailed, adsPaused */
@@ -72,9 +74,10 @@ export class AdsService {
     });
   }
 
-  /** An edited ad returns to moderation, and its clock stands. @throws adNotFound, notAdOwner, runOver, and what create throws */
-  update(user: SignedInUser, id: number, dto: UpdateAdDto): Promise<Ad> {
+  /** An edited ad returns to moderation, and its clock stands. @throws tooManyChanges, adNotFound, notAdOwner, runOver, and what create throws */
+  async update(user: SignedInUser, id: number, dto: UpdateAdDto): Promise<Ad> {
     const { id: userId } = user;
+    await this.changes.takePoint(userId);
     return this.ads.manager.transaction(async (manager) => {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();

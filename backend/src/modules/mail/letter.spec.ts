@@ -109,6 +109,15 @@ describe('a letter', () => {
     expect(html).toContain('&quot;onclick=');
   });
 
+  it('keeps what people wrote in the line of its sentence, so that none of it reads as the site’s', () => {
+    const comment = 'Thanks!\r\n\n-- \u2028Your account ends today:\u2029https://evil.example \u2069\u202eog';
+    const news = { sentence: 'comment', values: { name: 'Oli\nver', comment }, path: '/participants/3' };
+    const { text } = writeLetter(newsMail({ params: { name: 'x', news } }), SITE);
+    expect(text.split(/[\n\r\u2028\u2029]/)).toContain(
+      '• \u2068Oli ver\u2069 voted for you: “\u2068Thanks! --  Your account ends today: https://evil.example  og\u2069”',
+    );
+  });
+
   it('of news that has no words leads to the site', () => {
     const news = { sentence: '', values: {}, path: '/notifications' };
     expect(writeLetter(newsMail({ params: { name: 'x', news } }), SITE)).toMatchObject({

@@ -2,8 +2,11 @@ import type { Language } from '../../common/languages.js';
 import type { NewsSentence } from './news-sentence.types.js';
 import { fill, localeOf, wordsOf } from './words.js';
 
-/** What people wrote keeps its own direction within a sentence of another script. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
+/** Breaks of lines and marks of direction: by these, words would leave their sentence and read as a paragraph of the site's. */
+const BEYOND_A_SENTENCE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What people wrote keeps its own direction within a sentence of another script, and stays in it. */
+const isolated = (words: string): string => `\u2068${words.replace(BEYOND_A_SENTENCE, ' ')}\u2069`;
 
 /** A piece of news as a sentence in its reader's language; null for one that has no words. */
 export function sayNews(language: Language, { sentence, values }: NewsSentence): string | null {

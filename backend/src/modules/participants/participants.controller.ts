@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { Anyone, Refusal, Roles, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { PublicAnswer } from '../../common/public-answer.decorator.js';
@@ -59,6 +59,7 @@ export class ParticipantsController {
   /** Changes one's own profile and links; 409 once the season is closed. */
   @Patch('user')
   @ForParticipants()
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async updateOwnParticipant(
     @CurrentUser() user: SignedInUser,
     @Query() { season }: SeasonFilterDto,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { ToldChanges } from '../../events/told-changes.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../auth/users.service.js';
 import type { RegisterParticipantDto } from './dto/register-participant.dto.js';
@@ -30,6 +31,7 @@ export class ParticipantsService {
     private readonly portraits: Portraits,
     private readonly audit: AuditService,
     private readonly events: SiteEvents,
+    private readonly changes: ToldChanges,
   ) {}
 
   /**
@@ -71,9 +73,10 @@ export class ParticipantsService {
     });
   }
 
-  /** What they say of themselves; the policy's figures stay. @throws participantDataNotFound, seasonClosed */
+  /** What they say of themselves; the policy's figures stay. @throws tooManyChanges, participantDataNotFound, seasonClosed */
   async updateOwn(userId: number, changes: UpdateParticipantDto, season?: number): Promise<Participant> {
     if (Object.keys(changes).length === 0) return this.query.findOwn(userId, season);
+    await this.changes.takePoint(userId);
     return this.dataSource.transaction(async (manager) => {
       const { id, profileImageUrl } = await this.query.lockOwn(manager, userId, season);
       await this.portraits.change(manager, userId, profileImageUrl, changes.profileImageUrl);

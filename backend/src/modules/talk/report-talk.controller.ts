@@ -48,6 +48,7 @@ export class ReportTalkController {
   @Put('closed')
   @HttpCode(204)
   @ForParticipants()
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async closeReportComments(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,
@@ -59,6 +60,7 @@ export class ReportTalkController {
   @Delete('closed')
   @HttpCode(204)
   @ForParticipants()
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async openReportComments(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

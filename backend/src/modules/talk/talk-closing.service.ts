@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { ToldChanges } from '../../events/told-changes.service.js';
 import { ProgressUpdate } from '../progress/entities/progress-update.entity.js';
 import { ProgressQuery } from '../progress/progress.query.js';
 import { SeasonsQuery } from '../seasons/seasons.query.js';
@@ -15,10 +16,12 @@ export class TalkClosing {
     private readonly reports: ProgressQuery,
     private readonly seasons: SeasonsQuery,
     private readonly events: SiteEvents,
+    private readonly changes: ToldChanges,
   ) {}
 
-  /** What is being written meanwhile still stands, or is refused. @throws progressUpdateNotFound, notTalkedReport, seasonClosed */
-  set(userId: number, id: number, isClosed: boolean): Promise<void> {
+  /** What is being written meanwhile still stands, or is refused. @throws tooManyChanges, progressUpdateNotFound, notTalkedReport, seasonClosed */
+  async set(userId: number, id: number, isClosed: boolean): Promise<void> {
+    await this.changes.takePoint(userId);
     return this.dataSource.transaction(async (manager) => {
       const { participantId, participant } = await this.reports.findPublic(id, manager);
       if (participant!.userId !== userId) throw notTalkedReport();

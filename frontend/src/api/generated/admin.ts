@@ -16,16 +16,22 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/users/${queryArg.id}/suspend`,
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspend`,
         method: 'POST',
         body: queryArg.suspendUser,
       }),
     }),
     restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/restore`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
     }),
     endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/sessions`,
+        method: 'DELETE',
+      }),
     }),
     listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
       query: (queryArg) => ({
@@ -48,7 +54,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/outbox/${queryArg.id}/retry`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/outbox/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
     }),
     makeInvitation: build.mutation<MakeInvitationApiResponse, MakeInvitationApiArg>({
       query: (queryArg) => ({ url: `/api/admin/invitations`, method: 'POST', body: queryArg.makeInvitation }),
@@ -64,7 +73,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/picture-copies` }),
     }),
     retryPictureCopy: build.mutation<RetryPictureCopyApiResponse, RetryPictureCopyApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/picture-copies/${queryArg.id}/retry`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/picture-copies/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
     }),
     listAdminAds: build.query<ListAdminAdsApiResponse, ListAdminAdsApiArg>({
       query: (queryArg) => ({
@@ -86,7 +98,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/ads/counts` }),
     }),
     letAdStand: build.mutation<LetAdStandApiResponse, LetAdStandApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/ads/${queryArg.id}/reports`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/ads/${encodeURIComponent(String(queryArg.id))}/reports`,
+        method: 'DELETE',
+      }),
     }),
     listAdminPayments: build.query<ListAdminPaymentsApiResponse, ListAdminPaymentsApiArg>({
       query: (queryArg) => ({
@@ -99,7 +114,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     approveRefund: build.mutation<ApproveRefundApiResponse, ApproveRefundApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}/refund`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refund`,
+        method: 'POST',
+      }),
     }),
     reconcileBooks: build.mutation<ReconcileBooksApiResponse, ReconcileBooksApiArg>({
       query: () => ({ url: `/api/admin/books/reconciliation`, method: 'POST' }),
@@ -146,7 +164,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     setParticipantActive: build.mutation<SetParticipantActiveApiResponse, SetParticipantActiveApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/participants/${queryArg.id}`,
+        url: `/api/admin/participants/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.setParticipantActive,
       }),
@@ -161,7 +179,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     appointJudge: build.mutation<AppointJudgeApiResponse, AppointJudgeApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/judges/${queryArg.userId}`,
+        url: `/api/admin/judges/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'PUT',
         params: {
           season: queryArg.season,
@@ -170,7 +188,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     dismissJudge: build.mutation<DismissJudgeApiResponse, DismissJudgeApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/judges/${queryArg.userId}`,
+        url: `/api/admin/judges/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'DELETE',
         params: {
           season: queryArg.season,
@@ -179,14 +197,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateAward: build.mutation<UpdateAwardApiResponse, UpdateAwardApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/awards/${queryArg.id}`,
+        url: `/api/admin/awards/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateAward,
       }),
     }),
     recordInteractions: build.mutation<RecordInteractionsApiResponse, RecordInteractionsApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/progress-updates/${queryArg.id}`,
+        url: `/api/admin/progress-updates/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.recordInteractions,
       }),
@@ -202,7 +220,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     hideReportComment: build.mutation<HideReportCommentApiResponse, HideReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/report-comments/${queryArg.id}`,
+        url: `/api/admin/report-comments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.hideComment,
       }),
@@ -224,7 +242,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     countVote: build.mutation<CountVoteApiResponse, CountVoteApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/votes/${queryArg.id}`,
+        url: `/api/admin/votes/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.countVote,
       }),
@@ -240,7 +258,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/comments/${queryArg.id}`,
+        url: `/api/admin/comments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.hideComment,
       }),
@@ -280,19 +298,27 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     changeSeason: build.mutation<ChangeSeasonApiResponse, ChangeSeasonApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/seasons/${queryArg['number']}`,
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}`,
         method: 'PATCH',
         body: queryArg.changeSeason,
       }),
     }),
     listClosingObstacles: build.query<ListClosingObstaclesApiResponse, ListClosingObstaclesApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/closing` }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/closing`,
+      }),
     }),
     closeSeason: build.mutation<CloseSeasonApiResponse, CloseSeasonApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/close`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/close`,
+        method: 'POST',
+      }),
     }),
     reopenSeason: build.mutation<ReopenSeasonApiResponse, ReopenSeasonApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/seasons/${queryArg['number']}/reopen`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/seasons/${encodeURIComponent(String(queryArg['number']))}/reopen`,
+        method: 'POST',
+      }),
     }),
     listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
       query: () => ({ url: `/api/admin/all-settings` }),
@@ -307,7 +333,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/alarms` }),
     }),
     acknowledgeAlarm: build.mutation<AcknowledgeAlarmApiResponse, AcknowledgeAlarmApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/alarms/${queryArg.id}/acknowledge`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/admin/alarms/${encodeURIComponent(String(queryArg.id))}/acknowledge`,
+        method: 'POST',
+      }),
     }),
   }),
   overrideExisting: false,
@@ -1166,6 +1195,7 @@ export type ErrorCode =
   | 'title_too_short'
   | 'token_required'
   | 'too_large'
+  | 'too_many_changes'
   | 'too_many_deletions'
   | 'too_many_downloads'
   | 'too_many_email_changes'

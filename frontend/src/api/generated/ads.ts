@@ -20,43 +20,60 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/ads/user` }),
     }),
     getAd: build.query<GetAdApiResponse, GetAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/ads/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateAd: build.mutation<UpdateAdApiResponse, UpdateAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}`, method: 'PATCH', body: queryArg.updateAd }),
+      query: (queryArg) => ({
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateAd,
+      }),
     }),
     copyAd: build.mutation<CopyAdApiResponse, CopyAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/copy`, method: 'POST', body: queryArg.copyAd }),
+      query: (queryArg) => ({
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/copy`,
+        method: 'POST',
+        body: queryArg.copyAd,
+      }),
     }),
     setAdStatus: build.mutation<SetAdStatusApiResponse, SetAdStatusApiArg>({
       query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/status`,
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/status`,
         method: 'PATCH',
         body: queryArg.setAdStatus,
       }),
     }),
     recordPaymentMethod: build.mutation<RecordPaymentMethodApiResponse, RecordPaymentMethodApiArg>({
       query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/payment`,
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/payment`,
         method: 'POST',
         body: queryArg.recordPaymentMethod,
       }),
     }),
     reportAd: build.mutation<ReportAdApiResponse, ReportAdApiArg>({
       query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/report`,
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
         body: queryArg.sendReport,
       }),
     }),
     withdrawAd: build.mutation<WithdrawAdApiResponse, WithdrawAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/withdraw`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+        method: 'POST',
+      }),
     }),
     pauseAd: build.mutation<PauseAdApiResponse, PauseAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/pause`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/pause`,
+        method: 'POST',
+      }),
     }),
     resumeAd: build.mutation<ResumeAdApiResponse, ResumeAdApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/resume`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/resume`,
+        method: 'POST',
+      }),
     }),
   }),
   overrideExisting: false,

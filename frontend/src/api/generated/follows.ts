@@ -5,10 +5,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/follows` }),
     }),
     followParticipant: build.mutation<FollowParticipantApiResponse, FollowParticipantApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}/follow`, method: 'PUT' }),
+      query: (queryArg) => ({
+        url: `/api/participants/${encodeURIComponent(String(queryArg.id))}/follow`,
+        method: 'PUT',
+      }),
     }),
     unfollowParticipant: build.mutation<UnfollowParticipantApiResponse, UnfollowParticipantApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}/follow`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/participants/${encodeURIComponent(String(queryArg.id))}/follow`,
+        method: 'DELETE',
+      }),
     }),
   }),
   overrideExisting: false,

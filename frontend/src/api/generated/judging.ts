@@ -5,28 +5,28 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/awards/judging` }),
     }),
     listOwnScores: build.query<ListOwnScoresApiResponse, ListOwnScoresApiArg>({
-      query: (queryArg) => ({ url: `/api/awards/${queryArg.id}/scores` }),
+      query: (queryArg) => ({ url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/scores` }),
     }),
     scoreParticipant: build.mutation<ScoreParticipantApiResponse, ScoreParticipantApiArg>({
       query: (queryArg) => ({
-        url: `/api/awards/${queryArg.id}/scores`,
+        url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/scores`,
         method: 'PUT',
         body: queryArg.scoreParticipant,
       }),
     }),
     getDesk: build.query<GetDeskApiResponse, GetDeskApiArg>({
-      query: (queryArg) => ({ url: `/api/awards/${queryArg.id}/desk` }),
+      query: (queryArg) => ({ url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/desk` }),
     }),
     keepScoreDraft: build.mutation<KeepScoreDraftApiResponse, KeepScoreDraftApiArg>({
       query: (queryArg) => ({
-        url: `/api/awards/${queryArg.id}/drafts/${queryArg.participantId}`,
+        url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/drafts/${encodeURIComponent(String(queryArg.participantId))}`,
         method: 'PUT',
         body: queryArg.keepScoreDraft,
       }),
     }),
     discardScoreDraft: build.mutation<DiscardScoreDraftApiResponse, DiscardScoreDraftApiArg>({
       query: (queryArg) => ({
-        url: `/api/awards/${queryArg.id}/drafts/${queryArg.participantId}`,
+        url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/drafts/${encodeURIComponent(String(queryArg.participantId))}`,
         method: 'DELETE',
         params: {
           revision: queryArg.revision,
@@ -34,7 +34,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getScoreFeedback: build.query<GetScoreFeedbackApiResponse, GetScoreFeedbackApiArg>({
-      query: (queryArg) => ({ url: `/api/awards/${queryArg.id}/feedback` }),
+      query: (queryArg) => ({ url: `/api/awards/${encodeURIComponent(String(queryArg.id))}/feedback` }),
     }),
   }),
   overrideExisting: false,

@@ -37,7 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/participants/eligibility` }),
     }),
     getParticipant: build.query<GetParticipantApiResponse, GetParticipantApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/participants/${encodeURIComponent(String(queryArg.id))}` }),
     }),
   }),
   overrideExisting: false,
@@ -451,6 +451,7 @@ export type ErrorCode =
   | 'title_too_short'
   | 'token_required'
   | 'too_large'
+  | 'too_many_changes'
   | 'too_many_deletions'
   | 'too_many_downloads'
   | 'too_many_email_changes'

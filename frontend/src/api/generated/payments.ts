@@ -2,7 +2,7 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdPayment: build.query<GetAdPaymentApiResponse, GetAdPaymentApiArg>({
-      query: (queryArg) => ({ url: `/api/ads/${queryArg.id}/payment` }),
+      query: (queryArg) => ({ url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/payment` }),
     }),
     processAdPayment: build.mutation<ProcessAdPaymentApiResponse, ProcessAdPaymentApiArg>({
       query: (queryArg) => ({
@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getTransaction: build.query<GetTransactionApiResponse, GetTransactionApiArg>({
       query: (queryArg) => ({
-        url: `/api/transactions/${queryArg.hash}`,
+        url: `/api/transactions/${encodeURIComponent(String(queryArg.hash))}`,
         params: {
           chainId: queryArg.chainId,
         },

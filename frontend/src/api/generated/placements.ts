@@ -18,7 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     findAdMetrics: build.query<FindAdMetricsApiResponse, FindAdMetricsApiArg>({
       query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/metrics`,
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/metrics`,
         params: {
           from: queryArg['from'],
           to: queryArg.to,
@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     findAdMetricLines: build.query<FindAdMetricLinesApiResponse, FindAdMetricLinesApiArg>({
       query: (queryArg) => ({
-        url: `/api/ads/${queryArg.id}/metrics.csv`,
+        url: `/api/ads/${encodeURIComponent(String(queryArg.id))}/metrics.csv`,
         params: {
           from: queryArg['from'],
           to: queryArg.to,

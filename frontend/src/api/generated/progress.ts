@@ -40,20 +40,25 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getProgressUpdate: build.query<GetProgressUpdateApiResponse, GetProgressUpdateApiArg>({
-      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateProgressUpdate: build.mutation<UpdateProgressUpdateApiResponse, UpdateProgressUpdateApiArg>({
       query: (queryArg) => ({
-        url: `/api/progress-updates/${queryArg.id}`,
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateProgressUpdate,
       }),
     }),
     listProgressVersions: build.query<ListProgressVersionsApiResponse, ListProgressVersionsApiArg>({
-      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/versions` }),
+      query: (queryArg) => ({
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/versions`,
+      }),
     }),
     countFilmPlay: build.mutation<CountFilmPlayApiResponse, CountFilmPlayApiArg>({
-      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/plays`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/plays`,
+        method: 'POST',
+      }),
     }),
   }),
   overrideExisting: false,

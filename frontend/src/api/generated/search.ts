@@ -12,7 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listRelatedParticipants: build.query<ListRelatedParticipantsApiResponse, ListRelatedParticipantsApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}/related` }),
+      query: (queryArg) => ({ url: `/api/participants/${encodeURIComponent(String(queryArg.id))}/related` }),
     }),
   }),
   overrideExisting: false,

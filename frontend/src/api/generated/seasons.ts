@@ -5,7 +5,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/seasons` }),
     }),
     getSeason: build.query<GetSeasonApiResponse, GetSeasonApiArg>({
-      query: (queryArg) => ({ url: `/api/seasons/${queryArg['number']}` }),
+      query: (queryArg) => ({ url: `/api/seasons/${encodeURIComponent(String(queryArg['number']))}` }),
     }),
   }),
   overrideExisting: false,

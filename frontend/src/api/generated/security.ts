@@ -14,7 +14,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
     }),
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/sessions/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
     }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/auth/passkeys` }),
@@ -26,7 +29,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/auth/passkeys/options`, method: 'POST' }),
     }),
     removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/passkeys/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
     }),
     getSecondFactor: build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
       query: () => ({ url: `/api/auth/second-factor` }),

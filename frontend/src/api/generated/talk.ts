@@ -3,7 +3,7 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReportComments: build.query<ListReportCommentsApiResponse, ListReportCommentsApiArg>({
       query: (queryArg) => ({
-        url: `/api/progress-updates/${queryArg.id}/comments`,
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/comments`,
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
@@ -12,17 +12,20 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     writeReportComment: build.mutation<WriteReportCommentApiResponse, WriteReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/progress-updates/${queryArg.id}/comments`,
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/comments`,
         method: 'POST',
         body: queryArg.writeReportComment,
       }),
     }),
     closeReportComments: build.mutation<CloseReportCommentsApiResponse, CloseReportCommentsApiArg>({
-      query: (queryArg) => ({ url: `/api/progress-updates/${queryArg.id}/comments/closed`, method: 'PUT' }),
+      query: (queryArg) => ({
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/comments/closed`,
+        method: 'PUT',
+      }),
     }),
     openReportComments: build.mutation<OpenReportCommentsApiResponse, OpenReportCommentsApiArg>({
       query: (queryArg) => ({
-        url: `/api/progress-updates/${queryArg.id}/comments/closed`,
+        url: `/api/progress-updates/${encodeURIComponent(String(queryArg.id))}/comments/closed`,
         method: 'DELETE',
       }),
     }),
@@ -45,21 +48,24 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     findReportComment: build.query<FindReportCommentApiResponse, FindReportCommentApiArg>({
-      query: (queryArg) => ({ url: `/api/report-comments/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/report-comments/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     changeReportComment: build.mutation<ChangeReportCommentApiResponse, ChangeReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/report-comments/${queryArg.id}`,
+        url: `/api/report-comments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.changeReportComment,
       }),
     }),
     deleteReportComment: build.mutation<DeleteReportCommentApiResponse, DeleteReportCommentApiArg>({
-      query: (queryArg) => ({ url: `/api/report-comments/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/report-comments/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
     }),
     listReportReplies: build.query<ListReportRepliesApiResponse, ListReportRepliesApiArg>({
       query: (queryArg) => ({
-        url: `/api/report-comments/${queryArg.id}/replies`,
+        url: `/api/report-comments/${encodeURIComponent(String(queryArg.id))}/replies`,
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
@@ -68,7 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     reportReportComment: build.mutation<ReportReportCommentApiResponse, ReportReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/report-comments/${queryArg.id}/report`,
+        url: `/api/report-comments/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
         body: queryArg.sendReport,
       }),

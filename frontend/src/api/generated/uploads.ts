@@ -5,13 +5,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/uploads`, method: 'POST', body: queryArg.uploadPicture }),
     }),
     getUpload: build.query<GetUploadApiResponse, GetUploadApiArg>({
-      query: (queryArg) => ({ url: `/api/uploads/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/api/uploads/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     getNarrowUpload: build.query<GetNarrowUploadApiResponse, GetNarrowUploadApiArg>({
-      query: (queryArg) => ({ url: `/api/uploads/${queryArg.id}/narrow` }),
+      query: (queryArg) => ({ url: `/api/uploads/${encodeURIComponent(String(queryArg.id))}/narrow` }),
     }),
     getUploadVariant: build.query<GetUploadVariantApiResponse, GetUploadVariantApiArg>({
-      query: (queryArg) => ({ url: `/api/uploads/${queryArg.id}/${queryArg.variant}.webp` }),
+      query: (queryArg) => ({
+        url: `/api/uploads/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.variant))}.webp`,
+      }),
     }),
   }),
   overrideExisting: false,

@@ -2,13 +2,17 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVoteLeaves: build.query<ListVoteLeavesApiResponse, ListVoteLeavesApiArg>({
-      query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}/leaves` }),
+      query: (queryArg) => ({
+        url: `/api/votes/months/${encodeURIComponent(String(queryArg.month))}/leaves`,
+      }),
     }),
     getVoteLeaves: build.query<GetVoteLeavesApiResponse, GetVoteLeavesApiArg>({
-      query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}/leaves.ndjson.gz` }),
+      query: (queryArg) => ({
+        url: `/api/votes/months/${encodeURIComponent(String(queryArg.month))}/leaves.ndjson.gz`,
+      }),
     }),
     getVoteReceipt: build.query<GetVoteReceiptApiResponse, GetVoteReceiptApiArg>({
-      query: (queryArg) => ({ url: `/api/votes/${queryArg.id}/receipt` }),
+      query: (queryArg) => ({ url: `/api/votes/${encodeURIComponent(String(queryArg.id))}/receipt` }),
     }),
     castVote: build.mutation<CastVoteApiResponse, CastVoteApiArg>({
       query: (queryArg) => ({ url: `/api/votes`, method: 'POST', body: queryArg.castVote }),
@@ -25,11 +29,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getVoteMonth: build.query<GetVoteMonthApiResponse, GetVoteMonthApiArg>({
-      query: (queryArg) => ({ url: `/api/votes/months/${queryArg.month}` }),
+      query: (queryArg) => ({ url: `/api/votes/months/${encodeURIComponent(String(queryArg.month))}` }),
     }),
     listComments: build.query<ListCommentsApiResponse, ListCommentsApiArg>({
       query: (queryArg) => ({
-        url: `/api/participants/${queryArg.id}/comments`,
+        url: `/api/participants/${encodeURIComponent(String(queryArg.id))}/comments`,
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
@@ -37,11 +41,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listParticipantVotes: build.query<ListParticipantVotesApiResponse, ListParticipantVotesApiArg>({
-      query: (queryArg) => ({ url: `/api/participants/${queryArg.id}/votes` }),
+      query: (queryArg) => ({ url: `/api/participants/${encodeURIComponent(String(queryArg.id))}/votes` }),
     }),
     reportComment: build.mutation<ReportCommentApiResponse, ReportCommentApiArg>({
       query: (queryArg) => ({
-        url: `/api/comments/${queryArg.id}/report`,
+        url: `/api/comments/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
         body: queryArg.sendReport,
       }),

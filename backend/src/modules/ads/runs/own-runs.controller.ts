@@ -32,6 +32,7 @@ export class OwnRunsController {
   @Post('pause')
   @HttpCode(200)
   @ApiConflictResponse({ description: 'It is not approved, or it is over' })
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async pauseAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() user: SignedInUser): Promise<AdDto> {
     return this.answers.forManager(await this.runs.pause(user.id, id));
   }
@@ -40,6 +41,7 @@ export class OwnRunsController {
   @Post('resume')
   @HttpCode(200)
   @ApiConflictResponse({ description: 'It is over' })
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async resumeAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() user: SignedInUser): Promise<AdDto> {
     return this.answers.forManager(await this.runs.resume(user.id, id));
   }

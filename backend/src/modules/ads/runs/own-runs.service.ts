@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { rateLimiter, takePoint } from '../../../common/rate-limit.js';
+import { ToldChanges } from '../../../events/told-changes.service.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
 import {
   MAX_PENDING_ADS,
@@ -32,6 +33,7 @@ export class OwnRuns {
     private readonly ads: AdsService,
     private readonly clock: RunClock,
     private readonly statusChanges: AdStatusChanges,
+    private readonly changes: ToldChanges,
   ) {
     this.withdrawals = rateLimiter(dataSource, 'withdrawal', WITHDRAWALS_PER_DAY, 24 * 60 * 60);
   }
@@ -56,8 +58,9 @@ export class OwnRuns {
     });
   }
 
-  /** @throws adNotFound, notAdOwner, runOver, adNotApproved */
-  pause(userId: number, id: number): Promise<Ad> {
+  /** @throws tooManyChanges, adNotFound, notAdOwner, runOver, adNotApproved */
+  async pause(userId: number, id: number): Promise<Ad> {
+    await this.changes.takePoint(userId);
     return this.change(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt !== null) return;
@@ -68,8 +71,9 @@ export class OwnRuns {
     });
   }
 
-  /** One that is back in moderation runs on once it is approved. @throws adNotFound, notAdOwner, runOver */
-  resume(userId: number, id: number): Promise<Ad> {
+  /** One that is back in moderation runs on once it is approved. @throws tooManyChanges, adNotFound, notAdOwner, runOver */
+  async resume(userId: number, id: number): Promise<Ad> {
+    await this.changes.takePoint(userId);
     return this.change(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt === null) return;
