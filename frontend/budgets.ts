@@ -15,7 +15,7 @@ const restReading = ['social-entrepreneurship/SocialEntrepreneurship', 'transact
 /** The goals are 150 for home, 170 for pages to read, 190 with a form, 400 for the console; docs/performance.md says what holds the rest. */
 const budgets: Budget[] = [
   { kib: 170, pages: [...reading, ...moreReading, ...restReading] },
-  { kib: 170, pages: ['whitepaper/Whitepaper', 'not-found/NotFound'] },
+  { kib: 170, pages: ['accessibility/Accessibility', 'whitepaper/Whitepaper', 'not-found/NotFound'] },
   { kib: 171, pages: ['home/Home', 'participants/Participants', 'streaming/StreamingContent'] },
   { kib: 178, pages: ['ad-details/AdDetails', 'season/Season', 'transparency/Transparency'] },
   { kib: 181, pages: ['participant/Participant'] },

@@ -31,6 +31,7 @@ const listed = new Set<string>([
   'faq',
   'support',
   'terms',
+  'accessibility',
   'streaming',
 ] satisfies (keyof typeof paths)[]);
 

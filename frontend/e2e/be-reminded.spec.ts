@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { checkWcag, settle } from './support/page-checks';
+import { checkAccessibility, settle } from './support/page-checks';
 import { somebody } from './support/people';
 import { participantId } from './support/season';
 import { siteUrl } from './support/site';
@@ -84,7 +84,7 @@ test('whoever has just followed somebody is offered to be reminded, until they s
   await expect(offer).toHaveCount(0);
   await follow.click();
   await expect(offer).toBeVisible();
-  await checkWcag(page);
+  await checkAccessibility(page);
   await offer
     .getByRole('button', { name: 'No, thank you' })
     .or(offer.getByRole('button', { name: 'Done' }))
@@ -102,7 +102,7 @@ test('what one is reminded of is chosen where the news is', async ({ browser }) 
   await expect(choice.getByRole('radio', { name: 'Remind me' })).toBeChecked();
   await choice.getByText('No reminder').click();
   await expect(page.getByText('Saved: this is what you are told of.')).toBeVisible();
-  await checkWcag(page);
+  await checkAccessibility(page);
   await page.reload();
   await expect(choice.getByRole('radio', { name: 'No reminder' })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkFrame, checkLanguage, checkWcag, settle } from './support/page-checks';
+import { checkFrame, checkLanguage, checkAccessibility, settle } from './support/page-checks';
 import { somebody } from './support/people';
 import { chooseOnDevice, preferTheme } from './support/preferences';
 import { talkOfEveryKind } from './support/talk-of-every-kind';
@@ -46,7 +46,7 @@ for (const { language, theme, viewport } of looks)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await checkFrame(page);
       await checkLanguage(page, language);
-      await checkWcag(page);
+      await checkAccessibility(page);
     };
 
     test('a home is accessible before there is anything, while it comes, and where it fails', async ({
@@ -61,7 +61,7 @@ for (const { language, theme, viewport } of looks)
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[data-skeleton]').first()).toBeVisible();
-      await checkWcag(page);
+      await checkAccessibility(page);
       await page.unroute('**/api/homes/*');
       await fail(page, '**/api/homes/*');
       await page.goto('/dashboard');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
 import { checkAccessibility, checkFrame, checkLanguage, settle, watchConsole } from './support/page-checks';
-import { demoPayment, members, pagesOf, signInAs, type Visitor } from './support/pages';
+import { demoPayment, members, otherFaces, pagesOf, signInAs, type Visitor } from './support/pages';
 import { chooseOnDevice, preferTheme, switchLanguage } from './support/preferences';
 
 // Dozens of pages and tabs, each looked at as a whole: a trace of them all is larger than the site, and slower.
@@ -40,7 +40,7 @@ for (const { language, theme, viewport, other, pages, who } of ways)
       await checkFrame(page);
       await page.setViewportSize(viewport);
     };
-    for (const visitor of who) await visitAs(visitor, page, check);
+    for (const visitor of who) await visitAs(visitor, page, check, otherFaces[visitor]);
   });
 
 const otherLanguages = languages
@@ -75,13 +75,18 @@ async function checkWords(page: Page, language: Language): Promise<void> {
   await checkLanguage(page, language);
 }
 
-/** Opens every page that is this visitor's, and every tab on it. */
-async function visitAs(visitor: Visitor, page: Page, check: () => Promise<void>): Promise<void> {
+/** Opens every page that is this visitor's, and what more is named, and every tab on it. */
+async function visitAs(
+  visitor: Visitor,
+  page: Page,
+  check: () => Promise<void>,
+  more: string[] = [],
+): Promise<void> {
   // The page of whoever was here before would be refused what it asks for as soon as somebody else is signed in.
   await page.goto('about:blank');
   const faults = watchConsole(page);
   await signInAs(visitor, page.request);
-  for (const path of pagesOf(visitor, await demoPayment(page.request)))
+  for (const path of [...pagesOf(visitor, await demoPayment(page.request)), ...more])
     await test.step(`${path} as ${visitor}`, async () => {
       await page.goto(path);
       await settle(page);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
-import { checkLanguage, settle, watchConsole } from './support/page-checks';
+import { checkDialog, checkLanguage, settle, watchConsole } from './support/page-checks';
 import { chooseOnDevice, preferTheme } from './support/preferences';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -14,17 +13,6 @@ async function openByKey(page: Page): Promise<void> {
     await page.keyboard.press('/');
     await expect(field(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
-}
-
-async function checkDialog(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include('dialog');
-  const rules = { 'target-size': { enabled: true } };
-  const { violations } = await axe.options({ resultTypes: ['violations'], rules }).analyze();
-  expect
-    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`))
-    .toEqual([]);
-  const overflow = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect.soft(overflow).toBeLessThanOrEqual(0);
 }
 
 test('a participant is found by the keyboard alone, and so is an answer', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { admin, somebody } from './support/people';
-import { checkWcag, checkFrame, checkTargets, settle } from './support/page-checks';
+import { checkAccessibility, checkFrame, settle } from './support/page-checks';
 import { monthToReport, participantId } from './support/season';
 
 const PARTICIPANT = 'sofie';
@@ -26,8 +26,7 @@ async function checkHome(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
     await checkFrame(page);
-    await checkWcag(page);
-    await checkTargets(page);
+    await checkAccessibility(page);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { checkAccessibility } from './support/page-checks';
+import { checkAccessibility, checkDialog } from './support/page-checks';
 import { openAdmin } from './support/people';
 import { openAsDemo } from './support/season';
 
@@ -49,6 +49,7 @@ test('a judge revises a score, the admin closes the award, and its winner stands
   await admin.goto('/admin?tab=awards');
   const award = admin.getByRole('region', { name: /Judges' Choice/ });
   await award.getByRole('button', { name: 'Close the award' }).click();
+  await checkDialog(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(award.getByText('Closed', { exact: true })).toBeVisible();
 
@@ -57,6 +58,7 @@ test('a judge revises a score, the admin closes the award, and its winner stands
   expect(await rowOf(page, 'Ravi Menon').innerText()).toBe(standing);
 
   await award.getByRole('button', { name: 'Reopen the award' }).click();
+  await checkDialog(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Reopen it now' }).click();
   await expect(page.getByText(/^The winners?/)).toHaveCount(0);
   await admin.goto('/admin?tab=audit');

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { settle } from './support/page-checks';
+import { checkAccessibility, settle } from './support/page-checks';
 import { register, somebody } from './support/people';
 import { chooseOnDevice } from './support/preferences';
 
@@ -78,11 +77,7 @@ test('a stranger reads the last visit offline, hears of it, and is brought back'
   await page.goto('/tokenomics');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link')).not.toHaveCount(0);
-  const axe = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(axe.violations.map(({ id }) => id)).toEqual([]);
+  await checkAccessibility(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Tokenomics' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { watchConsole } from './support/page-checks';
+import { checkDialog, watchConsole } from './support/page-checks';
 import { register, somebody, type Person } from './support/people';
 import { openAsSomebody, votesShown } from './support/voting';
 
@@ -31,7 +31,7 @@ test('a tab in which something is typed asks as whom to go on when another one s
   await signInElsewhere(page, present);
   await page.bringToFront();
   // Signed out first, then signed in as somebody else.
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkDialog(page);
   await expect(title(page)).toHaveValue('Lamps by the evening');
   await page.getByRole('button', { name: `Go on as ${present.username}` }).click();
   await expect(nameIn(page, present)).toBeVisible();

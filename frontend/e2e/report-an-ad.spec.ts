@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newTitle, submitAd } from './support/advertising';
 import { reject } from './support/moderation';
-import { checkAccessibility, settle } from './support/page-checks';
+import { checkAccessibility, checkDialog, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAsSomebody } from './support/voting';
 
@@ -42,6 +42,7 @@ test('an ad that a visitor reports is let stand, and rejected when another repor
   await admin.getByRole('button', { name: `1 report of “${title}”` }).click();
   const reports = admin.getByRole('dialog', { name: `Reports of “${title}”` });
   await expect(reports.getByText(WRONG)).toBeVisible();
+  await checkDialog(admin);
   await reports.getByRole('button', { name: 'Let it stand' }).click();
   await expect(admin.getByText('Ad left standing')).toBeVisible();
   await expect(admin.getByText(title, { exact: true })).toHaveCount(0);

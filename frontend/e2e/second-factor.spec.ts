@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkAccessibility } from './support/page-checks';
+import { checkAccessibility, checkDialog } from './support/page-checks';
 import { siteUrl } from './support/site';
 import { register, somebody, type Person } from './support/people';
 
@@ -31,6 +31,7 @@ async function openSecurity(page: Page, person: Person): Promise<void> {
 async function confirmByPassword(page: Page, { password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password').fill(password);
+  await checkDialog(page);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkWcag } from './support/page-checks';
+import { checkAccessibility } from './support/page-checks';
 import { openAsDemo, participantId } from './support/season';
 
 /** A PNG of so many pixels, of one colour. */
@@ -40,7 +40,7 @@ test('a participant sends a portrait, which is cut and shown, and goes back to a
   await expect(page.getByRole('alert')).toHaveText(/at least 480 × 480 pixels. This one has 300 × 600/);
   await choose(page, await picture(page, 1200, 800));
   await expect(page.getByRole('application', { name: /^Part of the picture/ })).toBeVisible();
-  await checkWcag(page);
+  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByRole('figure', { name: 'Your profile image' })).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();

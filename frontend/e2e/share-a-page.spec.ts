@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkWcag } from './support/page-checks';
+import { checkAccessibility } from './support/page-checks';
 import { participantId } from './support/season';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -31,7 +31,7 @@ test('a participant and a report are shared by links whose previews show them', 
   await page.goto(`/participants/${id}`);
   const link = await copied(page, /^Share: Nadia/);
   expect(new URL(link).pathname).toBe(`/participants/${id}`);
-  await checkWcag(page);
+  await checkAccessibility(page);
   expect(await previewOf(page, link)).toMatch(/^\/share\/participant\//);
 
   const report = page
@@ -51,7 +51,7 @@ test('a season, its awards and an ad are shared by links whose previews show the
   expect(await previewOf(page, await copied(page, 'Share: Season 1'))).toMatch(/^\/share\/season\/1-/);
   await page.goto('/awards');
   expect(await previewOf(page, await copied(page, "Share: Viewers' Choice"))).toMatch(/^\/share\/award\//);
-  await checkWcag(page);
+  await checkAccessibility(page);
   const [ad] = (await (await page.request.get('/api/ads?status=approved')).json()) as { id: number }[];
   await page.goto(`/ads/${ad!.id}`);
   expect(await previewOf(page, await copied(page, /^Share: /))).toMatch(/^\/share\/ad\//);

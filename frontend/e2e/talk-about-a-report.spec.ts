@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkWcag, settle } from './support/page-checks';
+import { checkAccessibility, checkDialog, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAsDemo } from './support/season';
 import { commentIn, newestReportOf, pathOf, readTalk, say, talkOn } from './support/talk';
@@ -30,7 +30,7 @@ test('a comment waits while its author signs in, and the reply is seen in their 
   await expect(talk.getByLabel('Your comment')).toHaveValue(text);
   await talk.getByRole('button', { name: 'Publish' }).click();
   await expect(commentIn(talk, text)).toBeVisible();
-  await checkWcag(page);
+  await checkAccessibility(page);
 
   await expect(talkOn(participant, report).getByText(text)).toBeVisible();
   await participant.goto('/notifications');
@@ -64,6 +64,7 @@ test('a comment that is reported is hidden by an admin, and its author reads why
   const read = await readTalk(reader, report);
   await read.getByRole('button', { name: `Report the comment by ${person.username}` }).click();
   await reader.getByLabel(/What is wrong/).fill('It gives an address away.');
+  await checkDialog(reader);
   await reader.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(read.getByText('Reported, thank you')).toBeVisible();
 
@@ -104,6 +105,7 @@ test('an author changes and deletes what they said, and a participant closes the
   await expect(talk.getByRole('button', { name: 'Write a comment' })).toBeVisible();
 
   await entry.getByRole('button', { name: 'Delete' }).click();
+  await checkDialog(author);
   await author.getByRole('dialog').getByRole('button', { name: 'Delete comment' }).click();
   await expect(talk.getByText(person.username, { exact: true })).toHaveCount(0);
   await expect(own.getByText(`A word of ${person.username}`)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fillDestination, newTitle } from './support/advertising';
 import { checkAccessibility } from './support/page-checks';
 import { register, somebody } from './support/people';
@@ -42,7 +42,15 @@ const shown = (page: Page, alt: string) =>
     return { width, height, isBlue: red! < 16 && blue! > 239 };
   });
 
-test('a picture is cut by keyboard, submitted, and shown in the pixels of its format', async ({ page }) => {
+/** Presses a slider once, this share of its length from its beginning. */
+async function pressAt(slider: Locator, share: number): Promise<void> {
+  const { width, height } = (await slider.boundingBox())!;
+  await slider.click({ position: { x: 1 + share * (width - 2), y: height / 2 } });
+}
+
+test('a picture is cut by keyboard or by single presses, submitted, and shown in the pixels of its format', async ({
+  page,
+}) => {
   const title = newTitle('Lamps with a banner');
   await writeAd(page, title);
   await choose(page, 'lamps.png', await twoColours(page));
@@ -56,6 +64,13 @@ test('a picture is cut by keyboard, submitted, and shown in the pixels of its fo
   // The picture goes up as far as it can, which leaves its blue lower edge under the frame.
   await frame.focus();
   for (let press = 0; press < 40; press++) await frame.press('ArrowUp');
+  const slider = page.getByRole('slider', { name: 'From top to bottom' });
+  await expect(slider).toHaveValue('100');
+  // Nor has it to be dragged.
+  await pressAt(slider, 0);
+  await expect(slider).toHaveValue('0');
+  await pressAt(slider, 1);
+  await expect(slider).toHaveValue('100');
   await page.route('**/api/uploads', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^The server does not answer at the moment/);

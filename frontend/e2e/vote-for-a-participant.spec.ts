@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkAccessibility, settle } from './support/page-checks';
+import { checkAccessibility, checkDialog, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAs, openAsSomebody, votesShown } from './support/voting';
 
@@ -26,8 +26,10 @@ test('a visitor joins on the way to a vote and gives it, and others see it witho
   await expect(page).toHaveURL('/participants/4?vote=1');
   const dialog = page.getByRole('dialog', { name: /^Vote for/ });
   await dialog.getByLabel('A comment').fill(comment);
+  await checkDialog(page);
   await dialog.getByRole('button', { name: 'Give my vote' }).click();
   await expect(page.getByRole('dialog', { name: 'Your vote is in' })).toBeVisible();
+  await checkDialog(page);
 
   await expect(reader.getByText(comment)).toBeVisible();
   await expect.poll(() => votesShown(reader)).toBeGreaterThan(before);
@@ -69,6 +71,7 @@ test('a comment that a reader reports is hidden by the admin, and its author rea
   const reader = await openAsSomebody(browser, '/participants/5');
   await reader.getByRole('button', { name: `Report the comment by ${person.username}` }).click();
   await reader.getByLabel(/What is wrong/).fill('It says where somebody lives.');
+  await checkDialog(reader);
   await reader.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(reader.getByText('Reported, thank you')).toBeVisible();
 
@@ -77,6 +80,7 @@ test('a comment that a reader reports is hidden by the admin, and its author rea
   await expect(admin.getByText('It says where somebody lives.')).toBeVisible();
   await admin.getByRole('button', { name: `Hide the comment by ${person.username}` }).click();
   await admin.getByLabel('Reason, shown to the author').fill('It names a place.');
+  await checkDialog(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
   await expect(reader.getByText(comment)).toHaveCount(0);
   await expect(author.getByText('It names a place.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { RpcError } from '../src/chain/rpc-error';
+import { checkDialog } from './support/page-checks';
 import { chooseWallet } from './support/payment-card';
 import { seeToast } from './support/toasts';
 import { fundedWallet } from './support/wallets';
@@ -17,6 +18,7 @@ test('the dialog offers two popular wallets, others, a way to get one, and names
   await expect(dialog.getByRole('link', { name: 'Get a wallet' })).toHaveAttribute('href', /^https:/);
   await expect(dialog.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  await checkDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkDialog } from './support/page-checks';
 import { Wallet } from 'ethers';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
 import { chain, openContract } from './support/contracts';
@@ -40,6 +41,7 @@ test('a wallet that refuses coins withdraws a credit to another address', async 
   await field.fill(receiver);
   await dialog.getByRole('button', { name: 'Check the address' }).click();
   await expect(dialog.getByText(receiver)).toBeVisible();
+  await checkDialog(page);
 
   wallet.rejectNext('eth_sendTransaction');
   const withdraw = dialog.getByRole('button', { name: 'Withdraw to this address' });

@@ -9,6 +9,8 @@ const schemas = [
   'RegisterParticipant',
   'RegisterViewer',
   'SendReport',
+  'SetAdStatus',
+  'UploadPicture',
   'WriteReportComment',
 ];
 
@@ -16,14 +18,17 @@ interface Property {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
+  /** What OpenAPI has no word for, such as the weight of a file. */
+  'x-limits'?: object;
 }
 
 interface Document {
   components: { schemas: Record<string, { properties: Record<string, Property> }> };
 }
 
-/** Characters of a text, or entries of a list. */
-function limitOf({ minLength, maxLength, maxItems }: Property): string | undefined {
+/** Characters of a text, or entries of a list; else what the API says of it in words of its own. */
+function limitOf({ minLength, maxLength, maxItems, ...property }: Property): string | undefined {
+  if (property['x-limits']) return JSON.stringify(property['x-limits']);
   const max = maxLength ?? maxItems;
   const parts = [minLength !== undefined && `min: ${minLength}`, max !== undefined && `max: ${max}`];
   const told = parts.filter(Boolean).join(', ');

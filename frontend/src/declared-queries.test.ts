@@ -82,7 +82,15 @@ async function draw(path: string, answers: Answers) {
 const read = ['/', '/ads', '/ads?category=design', '/ads/12', '/why-this-ad', '/awards'];
 const people = ['/participants', '/participants/3', '/streaming', '/seasons', '/seasons/1', '/seasons/3'];
 const money = ['/tokenomics', '/transparency', '/transparency?kind=payment', '/transactions/0x12?chainId=97'];
-const texts = ['/about', '/affiliate-program', '/faq', '/support', '/terms', '/social-entrepreneurship'];
+const texts = [
+  '/about',
+  '/affiliate-program',
+  '/faq',
+  '/support',
+  '/terms',
+  '/accessibility',
+  '/social-entrepreneurship',
+];
 const pages = [...read, ...people, ...money, ...texts, '/whitepaper', '/no-such-page'];
 
 test.each(pages)('declares all that it shows: %s', async (path) => {

@@ -1,5 +1,5 @@
 // What forms may take, beside the figures of season.ts: pages without a form do without them.
-import { writeReportComment } from './api/generated/limits';
+import { createAd, setAdStatus, uploadPicture, writeReportComment } from './api/generated/limits';
 
 // Lengths count characters after trimming (spec section 5), and lists their entries. The server says them.
 export {
@@ -12,7 +12,10 @@ export {
 } from './api/generated/limits';
 
 /** Lengths of an ad without a picture, in characters (the spec's ad policy). */
-export const textAdLimits = { headline: 50, description: 150 } as const;
+export const textAdLimits = {
+  headline: createAd.format.title.max,
+  description: createAd.format.description.max,
+} as const;
 
 /** What people say of reports; for so many minutes an author may change it. */
 export const talkLimits = {
@@ -20,12 +23,13 @@ export const talkLimits = {
   editMinutes: 15,
 } as const;
 
-export const moderationLimits = {
-  reason: { max: 500 },
-} as const;
+export const moderationLimits = { reason: setAdStatus.reason } as const;
 
 /** What may be uploaded as an ad's picture; what is stored of it weighs less. */
-export const adUploads = { types: ['image/png', 'image/jpeg'], maxMegabytes: 5 } as const;
+export const adUploads = {
+  types: uploadPicture.file.types,
+  maxMegabytes: uploadPicture.file.megabytes,
+} as const;
 
 /** What a report's pictures are made to fit into, in pixels. */
 export const reportPicture = { width: 1200, height: 800 } as const;

@@ -29,6 +29,7 @@ export const paths = {
   whitepaper: '/whitepaper',
   faq: '/faq',
   terms: '/terms',
+  accessibility: '/accessibility',
   support: '/support',
   transaction: '/transactions/:hash',
   affiliateProgram: '/affiliate-program',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkDialog } from './page-checks';
 
 async function decide(page: Page, title: string, decision: 'Approve' | 'Reject'): Promise<void> {
   await page.getByPlaceholder('Search by title, text, advertiser or #ID').fill(title);
@@ -17,6 +18,7 @@ export async function reject(page: Page, title: string, reason: string): Promise
   await decide(page, title, 'Reject');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
+  await checkDialog(page);
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Ad rejected')).toBeVisible();
 }

@@ -40,33 +40,39 @@ export async function checkFrame(page: Page): Promise<void> {
   await expect.soft(page).toHaveTitle(/\S/);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
   await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
+  // Help is at the same place on each of them (WCAG 2.2, 3.2.6).
+  await expect.soft(page.getByRole('contentinfo').locator('a[href="/support"]')).toHaveCount(1);
   // After a change of width the page lays itself out anew, which a busy machine takes a moment for.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const softly = expect.configure({ soft: true });
   await softly.poll(overflow, `pixels wider than the window at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
+/** What WCAG 2.2 asks for at level AA and axe looks for only when it is told to: how large targets are, that a name holds the words that are seen, that a device may be turned. */
+const furtherRules = ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'];
+const rules = Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }]));
 
-export async function checkAccessibility(page: Page, rules: Rules = {}): Promise<void> {
+/**
+ * All that WCAG 2.2 asks for at level AA and axe can see.
+ * @param part the part of the page that is looked at, where it is not the whole
+ */
+export async function checkAccessibility(page: Page, part?: string): Promise<void> {
   // Looking into frames takes twice as long as all the rest, and no page has any before a film is played.
   await expect.soft(page.locator('iframe')).toHaveCount(0);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
-  const { violations } = await axe.analyze();
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect.soft(findings, page.url()).toEqual([]);
 }
 
-/** All that WCAG 2.2 asks for at level AA and axe can see, also how large the targets are, which it leaves off by itself. */
-export const checkWcag = (page: Page): Promise<void> =>
-  checkAccessibility(page, { 'target-size': { enabled: true } });
-
-/** Whatever is pressed in the page's own part is large enough for a finger, or stands apart: WCAG 2.2, 2.5.8, which axe leaves off by itself. */
-export async function checkTargets(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include('main').withRules(['target-size']);
-  const { violations } = await axe.analyze();
-  const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  expect.soft(small, `too small to press at ${page.url()}`).toEqual([]);
+/** All of the open dialog, which has a name and is no wider than itself. The page below it can be reached by nobody. */
+export async function checkDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog).toBeVisible();
+  await expect.soft(dialog).toHaveAccessibleName(/\S/);
+  await checkAccessibility(page, 'dialog[open], [role="dialog"]');
+  const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect.soft(overflow, `pixels wider than its dialog at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** The page says which language it is in, and shows no other. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { admin } from './people';
 
@@ -29,11 +29,14 @@ export function pagesOf(visitor: Visitor, paidWith: string): string[] {
     .map((address) => address.replace(/:(id|number)/, '1').replace(':hash', paidWith));
 }
 
-/** The transaction that paid a demo ad; its page is one of the site's. */
+/** The transaction that paid a demo ad; its page is one of the site's. A site that has just begun may still be waiting for its block. */
 export async function demoPayment(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/api/ads/1/payment');
-  const { txHash } = (await answer.json()) as { txHash: string };
-  return txHash;
+  const read = async () => {
+    const answer = await request.get('/api/ads/1/payment');
+    return ((await answer.json()) as { txHash: string | null }).txHash;
+  };
+  await expect.poll(read).not.toBeNull();
+  return (await read())!;
 }
 
 /** Signs in for all pages of this context. */
@@ -42,3 +45,23 @@ export async function signInAs(visitor: Visitor, request: APIRequestContext): Pr
   const answer = await request.post('/api/auth/login', { data: accounts[visitor] });
   if (!answer.ok()) throw new Error(`${visitor} could not sign in: ${answer.status()}`);
 }
+
+const token = 'token=of-nobody';
+
+/** Pages that show something else by what their address says, or to somebody else than those of {@link pagesOf}. */
+export const otherFaces: Record<Visitor, string[]> = {
+  anyone: [
+    `${paths.invitation}?${token}`,
+    `${paths.confirm}?${token}`,
+    `${paths.confirmViewer}?${token}`,
+    `${paths.notMe}?${token}`,
+    `${paths.resetPassword}?${token}`,
+    `${paths.unsubscribe}?${token}`,
+    `${paths.support}?search=wallet`,
+    `${paths.support}?search=quantum`,
+  ],
+  advertiser: [paths.register, paths.joinAsViewer, paths.connectWallet],
+  participant: [paths.register],
+  judge: [paths.dashboard],
+  administrator: [paths.dashboard],
+};

@@ -77,6 +77,14 @@ const readingRoutes: RouteObject[] = [
     path: paths.support,
     ...screen('support/Support', () => import('../routes/support/Support'), 'support', 'faq'),
   },
+  {
+    path: paths.accessibility,
+    ...screen(
+      'accessibility/Accessibility',
+      () => import('../routes/accessibility/Accessibility'),
+      'accessibility',
+    ),
+  },
   { path: paths.terms, ...screen('terms/Terms', () => import('../routes/terms/Terms'), 'terms') },
   {
     path: paths.socialEntrepreneurship,

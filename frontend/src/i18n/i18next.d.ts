@@ -1,3 +1,4 @@
+import type accessibility from './en/accessibility.json';
 import type about from './en/about.json';
 import type admin from './en/admin.json';
 import type ads from './en/ads.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       errors: typeof errors;
       home: typeof home;
       homes: typeof homes;
+      accessibility: typeof accessibility;
       about: typeof about;
       admin: typeof admin;
       ads: typeof ads;

@@ -47,3 +47,29 @@ it('has no empty English text', () => {
 it.each(languages.map(({ code }) => code))('finds room on a phone for the search of badges in %s', (code) => {
   expect(Array.from(textsOf(code).get('admin:badges.search') ?? '').length).toBeLessThanOrEqual(27);
 });
+
+/** Buttons that say more to those who hear them: their names are called as what is to be read on them, with one of these at the end. */
+const further = /(Of|For|Named)$/;
+
+// Whoever speaks to the page says what they read (WCAG 2.2, 2.5.3).
+it.each(languages.map(({ code }) => code))(
+  'names buttons by the words that are read on them in %s',
+  (code) => {
+    const texts = textsOf(code);
+    const bare = (text: string) =>
+      text
+        .replace(/\{\{.*?\}\}/g, ' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu)
+        ?.join(' ') ?? '';
+    const faulty = [...texts].filter(([key, name]) => {
+      const read = texts.get(key.replace(further, ''));
+      return further.test(key) && !isSentence(key) && read !== undefined && !bare(name).includes(bare(read));
+    });
+    expect(faulty).toEqual([]);
+  },
+);
+
+/** The news tell the season at another place, and a field is named by its column. */
+const isSentence = (key: string): boolean =>
+  key.startsWith('notifications:sentences.') || key === 'admin:reports.interactionsOf';

@@ -8,6 +8,11 @@ import { textAdWithPicture } from './ads.errors.js';
 const MAX_HEADLINE = 50;
 const MAX_DESCRIPTION = 150;
 
+/** The same for openapi.json, from which the site's forms take their limits. */
+export const TEXT_AD_LIMITS = {
+  'x-limits': { title: { max: MAX_HEADLINE }, description: { max: MAX_DESCRIPTION } },
+};
+
 interface TextAd {
   title: string;
   description: string;

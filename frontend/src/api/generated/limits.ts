@@ -1,6 +1,7 @@
 export const createAd = {
   title: { min: 5, max: 100 },
   description: { min: 20, max: 500 },
+  format: {"title":{"max":50},"description":{"max":150}},
   callToAction: { max: 30 },
 } as const;
 
@@ -40,6 +41,14 @@ export const registerViewer = {
 
 export const sendReport = {
   reason: { max: 500 },
+} as const;
+
+export const setAdStatus = {
+  reason: { max: 500 },
+} as const;
+
+export const uploadPicture = {
+  file: {"types":["image/png","image/jpeg"],"megabytes":5},
 } as const;
 
 export const writeReportComment = {

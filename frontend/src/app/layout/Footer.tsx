@@ -54,6 +54,7 @@ export function Footer() {
             { label: t('menu.entries.faq'), to: paths.faq },
             { label: t('menu.entries.support'), to: paths.support },
             { label: t('menu.entries.terms'), to: paths.terms },
+            { label: t('footer.accessibility'), to: paths.accessibility },
           ]}
         />
         <LateSeal className={styles.seal} />

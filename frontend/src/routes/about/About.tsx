@@ -13,6 +13,7 @@ export default function About() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
+        label={t('title')}
         searchable
         items={[
           { key: 'about', label: t('tabs.about'), children: <Idea /> },

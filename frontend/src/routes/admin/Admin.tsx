@@ -52,6 +52,7 @@ function Console() {
       <PageHeader title={t('title')} />
       <Alarms />
       <UrlTabs
+        label={t('title')}
         items={[
           { key: 'ads', label: t('tabs.ads'), children: ads },
           { key: 'participants', label: t('tabs.participants'), children: participants },

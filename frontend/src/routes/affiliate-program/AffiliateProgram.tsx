@@ -24,6 +24,7 @@ export default function AffiliateProgram() {
         <p>{t('notice.text')}</p>
       </aside>
       <UrlTabs
+        label={t('title')}
         searchable
         items={[
           { key: 'overview', label: t('tabs.overview'), children: <Overview /> },

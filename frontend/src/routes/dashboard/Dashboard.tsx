@@ -58,6 +58,7 @@ function DashboardOf({ user }: { user: User }) {
         <ProfileCard user={user} />
         <div className={styles.tabs}>
           <UrlTabs
+            label={t('title')}
             items={[
               { key: 'overview', label: t('tabs.overview'), children: <Overview user={user} /> },
               { key: 'ads', label: t('tabs.ads'), children: <OwnAds /> },

@@ -48,6 +48,7 @@ function NewOrKnown({ token }: { token: string }) {
   );
   return (
     <UrlTabs
+      label={t('invitation.title')}
       items={[
         { key: 'register', label: t('register.tab'), children: register },
         { key: 'login', label: t('login.tab'), children: login },

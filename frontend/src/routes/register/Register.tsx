@@ -34,6 +34,7 @@ function SignIn() {
     <Page>
       <Cover title={t('title')} lead={t('lead')}>
         <UrlTabs
+          label={t('title')}
           items={[
             { key: 'register', label: t('register.tab'), children: <RegisterForm /> },
             { key: 'login', label: t('login.tab'), children: <LoginForm /> },

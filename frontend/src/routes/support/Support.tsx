@@ -49,6 +49,7 @@ export default function Support() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
+        label={t('title')}
         searchable
         items={[
           {

@@ -11,6 +11,7 @@ export default function Terms() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       <UrlTabs
+        label={t('title')}
         searchable
         items={[
           { key: 'terms', label: t('tabs.terms'), children: <PolicyDocument name="terms" /> },

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adUploads } from '../../limits';
 import { Button } from '../button/Button';
 import { useUploadPart } from './use-upload-part';
 import type { ChosenPicture, Part } from './picture-file';
-import { FileButton } from './FileButton';
+import { FileButton } from '../forms/FileButton';
 import { PartChoice } from './PartChoice';
 import { PictureFault } from './PictureFault';
 import styles from './Cropping.module.css';
@@ -47,7 +48,12 @@ export default function CropPicture({ picture, format, onChoose, onDone, id, onC
         <Button small loading={isUploading} disabled={!part} onClick={() => void use()}>
           {t(isUploading ? 'picture.crop.uploading' : 'picture.crop.use')}
         </Button>
-        <FileButton label={t('picture.crop.another')} disabled={isUploading} onChoose={onChoose} />
+        <FileButton
+          types={adUploads.types}
+          label={t('picture.crop.another')}
+          disabled={isUploading}
+          onChoose={onChoose}
+        />
         <Button small kind="quiet" disabled={isUploading} onClick={onDone}>
           {t('picture.remove')}
         </Button>

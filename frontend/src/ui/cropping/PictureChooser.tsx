@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adUploads } from '../../limits';
 import { type CutFormat, cutShapes } from './shapes';
-import { FileButton } from './FileButton';
+import { FileButton } from '../forms/FileButton';
 import styles from './Cropping.module.css';
 
 interface PictureChooserProps {
@@ -32,7 +32,7 @@ export function PictureChooser({ format, onChoose }: PictureChooserProps) {
       onDrop={drop}
     >
       <p className={styles.ways}>
-        <FileButton label={t('picture.choose')} onChoose={onChoose} />
+        <FileButton types={adUploads.types} label={t('picture.choose')} onChoose={onChoose} />
         <span className={styles.drop}>{t('picture.drop')}</span>
       </p>
       <p className={styles.note}>

@@ -4,11 +4,11 @@ import styles from './FileButton.module.css';
 
 interface FileButtonProps {
   label: string;
-  /** Media types that the system's dialog offers. */
+  /** Kinds of files that the system's dialog offers. */
   types: readonly string[];
   multiple?: boolean;
   disabled?: boolean;
-  onChoose: (files: File[]) => void;
+  onChoose: (first: File, ...others: File[]) => void;
 }
 
 /** Opens the system's own way of choosing files; on phones that is the camera and the gallery. */
@@ -20,13 +20,14 @@ export function FileButton({ label, types, multiple, disabled, onChoose }: FileB
         ref={input}
         type="file"
         className={styles.file}
+        aria-label={label}
         accept={types.join()}
         multiple={multiple}
         onChange={({ target }) => {
-          const files = Array.from(target.files ?? []);
+          const [first, ...others] = Array.from(target.files ?? []);
           // Emptied, so that the same file can be chosen again.
           target.value = '';
-          if (files.length > 0) onChoose(files);
+          if (first) onChoose(first, ...others);
         }}
       />
       <Button small kind="secondary" disabled={disabled} onClick={() => input.current?.click()}>

@@ -1,13 +1,13 @@
-import { Table, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListPage } from '../../api/list-page';
 import { Loaded } from '../feedback/Loaded';
 import { keepingLast, type Query } from '../feedback/query';
 import { Skeleton } from '../skeletons/Skeleton';
+import { DenseTable } from './DenseTable';
 import { PageButtons } from './PageButtons';
 import { sortingOf } from './sorted-column';
-import styles from './Table.module.css';
 import type { ListView } from './use-list-view';
 
 interface ListTableProps<Row> extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'tableLayout'> {
@@ -24,15 +24,10 @@ export function ListTable<Row extends { id: number }>({ view, query, empty, ...t
     <div ref={top} tabIndex={-1}>
       <Loaded query={keepingLast(query)} skeleton={<Skeleton height="24rem" />}>
         {({ rows, next }) => (
-          <Table
-            size="small"
-            rowKey="id"
-            className={styles.table}
+          <DenseTable
             dataSource={rows}
             loading={query.isFetching && !query.currentData}
-            pagination={false}
             onChange={(_pagination, _filters, sorter) => view.change(sortingOf(sorter))}
-            showSorterTooltip={false}
             // A search that no index answers looks at one part of the list after the other.
             locale={{ emptyText: next === null ? empty : t('pages.goesOn') }}
             {...table}

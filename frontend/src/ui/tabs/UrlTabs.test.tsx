@@ -11,6 +11,7 @@ function open(address = '/tea', searchable = false) {
   return renderAt(
     address,
     <UrlTabs
+      label="Kinds of tea"
       searchable={searchable}
       items={[
         { key: 'green', label: 'Green', children: <input aria-label="Leaves" /> },
@@ -29,6 +30,11 @@ test('opens the first tab, and names its panel after it', () => {
   expect(openTab()).toBe('Green');
   expect(screen.getByRole('tabpanel', { name: 'Green' })).toBeVisible();
   expect(tab('Green')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+});
+
+test('says what its tabs are about', () => {
+  open();
+  expect(screen.getByRole('tablist', { name: 'Kinds of tea' })).toBeVisible();
 });
 
 test('opens the tab that the address names, and the first for a name it does not know', () => {

@@ -11,6 +11,8 @@ interface UrlTab {
 }
 
 interface UrlTabsProps {
+  /** What all of them are about, for those who hear the page. */
+  label: string;
   items: [UrlTab, ...UrlTab[]];
   /** Puts every panel into the page from the start, for texts: the browser's search and those of the web find what is in them. */
   searchable?: boolean;
@@ -20,7 +22,7 @@ interface UrlTabsProps {
  * Tabs whose choice stands in the address as `?tab=`, so that it can be linked and survives a reload. The first is the default. They are
  * links, which work before the page's code does; a panel that was opened stays, with what was typed into it.
  */
-export function UrlTabs({ items, searchable = false }: UrlTabsProps) {
+export function UrlTabs({ label: name, items, searchable = false }: UrlTabsProps) {
   const id = useId();
   const [params] = useSearchParams();
   const { key: active } = items.find(({ key }) => key === params.get('tab')) ?? items[0];
@@ -29,7 +31,7 @@ export function UrlTabs({ items, searchable = false }: UrlTabsProps) {
   const idsOf = (key: string) => ({ tabId: `${id}-tab-${key}`, panelId: `${id}-panel-${key}` });
   return (
     <>
-      <div role="tablist" className={styles.tabs}>
+      <div role="tablist" aria-label={name} className={styles.tabs}>
         {items.map(({ key, label }) => (
           <TabLink key={key} name={key} active={key === active} {...idsOf(key)}>
             {label}

@@ -16,6 +16,7 @@ import {
 import { IsImageUrl, IsWebUrl } from '../../../common/validation/web-address.decorator.js';
 import { AD_CATEGORIES, type AdCategory } from '../ad.types.js';
 import { callToActionTooLong, categoryRequired } from '../ads.errors.js';
+import { TEXT_AD_LIMITS } from '../text-ad.js';
 
 /** What an advertiser submits; messages and limits are the specification's, section 5. */
 export class CreateAdDto {
@@ -51,7 +52,7 @@ export class CreateAdDto {
    * Given for a text ad, which has no picture, a title of up to 50 characters and a description of up to 150. Other ads
    * take their format from the uploaded picture.
    */
-  @ApiProperty({ enum: ['text'], nullable: true, example: null })
+  @ApiProperty({ enum: ['text'], nullable: true, example: null, ...TEXT_AD_LIMITS })
   @IsOptional()
   @IsIn(['text'], says((field) => choiceRequired({ field, choices: 'text' })))
   format?: 'text' | null;

@@ -2,7 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { says } from '../../../common/validation/says.js';
 import { PICTURE_FORMATS, type PictureFormat } from '../picture.types.js';
-import { pictureFormatRequired } from '../uploads.errors.js';
+import { MAX_UPLOAD_MEGABYTES, pictureFormatRequired } from '../uploads.errors.js';
+
+/** For openapi.json, from which the site's forms take what they let through. */
+const FILE_LIMITS = {
+  'x-limits': { types: ['image/png', 'image/jpeg'], megabytes: MAX_UPLOAD_MEGABYTES },
+};
 
 /** What a sent picture is to become. */
 export class UploadFormatDto {
@@ -18,6 +23,6 @@ export class UploadFormatDto {
 /** The whole form; its file is received apart from the fields. */
 export class UploadPictureDto extends UploadFormatDto {
   /** PNG or JPEG, where it is cut of at least that many pixels, at most 5 MB and 25 megapixels; judged by decoding it. */
-  @ApiProperty({ type: 'string', format: 'binary' })
+  @ApiProperty({ type: 'string', format: 'binary', ...FILE_LIMITS })
   file: unknown;
 }

@@ -1,10 +1,10 @@
-import { Table, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { useState } from 'react';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { foldText } from '../../../ui/forms/fold-text';
 import { SearchField } from '../../../ui/forms/SearchField';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
-import styles from '../../../ui/table/Table.module.css';
+import { DenseTable, pagesOf } from '../../../ui/table/DenseTable';
 
 interface SearchableTableProps<Row> {
   rows: Row[] | undefined;
@@ -30,14 +30,10 @@ export function SearchableTable<Row extends { id: number }>(props: SearchableTab
   return (
     <>
       <SearchField label={searchLabel} value={search} onChange={setSearch} />
-      <Table
-        size="small"
-        rowKey="id"
-        className={styles.table}
+      <DenseTable
         columns={columns}
         dataSource={found}
-        pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
-        showSorterTooltip={false}
+        pagination={pagesOf(pageSize)}
         locale={{ emptyText: empty }}
       />
     </>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { adUploads } from '../../../limits';
 import { Button } from '../../../ui/button/Button';
 import type { PictureFormat } from '../api';
 import { AdPicture } from './AdPicture';
-import { FileButton } from '../../../ui/cropping/FileButton';
+import { FileButton } from '../../../ui/forms/FileButton';
 import styles from '../../../ui/cropping/Cropping.module.css';
 
 interface UploadedPictureProps {
@@ -27,7 +28,7 @@ export function UploadedPicture({ format, onChoose, onRemove, value, onChange }:
       <figcaption className={styles.note}>{t('picture.uploaded')}</figcaption>
       <AdPicture ad={{ id: 0, imageUrl: value ?? null, format }} whole />
       <div className={styles.actions}>
-        <FileButton label={t('picture.replace')} onChoose={onChoose} />
+        <FileButton types={adUploads.types} label={t('picture.replace')} onChoose={onChoose} />
         <Button small kind="quiet" onClick={remove}>
           {t('picture.remove')}
         </Button>

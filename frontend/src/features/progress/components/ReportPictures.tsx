@@ -86,7 +86,7 @@ export function ReportPictures({ known, onBusy, value = [], onChange }: ReportPi
         label={t('form.pictures.add')}
         types={adUploads.types}
         disabled={room <= 0}
-        onChoose={(files) => void upload(files, room)}
+        onChoose={(...files) => void upload(files, room)}
       />
       <p className={styles.note}>{t('form.pictures.note', { max: progressLimits.images.max })}</p>
     </div>

@@ -109,7 +109,7 @@ test('restores, and ends sessions, after a question', async () => {
   expect(await screen.findByText(/^Restore mallory\?/)).toBeInTheDocument();
   await press('Restore');
   expect(await screen.findByText('Account restored')).toBeVisible();
-  await press('End all sessions of amara');
+  await press('End sessions of amara');
   await press('End sessions');
   expect(await screen.findByText('Sessions ended')).toBeVisible();
   expect(done).toEqual(['restored', 'ended']);

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePollingWhileSeen } from '../../../../events/use-polling-while-seen';
-import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
-import { SearchField } from '../../../../ui/forms/SearchField';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { toast } from '../../../../ui/toast/toast';
+import { ListSearch } from '../../../../ui/table/ListSearch';
+import { PageButtons } from '../../../../ui/table/PageButtons';
+import { useListView } from '../../../../ui/table/use-list-view';
 import { type AdminBadge, useBadgePageQuery } from '../../badges-api';
 import { useKeeperWallet } from '../../hooks/use-keeper-wallet';
 import { isUnseen, type KeeperAction, type MintedBadge } from '../../keeper-action';
@@ -36,11 +37,11 @@ function useAwaitedBadges(badges: readonly AdminBadge[] | undefined) {
 /** The console's Badges tab: who holds which, and what a keeper's own wallet may do about it. */
 export function BadgesTab() {
   const { t } = useTranslation('admin');
-  const [search, setSearch] = useState('');
-  const [cursor, setCursor] = useState<string>();
+  const view = useListView({ prefix: 'badges-', sorts: [], findsNumbers: true });
+  const top = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ kind: KeeperAction['kind']; badge: MintedBadge } | null>(null);
   const keeper = useKeeperWallet();
-  const wanted = { q: search.trim() || undefined, cursor };
+  const wanted = { q: view.wanted.q, cursor: view.wanted.cursor };
   const { data, error, isFetching, refetch } = useBadgePageQuery(wanted);
   const { awaitAction, awaitedOf, isAwaiting } = useAwaitedBadges(data?.badges);
   // The chain is ahead of our server for a moment, which tells only the badge's owner of the change.
@@ -50,35 +51,21 @@ export function BadgesTab() {
       <p className={styles.lead}>{t('badges.lead')}</p>
       <MintsToday />
       <KeeperWallet keeper={keeper} />
-      <SearchField
-        label={t('badges.search')}
-        value={search}
-        onChange={(text) => {
-          setSearch(text);
-          setCursor(undefined);
-        }}
-      />
-      {data && (
-        <BadgesTable
-          badges={data.badges}
-          goesOn={data.next !== null}
-          isBusy={isFetching && !isAwaiting}
-          mayAct={keeper.connection !== null}
-          awaitedOf={awaitedOf}
-          onAsk={(kind, badge) => setAsked({ kind, badge })}
-        />
-      )}
-      {!data && (error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="24rem" />)}
-      {cursor !== undefined && (
-        <Button kind="quiet" onClick={() => setCursor(undefined)}>
-          {t('badges.newest')}
-        </Button>
-      )}
-      {data?.next && (
-        <Button kind="secondary" onClick={() => setCursor(data.next ?? undefined)}>
-          {t('badges.older')}
-        </Button>
-      )}
+      <ListSearch label={t('badges.search')} view={view} />
+      <div ref={top} tabIndex={-1}>
+        {data && (
+          <BadgesTable
+            badges={data.badges}
+            goesOn={data.next !== null}
+            isBusy={isFetching && !isAwaiting}
+            mayAct={keeper.connection !== null}
+            awaitedOf={awaitedOf}
+            onAsk={(kind, badge) => setAsked({ kind, badge })}
+          />
+        )}
+        {!data && (error ? <LoadFailure error={error} retry={refetch} /> : <Skeleton height="24rem" />)}
+      </div>
+      <PageButtons pages={view.pages} next={data?.next ?? null} onTurn={() => top.current?.focus()} />
       {asked && keeper.connection && (
         <KeepBadgeDialog
           {...asked}

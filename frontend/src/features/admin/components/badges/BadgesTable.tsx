@@ -1,4 +1,3 @@
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Address } from '../../../../ui/money/Address';
@@ -6,6 +5,7 @@ import { CopyButton } from '../../../../ui/money/CopyButton';
 import { Tag, type Tone } from '../../../../ui/status/Tag';
 import type { AdminBadge } from '../../badges-api';
 import { isMinted, type KeeperAction, type MintedBadge } from '../../keeper-action';
+import { DenseTable } from '../../../../ui/table/DenseTable';
 import table from '../../../../ui/table/Table.module.css';
 import styles from './Badges.module.css';
 
@@ -24,13 +24,9 @@ interface BadgesTableProps {
 export function BadgesTable({ badges, goesOn, isBusy, awaitedOf, ...actions }: BadgesTableProps) {
   const { t } = useTranslation(['admin', 'common']);
   return (
-    <Table
-      size="small"
-      rowKey="id"
-      className={table.table}
+    <DenseTable
       dataSource={badges}
       loading={isBusy}
-      pagination={false}
       locale={{ emptyText: goesOn ? t('common:pages.goesOn') : t('badges.empty') }}
       columns={[
         {

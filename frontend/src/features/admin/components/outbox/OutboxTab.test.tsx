@@ -87,11 +87,11 @@ test('has a mail that was given up sent again, and shows what became of it', asy
     },
   });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Try the mail to wrong@example.org again' }),
+    await screen.findByRole('button', { name: 'Try again: the mail to wrong@example.org' }),
   );
   expect(await screen.findByText('On its way again')).toBeVisible();
   await waitFor(async () => expect(await rowOf('wrong@example.org')).toHaveTextContent(/Waiting/));
-  expect(screen.queryByRole('button', { name: /^Try the mail/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Try again: the mail/ })).not.toBeInTheDocument();
 });
 
 test('says why a mail could not be sent again', async () => {
@@ -99,7 +99,7 @@ test('says why a mail could not be sent again', async () => {
     'GET /api/admin/outbox': [200, anOutbox({ items: [givenUp] })],
     'POST /api/admin/outbox/2/retry': refused(409, { code: 'mail_not_failed', message: 'Not failed' }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Try the mail/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Try again: the mail/ }));
   expect(await screen.findByText('Only a mail that was given up can be sent again')).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('leads to a new link where the one of a mail was not kept', async () => {
     'href',
     '/admin?tab=settings',
   );
-  expect(screen.queryByRole('button', { name: /^Try the mail/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Try again: the mail/ })).not.toBeInTheDocument();
 });
 
 test('says where there is no mail server, and points to the links to hand over', async () => {

@@ -1,4 +1,3 @@
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { VoteMonth } from '../../../../api/generated/votes';
 import { useLongMonth } from '../../../../i18n/use-long-date';
@@ -8,6 +7,7 @@ import { Address } from '../../../../ui/money/Address';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { Tag } from '../../../../ui/status/Tag';
 import { useListVoteMonthsQuery } from '../../votes-api';
+import { DenseTable, pagesOf } from '../../../../ui/table/DenseTable';
 import styles from '../../../../ui/table/Table.module.css';
 import own from './Votes.module.css';
 
@@ -23,12 +23,10 @@ export function VoteMonths() {
   if (error && !data) return <LoadFailure error={error} retry={refetch} />;
   if (!data) return <Skeleton height="8rem" />;
   return (
-    <Table
-      size="small"
+    <DenseTable
       rowKey="month"
-      className={styles.table}
       dataSource={data}
-      pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={pagesOf(pageSize)}
       locale={{ emptyText: t('votes.months.empty') }}
       columns={[
         {

@@ -135,7 +135,7 @@ test('counts a vote again until its month is sealed', async () => {
   });
   await userEvent.click(await screen.findByText('Each vote'));
   expect(screen.getByText('The month is sealed: nothing can be changed.')).toBeVisible();
-  await press('Count the vote of voter-1 again');
+  await press('Count again: the vote of voter-1');
   await expect
     .poll(() => changes(calls))
     .toEqual([{ name: 'PATCH /api/admin/votes/1', body: { counted: true } }]);
@@ -184,9 +184,9 @@ test('lets a comment stand, and shows a hidden one again', async () => {
     'PATCH /api/admin/comments/120': [200, comment({ reportCount: 0, reports: [] })],
     'PATCH /api/admin/comments/121': [200, comment({ id: 121 })],
   });
-  await press('Let the comment by oliver stand');
+  await press('Let it stand: the comment by oliver');
   await expect.poll(() => changes(calls)).toHaveLength(1);
-  await press('Show the comment by jonas again');
+  await press('Show again: the comment by jonas');
   await expect
     .poll(() => changes(calls))
     .toEqual([
@@ -219,7 +219,7 @@ test('leaves plays of one network and hour uncounted with a reason, and counts t
     },
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Film plays' }));
-  await press('Leave 3 of Amina Diallo uncounted');
+  await press('Leave uncounted: 3 of Amina Diallo');
   await confirm('Leave uncounted');
   expect(await screen.findByText('Please give a reason')).toBeInTheDocument();
   await fill('Reason, for whoever they came from to read', 'One machine.');
@@ -229,7 +229,7 @@ test('leaves plays of one network and hour uncounted with a reason, and counts t
   await expect.poll(() => changes(calls)).toEqual([{ name: 'PATCH /api/admin/bursts', body: left }]);
   expect(await screen.findByText('0 of 3 counted')).toBeVisible();
   expect(screen.getByText('One machine.')).toBeVisible();
-  await press('Count 3 of Amina Diallo again');
+  await press('Count again: 3 of Amina Diallo');
   await expect.poll(() => changes(calls)[1]?.body).toEqual({ ...place, counted: true });
 });
 

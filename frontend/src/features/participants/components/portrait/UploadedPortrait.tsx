@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { adUploads } from '../../../../limits';
 import { Button } from '../../../../ui/button/Button';
 import cropping from '../../../../ui/cropping/Cropping.module.css';
-import { FileButton } from '../../../../ui/cropping/FileButton';
+import { FileButton } from '../../../../ui/forms/FileButton';
 import { Picture } from '../../../../ui/picture/Picture';
 import styles from './UploadedPortrait.module.css';
 
@@ -32,7 +33,7 @@ export function UploadedPortrait({ onChoose, onRemove, value, onChange }: Upload
         sizes="12rem"
       />
       <div className={cropping.actions}>
-        <FileButton label={t('picture.replace')} onChoose={onChoose} />
+        <FileButton types={adUploads.types} label={t('picture.replace')} onChoose={onChoose} />
         <Button small kind="quiet" onClick={remove}>
           {t('picture.remove')}
         </Button>

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { checkFrame, settle } from './support/page-checks';
+import { signInAs } from './support/pages';
+
+/** Of every kind: one to read, one with a list, one with tabs, one with a form. */
+const open = ['/', '/faq', '/participants', '/terms', '/register'];
+
+/** What axe cannot see: that what has the focus is not below what stands on top of the page (WCAG 2.2, 2.4.11). */
+async function isInSight(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const header = document.querySelector('[data-covers]');
+    if (!element || !header || element === document.body || header.contains(element)) return null;
+    // It lies on the header.
+    if (element.matches('a[href="#content"]')) return null;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isBelow = top >= header.getBoundingClientRect().bottom - 1 || height > window.innerHeight / 2;
+    return isBelow && bottom > 0 && top < window.innerHeight ? null : element.outerHTML.slice(0, 120);
+  });
+}
+
+for (const { device, width } of [
+  { device: 'a desk', width: 1280 },
+  { device: 'a phone', width: 360 },
+])
+  test(`the header hides nothing that has the focus, forwards and backwards, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of open) {
+      await page.goto(path);
+      await settle(page);
+      const hidden: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        // From the page's own end back: there the header lies on what comes into sight.
+        if (key === 'Shift+Tab') await page.getByRole('contentinfo').getByRole('link').last().focus();
+        for (let press = 0; press < 45; press++) {
+          await page.keyboard.press(key);
+          const found = await isInSight(page);
+          if (found) hidden.push(`${key}: ${found}`);
+        }
+      }
+      expect.soft(hidden, path).toEqual([]);
+    }
+  });
+
+test('texts twice as large stay within the window of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of open) {
+    await page.goto(path);
+    await settle(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await checkFrame(page);
+  }
+});
+
+test('texts with more room between letters, words and lines stay within the window', async ({ page }) => {
+  const roomy = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of open) {
+    await page.goto(path);
+    await settle(page);
+    await page.addStyleTag({ content: roomy });
+    await checkFrame(page);
+  }
+});
+
+test('nothing moves for whoever asked for less motion', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    );
+  for (const path of [...open, '/streaming']) {
+    await page.goto(path);
+    await settle(page);
+    expect.soft(await moving(), path).toEqual([]);
+  }
+});
+
+test('an administrator reaches every tab of the console by arrows, in sight of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await signInAs('administrator', page.request);
+  await page.goto('/admin');
+  await settle(page);
+  const tabs = page.getByRole('tablist', { name: 'Admin Dashboard' }).getByRole('tab');
+  const names = await tabs.allInnerTexts();
+  await tabs.first().focus();
+  for (const name of [...names.slice(1), names[0]!]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeFocused();
+    expect.soft(await isInSight(page), name).toBeNull();
+  }
+});
