@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { addressOf } from '../common/access/address-of.js';
 import { rememberAccount } from '../common/access/account-of-session.js';
 import { isSafe } from '../common/access/safe-methods.js';
-import { beforeHead } from '../common/before-head.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
@@ -43,7 +43,7 @@ export class FrontDoor {
     const handOn = () => this.handOn(request, response);
     if (this.doormen.some((doorman) => doorman.open(request, response, handOn))) return;
     // What a request changes is committed before it is answered.
-    if (!isSafe(request.method)) beforeHead(response, () => this.answers.doubt());
+    if (!isSafe(request.method)) onHeaders(response, () => this.answers.doubt());
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);
   }
