@@ -70,7 +70,7 @@ async function longSignedIn(app: TestApp): Promise<{ cookie: string }> {
 
 describe('answers to everyone', () => {
   let app: TestApp;
-  /** The application alone, without the front door. */
+  /** The application alone, without the first listener. */
   let behind: Server;
   let behindUrl: string;
   let answers: PublicAnswers;
