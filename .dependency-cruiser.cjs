@@ -8,7 +8,7 @@ const tests = '(^|/)(test|e2e|testing)/|\\.(test|spec)\\.tsx?$';
 const offered =
   '(^|/)(dto|entities)/|\\.(module|service|query|types|guard|decorator)\\.ts$|' +
   '/(ad-access|ad-runs.sql|ad-status-changes|account-addresses|account-registrations|email-changes|security-events|participant-registrations|season-passings|season-state|season-obstacles|standing-sources|auth-rate-limits|' +
-  'login-origin|identity-limits|news-sentence|news-words|words|month-lock|site-registry|not-suspended|sign-in|suspension-changes|public-name|health-warnings|payment-fold|untold-votes|recount-badges|recount-fees)\\.ts$';
+  'identity-limits|news-sentence|news-words|words|month-lock|site-registry|not-suspended|suspension-changes|public-name|health-warnings|payment-fold|untold-votes|recount-badges|recount-fees)\\.ts$';
 
 /** Two pairs that still know one another by their types; whoever takes such a circle apart takes its line away. */
 const oldCirclesOfTypes = [

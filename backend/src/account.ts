@@ -1,4 +1,4 @@
-// What a person can do about an account that its owner cannot get into, once they have shown the operator who they are:
+// What a person can do about an account that its owner cannot get into, once they have shown whoever runs the site who they are:
 // DATABASE_URL=... npm run account -w backend -- remove-factors <username>
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';

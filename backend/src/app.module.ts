@@ -34,7 +34,7 @@ import { WalletModule } from './modules/wallet/wallet.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
 import { ProgressModule } from './modules/progress/progress.module.js';
 import { TalkModule } from './modules/talk/talk.module.js';
-import { OperatorModule } from './modules/operator-status/operator.module.js';
+import { OperatorStatusModule } from './modules/operator-status/operator-status.module.js';
 import { PlacementsModule } from './modules/placements/placements.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -95,7 +95,7 @@ export class AppModule {
         SearchModule,
         SiteConfigModule,
         HealthModule,
-        OperatorModule,
+        OperatorStatusModule,
         MetricsModule,
         BrowserReportsModule,
         SeedsModule,

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
-import { openFrontDoor } from './answers/open-front-door.js';
+import { listenFirst } from './answers/listen-first.js';
 import { FollowedChains } from './chain/followed-chains.js';
 import { checkAccountOfPage } from './common/access/account-of-page.middleware.js';
 import { checkOrigin, NO_ORIGIN } from './common/access/origin.middleware.js';
@@ -15,9 +15,9 @@ import type { AppConfig } from './config/app-config.js';
 import { serves } from './config/roles.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { readBeacons } from './modules/placements/beacon-body.js';
-import { PlacementDoor } from './modules/placements/placement-door.js';
+import { PlacementResponder } from './modules/placements/placement-responder.js';
 import { serveApiDocs } from './openapi/document.js';
-import { openReception } from './reception.js';
+import { trackRequests } from './request-tracking.js';
 import { permissionsPolicy } from './permissions-policy.js';
 import { keepPrivate, reportingEndpoints, securityHeaders } from './security-headers.js';
 import { keepKnownBrowser } from './session/known-browsers.js';
@@ -49,7 +49,7 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.disable('x-powered-by');
   if (serves(config)) await setUpSite(app, config);
   else app.use(healthAlone);
-  openReception(app, config);
+  trackRequests(app, config);
   app.enableShutdownHooks();
 }
 
@@ -79,5 +79,5 @@ async function setUpSite(app: NestExpressApplication, config: AppConfig): Promis
     passport.session(),
     checkAccountOfPage,
   );
-  openFrontDoor(app, config, { '/api/auth/me': UserDto.from }, [app.get(PlacementDoor)]);
+  listenFirst(app, config, { '/api/auth/me': UserDto.from }, [app.get(PlacementResponder)]);
 }

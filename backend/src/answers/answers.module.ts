@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { PublicAnswers } from './public-answers.service.js';
 
 @Global()
-@Module({ providers: [PublicAnswers], exports: [PublicAnswers] })
+@Module({ imports: [DiscoveryModule], providers: [PublicAnswers], exports: [PublicAnswers] })
 export class AnswersModule {}

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
+import { DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import {
   isShown,
   type PublicAnswerRule,
@@ -41,7 +41,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly feed: EventFeed,
-    private readonly modules: ModulesContainer,
+    private readonly discovery: DiscoveryService,
     private readonly host: HttpAdapterHost,
     caches: Caches,
   ) {
@@ -51,7 +51,7 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    this.routes = publicRoutesOf(this.modules);
+    this.routes = publicRoutesOf(this.discovery);
     this.inner = new InnerRequests(this.host.httpAdapter.getInstance());
     this.timer = setInterval(() => this.check(), CHECK_MS).unref();
   }
@@ -80,14 +80,14 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     const query = path.indexOf('?');
     const plain = query === -1 ? path : path.slice(0, query);
     const route = this.routes.find(({ pattern }) => pattern.test(plain));
-    if (!route || (query !== -1 && !route.takesQuery)) return undefined;
+    if (!route || (query !== -1 && !route.rule.takesQuery)) return undefined;
     return route.rule.ofOne ? { ...route.rule, one: ID.exec(plain)?.[1] } : route.rule;
   }
 
   /** The route whose public answer this is, as the application calls it; undefined where it is none. */
   patternOf(path: string): string | undefined {
     const route = this.routes.find(({ pattern }) => pattern.test(path));
-    return route && `/api${route.path}`;
+    return route && `/api${route.rule.path}`;
   }
 
   /** The kept answer, with the bytes for this request. */

@@ -66,10 +66,18 @@ export const withoutVotes = (tables: readonly ShownTable[]): ShownTable[] =>
     return VOTED_TABLES.includes(table) ? [] : [table];
   });
 
+/** A route that is a public answer. */
+export interface PublicRouteRule extends PublicAnswerRule {
+  /** As its controller makes it known, without /api, such as /ads/:id; `public-answers.e2e-spec.ts` compares the two. */
+  readonly path: string;
+  /** Whether it looks at a query, which then is checked; the others answer the same to each that somebody makes up. */
+  readonly takesQuery?: true;
+}
+
 export const PUBLIC_ANSWER = 'public-answer';
 
 /**
  * Declares that a GET answers everyone who may not see more in the same way, so that its finished answer is kept in memory
  * until something it shows changes.
  */
-export const PublicAnswer = (rule: PublicAnswerRule) => SetMetadata(PUBLIC_ANSWER, rule);
+export const PublicAnswer = (rule: PublicRouteRule) => SetMetadata(PUBLIC_ANSWER, rule);

@@ -33,7 +33,7 @@ function cookieSet({
   const next = jest.fn();
   keepKnownBrowser(settings)(request as unknown as Request, response as unknown as Response, next);
   expect(next).toHaveBeenCalledTimes(1);
-  response.writeHead();
+  response.writeHead(status);
   expect(ended).toHaveBeenCalledTimes(1);
   return set.mock.calls[0];
 }

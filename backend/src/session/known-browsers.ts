@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import onHeaders from 'on-headers';
 import { isSafe } from '../common/access/safe-methods.js';
 import { sessionCookie } from '../common/access/session-cookie.js';
-import { beforeHead } from '../common/before-head.js';
 import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
 
@@ -44,7 +44,7 @@ export function keepKnownBrowser(config: AppConfig): RequestHandler {
 
   return (request, response, next) => {
     if (isSafe(request.method)) return next();
-    beforeHead(response, () => {
+    onHeaders(response, () => {
       if (response.statusCode < 400 && (request.secure || !config.secureCookies)) remember(request, response);
     });
     next();

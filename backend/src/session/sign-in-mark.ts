@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import onHeaders from 'on-headers';
 import { sessionCookie } from '../common/access/session-cookie.js';
-import { beforeHead } from '../common/before-head.js';
 import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
 import { SESSION_MS } from './open-sessions.query.js';
@@ -42,7 +42,7 @@ export function keepSignInMark(config: AppConfig): RequestHandler {
   };
 
   return (request, response, next) => {
-    beforeHead(response, () => {
+    onHeaders(response, () => {
       // A failure says nothing of the session, and plain http beside https hands none out.
       if (response.statusCode < 500 && (request.secure || !secure)) mark(request, response);
     });

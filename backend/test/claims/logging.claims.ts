@@ -24,16 +24,16 @@ export const LOGGING: readonly Claim[] = [
   },
   {
     claim: 'V16.3.1 sign-in',
-    file: 'backend/src/modules/auth/sign-ins.service.ts',
+    file: 'backend/src/modules/auth/sign-in/sign-ins.service.ts',
     find: 'await this.audit.record(manager, user, signedIn(user, method));',
     instead: '',
     tests: ['e2e/audit-sources'],
   },
   {
     claim: 'V16.3.1 registration',
-    file: 'backend/src/modules/auth/sign-ins.service.ts',
-    find: "await this.audit.record(this.dataSource.manager, user, signedIn(user, 'registration'));",
-    instead: '',
+    file: 'backend/src/modules/auth/sign-in/sign-ins.service.ts',
+    find: 'return this.complete(request, user, byRegistration(user));',
+    instead: 'return signIn(request, user);',
     tests: ['e2e/audit-sources'],
   },
   {
@@ -45,8 +45,8 @@ export const LOGGING: readonly Claim[] = [
   },
   {
     claim: 'V16.3.1 failures',
-    file: 'backend/src/modules/auth/auth.service.ts',
-    find: "if (user) await this.signIns.failed(user, 'account.sign_in_failed');",
+    file: 'backend/src/modules/auth/sign-in/shown-passwords.service.ts',
+    find: "if (account) await this.signIns.failed(account, 'account.sign_in_failed');",
     instead: '',
     tests: ['e2e/audit-sources', 'security/unseen-attempts'],
   },

@@ -14,7 +14,7 @@ import { LyingNode } from '../support/lying-node.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
-const command = join(__dirname, '../../dist/audit.js');
+const command = join(__dirname, '../../dist/audit-books.js');
 
 interface Outcome {
   code: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ModulesContainer } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { Caches } from '../../src/common/caches.js';
 import { type PublicRoute, publicRoutesOf } from '../../src/answers/public-routes.js';
@@ -70,7 +70,7 @@ async function longSignedIn(app: TestApp): Promise<{ cookie: string }> {
 
 describe('answers to everyone', () => {
   let app: TestApp;
-  /** The application alone, without the front door. */
+  /** The application alone, without the first listener. */
   let behind: Server;
   let behindUrl: string;
   let answers: PublicAnswers;
@@ -81,7 +81,7 @@ describe('answers to everyone', () => {
     app = await TestApp.start();
     await fill(app);
     answers = app.nest.get(PublicAnswers);
-    routes = publicRoutesOf(app.nest.get(ModulesContainer));
+    routes = publicRoutesOf(app.nest.get(DiscoveryService));
     behind = createServer(app.nest.getHttpAdapter().getInstance() as RequestListener);
     await once(behind.listen(0, '127.0.0.1'), 'listening');
     behindUrl = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
@@ -92,7 +92,7 @@ describe('answers to everyone', () => {
   });
 
   /** A path of each route that shows something. */
-  const pathOf = ({ path }: PublicRoute): string =>
+  const pathOf = ({ rule: { path } }: PublicRoute): string =>
     `/api${path
       .replace(':month', new Date().toISOString().slice(0, 7))
       .replace(/:(id|number)/, '1')
@@ -186,8 +186,8 @@ describe('answers to everyone', () => {
       const tables = queries.flatMap((text) =>
         [...text.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)/gi)].map(([, table]) => table!),
       );
-      expect({ path: route.path, tables: [...new Set(tables)].toSorted() }).toEqual({
-        path: route.path,
+      expect({ path: route.rule.path, tables: [...new Set(tables)].toSorted() }).toEqual({
+        path: route.rule.path,
         tables: route.rule.shows
           .map((table) => (table === 'participant_profiles' ? 'participants' : table))
           .toSorted(),
@@ -219,9 +219,18 @@ describe('answers to everyone', () => {
     expect(keptBytes()).toBeLessThanOrEqual(size);
   });
 
+  it('are declared with the path and the query of their routes', () => {
+    const all = new Map(routesOf(app).map((route) => [route.handler, route]));
+    expect(routes.length).toBeGreaterThan(20);
+    for (const { name, rule } of routes) {
+      const { path, takesQuery = false } = rule;
+      expect({ ...all.get(name) }).toMatchObject({ method: 'get', path, takesQuery, rule: 'anyone' });
+    }
+  });
+
   it('are never mistaken for what other routes answer', () => {
     const others = routesOf(app).filter(
-      ({ path, method }) => method === 'get' && !routes.some((route) => route.path === path),
+      ({ path, method }) => method === 'get' && !routes.some(({ rule }) => rule.path === path),
     );
     for (const { path } of others)
       expect(routes.filter(({ pattern }) => pattern.test(`/api${path.replaceAll(/:\w+/g, '1')}`))).toEqual(

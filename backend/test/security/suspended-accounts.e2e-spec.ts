@@ -2,9 +2,9 @@ import { adInput } from '../factories/ad.factory.js';
 import { mailedToken, MAILING, mailsTo } from '../factories/identity.factory.js';
 import { codeOf, passwordShown, withTotp } from '../factories/second-factor.factory.js';
 import { restore, survivedBySessions, suspend } from '../factories/suspension.factory.js';
-import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
-import { meetAt } from '../support/held-lock.js';
+import { meetAt, whileHeld } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
 
 const SUSPENDED = expect.objectContaining({ statusCode: 403, code: 'account_suspended' }) as object;
@@ -52,6 +52,21 @@ describe('whoever is suspended', () => {
       }
       await waiting.get('/auth/me').expect(401);
       expect((await login().expect(403)).body).toEqual(SUSPENDED);
+    });
+
+    it('by registering, where it is suspended before the session is kept', async () => {
+      const client = app.client();
+      const input = userInput();
+      const { status } = await whileHeld(
+        app.dataSource,
+        { sql: 'LOCK TABLE sessions IN SHARE ROW EXCLUSIVE MODE', waits: '%sessions%', waiting: 1 },
+        async () => client.post('/auth/register', input),
+        (manager) =>
+          manager.query('UPDATE users SET suspended_at = now() WHERE username = $1', [input.username]),
+      );
+      expect(status).toBe(401);
+      const ofIt = `SELECT FROM sessions JOIN users ON sess->'passport'->>'user' = users.id::text WHERE username = $1`;
+      expect(await app.dataSource.query<unknown[]>(ofIt, [input.username])).toEqual([]);
     });
 
     it('by a link for a new password, which counts again once the account is restored', async () => {

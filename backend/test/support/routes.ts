@@ -1,6 +1,5 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import {
   ACCESS_RULE,
   type AccessRule,
@@ -12,38 +11,57 @@ import type { TestApp } from './test-app.js';
 type Handler = (...input: never[]) => unknown;
 type ControllerClass = new (...input: never[]) => Record<string, Handler>;
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
 /** A route as the controllers declare it; the path is without /api. */
 export interface Route {
   name: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: (typeof METHODS)[number];
   path: string;
+  /** Whether it looks at a query. */
+  takesQuery: boolean;
+  /** Of the method that answers it. */
+  handler: string;
   rule: AccessRule | undefined;
   /** Whom it asks for a proof no older than ten minutes. */
   stepUp: readonly StepUpRule[];
 }
 
-/** Every route of the running application, read from its own controllers. */
+/** Every route of the running application: its document knows them all, as none may be left out of it (.oxlintrc.json). */
 export function routesOf({ nest }: TestApp): Route[] {
-  const controllers = [...nest.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => routesOfController(metatype as ControllerClass));
+  const classes = nest
+    .get(DiscoveryService)
+    .getControllers()
+    .map(({ metatype }) => metatype as ControllerClass);
+  const controllers = new Map(classes.map((each) => [each.name, each]));
+  const { paths } = SwaggerModule.createDocument(nest, new DocumentBuilder().build(), {
+    operationIdFactory: (controller, method) => `${controller}.${method}`,
+  });
+  return Object.entries(paths).flatMap(([path, operations]) => {
+    const other = Object.keys(operations).find((key) => !(METHODS as readonly string[]).includes(key));
+    if (other !== undefined) throw new Error(`Tests do not know how to ask ${path} by ${other}`);
+    return METHODS.flatMap((method) => {
+      const operation = operations[method];
+      if (!operation) return [];
+      const [controller = '', handler = ''] = operation.operationId!.split('.');
+      const takesQuery = (operation.parameters ?? []).some((each) => 'in' in each && each.in === 'query');
+      const declared = { method, path: asDeclared(path), takesQuery, handler };
+      return [{ ...declared, ...rulesOf(controllers.get(controller)!, declared) }];
+    });
+  });
 }
 
-function routesOfController(controller: ControllerClass): Route[] {
-  const prototype = controller.prototype as Record<string, Handler>;
-  const handlers = new MetadataScanner().getAllMethodNames(prototype).map((name) => prototype[name]!);
-  return handlers
-    .filter((handler) => Reflect.hasMetadata(METHOD_METADATA, handler))
-    .map((handler) => toRoute(controller, handler));
-}
+const asDeclared = (path: string): string => path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
 
-function toRoute(controller: ControllerClass, handler: Handler): Route {
-  const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
-  const parts = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part) as string);
-  const path = `/${parts.filter((part) => part !== '/').join('/')}`;
-  const rule = new Reflector().getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
-  const stepUp =
-    new Reflector().getAllAndOverride<StepUpRule[] | undefined>(STEP_UP, [handler, controller]) ?? [];
-  return { name: `${verb} ${path}`, method: verb.toLowerCase() as Route['method'], path, rule, stepUp };
+function rulesOf(
+  controller: ControllerClass,
+  { method, path, handler }: Pick<Route, 'method' | 'path' | 'handler'>,
+): Pick<Route, 'name' | 'rule' | 'stepUp'> {
+  const targets = [(controller.prototype as Record<string, Handler>)[handler]!, controller];
+  const reflector = new Reflector();
+  return {
+    name: `${method.toUpperCase()} ${path}`,
+    rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, targets),
+    stepUp: reflector.getAllAndOverride<StepUpRule[] | undefined>(STEP_UP, targets) ?? [],
+  };
 }

@@ -33,7 +33,7 @@ export class AdsController {
   /** Public ads, newest first, without those of suspended accounts; the next page is named in the Link header. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['ads', 'users'] })
+  @PublicAnswer({ path: '/ads', takesQuery: true, shows: ['ads', 'users'] })
   async listAds(
     @Query() filter: ListAdsDto,
     @Req() request: Request,
@@ -54,7 +54,7 @@ export class AdsController {
   /** One ad; a rejected one, or a suspended account's, is 404 for all but its owner and the admin, who also see the reason. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['ads', 'users'], ofOne: ['ads'], to: 'strangers' })
+  @PublicAnswer({ path: '/ads/:id', shows: ['ads', 'users'], ofOne: ['ads'], to: 'strangers' })
   async getAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() viewer?: SignedInUser): Promise<AdDto> {
     const ad = await this.ads.findVisible(id, viewer);
     return mayManage(ad, viewer) ? this.answers.forManager(ad) : AdDto.from(ad);

@@ -15,7 +15,7 @@ export class ArchiveController {
   /** Every season, newest first. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['seasons', 'participant_profiles'] })
+  @PublicAnswer({ path: '/seasons', shows: ['seasons', 'participant_profiles'] })
   listSeasons(): Promise<SeasonDto[]> {
     return this.archive.list();
   }
@@ -24,6 +24,7 @@ export class ArchiveController {
   @Get(':number')
   @Anyone()
   @PublicAnswer({
+    path: '/seasons/:number',
     shows: [
       ...(['seasons', 'participants', 'awards', 'award_scores', 'judges', 'progress_updates'] as const),
       ...(['votes', 'vote_totals', 'vote_months', 'ad_payments'] as const),

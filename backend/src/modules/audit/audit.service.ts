@@ -73,7 +73,7 @@ export class AuditService {
     this.texts = new SearchedTable(entries.manager.connection, 'audit_entries', ['search'], caches);
   }
 
-  /** For commands of the operator, which run beside the API. */
+  /** For commands of whoever runs the site, beside the API. */
   static ofCommands(dataSource: DataSource): AuditService {
     return new AuditService(dataSource.getRepository(AuditEntry), new Caches());
   }

@@ -17,7 +17,7 @@ type AdminReset =
 /**
  * Makes the administrator anew, or gives it a password, ends its sessions and links and lets it in again where a rival has suspended
  * it. An account that is none is made one only where it was named for it: in the configuration its name may be somebody else's by mistake.
- * @param isNamed whether the operator typed the name
+ * @param isNamed whether whoever ran the command typed the name
  */
 export async function resetAdmin(
   dataSource: DataSource,

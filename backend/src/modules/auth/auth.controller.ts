@@ -23,10 +23,9 @@ import { RegisterDto } from './dto/register.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { User } from './entities/user.entity.js';
-import { LoginGuard } from './login.guard.js';
-import { loginOrigin } from './login-origin.js';
-import { signOut } from './sign-in.js';
-import { SignIns } from './sign-ins.service.js';
+import { LoginGuard, ShownAccount } from './sign-in/login.guard.js';
+import { signOut } from './sign-in/signed-in-session.js';
+import { SignIns } from './sign-in/sign-ins.service.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('auth')
@@ -66,10 +65,9 @@ export class AuthController {
   @ApiTooManyRequestsResponse({
     description: 'Too many failed logins, or too many right ones in a row; see Retry-After',
   })
-  async login(@Req() request: Request): Promise<UserDto> {
-    // As the guard has found it, with the hash.
-    await this.signIns.passwordShown(request, request.user as User);
-    const user = await this.users.findById(request.user!.id);
+  async login(@Req() request: Request, @ShownAccount() account: User): Promise<UserDto> {
+    await this.signIns.passwordShown(request, account);
+    const user = await this.users.findById(account.id);
     return UserDto.from(user!);
   }
 
@@ -117,9 +115,7 @@ export class AuthController {
     const hasFactor = accountOf(request)?.secondFactor ?? false;
     const changesWayIn = dto.password !== undefined || dto.email !== undefined;
     if (changesWayIn && hasFactor && !hasSteppedUp(request, hasFactor)) throw stepUpNeeded();
-    const origin = loginOrigin(this.config, request, current.username);
-    const caller = { origin, sessionId: request.sessionID };
-    return UserDto.from(await this.auth.updateUser(current, dto, caller));
+    return UserDto.from(await this.auth.updateUser(current, dto, request));
   }
 
   /** Turns a viewer account into one that may place ads. */

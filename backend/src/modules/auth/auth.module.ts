@@ -17,7 +17,6 @@ import { EmailChangeLimits } from './email-change-limits.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { User } from './entities/user.entity.js';
-import { LocalStrategy } from './login.guard.js';
 import { AccountDeletion } from './own-data/account-deletion.service.js';
 import { AccountExport } from './own-data/account-export.service.js';
 import { AccountParts } from './own-data/account-parts.service.js';
@@ -26,8 +25,10 @@ import { PersonalData } from './own-data/personal-data.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { SecurityEvents } from './security-events.js';
-import { SessionSerializer } from './session.serializer.js';
-import { SignIns } from './sign-ins.service.js';
+import { LocalStrategy } from './sign-in/login.guard.js';
+import { ShownPasswords } from './sign-in/shown-passwords.service.js';
+import { SessionSerializer } from './sign-in/signed-in-session.js';
+import { SignIns } from './sign-in/sign-ins.service.js';
 import { SuspensionChanges } from './suspension-changes.js';
 import { UsersService } from './users.service.js';
 
@@ -64,6 +65,7 @@ import { UsersService } from './users.service.js';
     PersonalData,
     SecurityEvents,
     SessionSerializer,
+    ShownPasswords,
     SignIns,
     SuspensionChanges,
     UsersService,
@@ -73,11 +75,11 @@ import { UsersService } from './users.service.js';
     AccountDeletion,
     AccountRegistrations,
     AuthRateLimits,
-    AuthService,
     EmailChanges,
     PasswordDemands,
     PersonalData,
     SecurityEvents,
+    ShownPasswords,
     SignIns,
     SuspensionChanges,
     UsersService,

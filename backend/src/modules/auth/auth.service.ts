@@ -1,36 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
-import { assertNotSuspended } from './not-suspended.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
-import { invalidCredentials, notAViewer, wrongCurrentPassword } from './auth.errors.js';
+import { notAViewer, wrongCurrentPassword } from './auth.errors.js';
 import type { RegisterDto } from './dto/register.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { EmailChangeLimits } from './email-change-limits.js';
 import { EmailChanges } from './email-changes.js';
 import type { User } from './entities/user.entity.js';
-import { passwordMatches } from './password.js';
 import { SecurityEvents } from './security-events.js';
-import { SignIns } from './sign-ins.service.js';
+import { ShownPasswords } from './sign-in/shown-passwords.service.js';
 import { UsersService } from './users.service.js';
 
-/** Where a request comes from. */
-export interface Caller {
-  /** As loginOrigin tells it. */
-  origin: string;
-  sessionId: string;
-}
-
-/** Rules of accounts: who may sign in, and what they may change of themselves. */
+/** Rules of accounts: who may make one, and what its owner may change of it. */
 @Injectable()
 export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly limits: AuthRateLimits,
     private readonly emailChangeLimits: EmailChangeLimits,
-    private readonly signIns: SignIns,
+    private readonly passwords: ShownPasswords,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
     private readonly emailChanges: EmailChanges,
@@ -47,35 +39,21 @@ export class AuthService {
     return this.users.create({ username, email, password, language }, undefined, invitation);
   }
 
-  /** Only whoever knows the password hears that the account is suspended. @throws invalidCredentials, tooManyLogins, tooManySignIns, accountSuspended */
-  async verifyLogin(username: string, password: string, origin: string): Promise<User> {
-    const user = await this.findByPassword(username, password, origin);
-    if (!user) throw invalidCredentials();
-    assertNotSuspended(user);
-    return user;
-  }
-
   /**
-   * A new password ends the account's other sessions; another address counts once it was confirmed. The current one is
-   * checked like a login, limits included, so that a stolen session cannot be used to guess it.
+   * A new password ends the account's other sessions; another address counts once it was confirmed. Both need the current password.
    * @throws wrongCurrentPassword, tooManyLogins, tooManySignIns, tooManyEmailChanges, passwordCommon
    */
-  async updateUser(user: SignedInUser, dto: UpdateUserDto, caller: Caller): Promise<User> {
+  async updateUser(user: SignedInUser, dto: UpdateUserDto, request: Request): Promise<User> {
     const { id, username } = user;
     const { language, password, email, currentPassword } = dto;
     if (password !== undefined || email !== undefined) {
       const verified =
-        currentPassword && (await this.findByPassword(username, currentPassword, caller.origin));
+        currentPassword && (await this.passwords.accountOf(request, username, currentPassword));
       if (!verified) throw wrongCurrentPassword();
       if (email !== undefined) await this.beginEmailChange(verified, email);
-      if (password !== undefined) await this.changePassword(user, password, caller.sessionId);
+      if (password !== undefined) await this.changePassword(user, password, request.sessionID);
     }
     return this.users.update(id, language ? { language } : {});
-  }
-
-  /** Whether it is the account's password; limited like a login. @throws tooManyLogins, tooManySignIns */
-  async isPassword({ username }: SignedInUser, password: string, origin: string): Promise<boolean> {
-    return (await this.findByPassword(username, password, origin)) !== undefined;
   }
 
   /** A viewer who wants to place ads becomes a user. @throws notAViewer */
@@ -114,22 +92,5 @@ export class AuthService {
     action: 'account.password_changed' | 'account.email_change_begun',
   ): Promise<void> {
     return this.audit.record(manager, user, { action, subject: `users/${user.id}`, details: {} });
-  }
-
-  private async findByPassword(
-    username: string,
-    password: string,
-    origin: string,
-  ): Promise<User | undefined> {
-    await this.limits.beginLogin(username, origin);
-    const user = await this.users.findForLogin(username);
-    if (!(await passwordMatches(user?.password, password))) {
-      await this.limits.loginFailed(username, origin);
-      if (user) await this.signIns.failed(user, 'account.sign_in_failed');
-      return undefined;
-    }
-    await this.limits.loginSucceeded(username, origin);
-    await this.users.notePassword(user!, password);
-    return user!;
   }
 }

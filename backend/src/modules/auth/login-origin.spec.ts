@@ -11,13 +11,13 @@ function knownTo(username: string): string {
   let given = '';
   const response = {
     statusCode: 204,
-    writeHead: () => response,
+    writeHead: jest.fn<void, [number]>(),
     cookie: (name: string, value: string) => (given = `${name}=${value}`),
   };
   const request = { method: 'POST', headers: {}, user: { username } };
   const [handle, ended] = [keepKnownBrowser(config), jest.fn()];
   handle(request as unknown as Request, response as never, ended);
-  response.writeHead();
+  response.writeHead(response.statusCode);
   return given;
 }
 

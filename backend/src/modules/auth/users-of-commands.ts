@@ -5,7 +5,7 @@ import { User } from './entities/user.entity.js';
 import { PasswordDemands } from './password-demands.service.js';
 import { UsersService } from './users.service.js';
 
-/** The accounts for commands of the operator, which run beside the API: nobody else is told of what they do. */
+/** The accounts for commands of whoever runs the site, beside the API: nobody else is told of what they do. */
 export const usersOfCommands = (dataSource: DataSource): UsersService =>
   new UsersService(
     dataSource.getRepository(User),

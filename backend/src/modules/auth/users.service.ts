@@ -38,7 +38,7 @@ export interface AccountSearch {
   cursor?: number;
 }
 
-/** Reads and writes accounts; the rules of signing in are in AuthService. */
+/** Reads and writes accounts; the rules of signing in are in `sign-in/`. */
 @Injectable()
 export class UsersService {
   private readonly names: BeginningsOfNames;

@@ -15,6 +15,8 @@ export class AwardsController {
   @Get()
   @Anyone()
   @PublicAnswer({
+    path: '/awards',
+    takesQuery: true,
     shows: ['awards', 'award_scores', 'judges', 'participants', 'seasons', 'votes', 'vote_totals'],
   })
   async listAwards(@Query() { season }: SeasonFilterDto): Promise<AwardDto[]> {

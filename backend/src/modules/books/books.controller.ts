@@ -28,7 +28,7 @@ export class BooksController {
   /** Everything that our contracts reported of money, badges and roots, newest first; the next page is named in the Link header. */
   @Get('entries')
   @Anyone()
-  @PublicAnswer({ shows: ['chain_events'], forMs: 200 })
+  @PublicAnswer({ path: '/books/entries', takesQuery: true, shows: ['chain_events'], forMs: 200 })
   async listBookEntries(
     @Query() { limit = DEFAULT_ENTRIES, ...filter }: ListBookEntriesDto,
     @Req() request: Request,
@@ -65,7 +65,7 @@ export class BooksController {
   /** The last comparison of each contract with the database, with each difference. */
   @Get('checks')
   @Anyone()
-  @PublicAnswer({ shows: ['book_checks'] })
+  @PublicAnswer({ path: '/books/checks', shows: ['book_checks'] })
   listBookChecks(): Promise<BookCheckDto[]> {
     return this.checks.list();
   }

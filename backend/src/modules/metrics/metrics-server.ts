@@ -13,7 +13,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Metrics } from './metrics.service.js';
 import { PREFIX, SiteRegistry } from './site-registry.js';
 
-/** Tells the metrics on a port of their own, which no proxy publishes: they are nobody's business but the operator's. */
+/** Tells the metrics on a port of their own, which no proxy publishes: they are the business of whoever runs the site alone. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServer.name);

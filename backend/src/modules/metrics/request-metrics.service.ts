@@ -13,7 +13,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** As long as the page is open: how many there are is told instead. */
 const STREAMS = '/api/events';
 
-/** Routes that the front door answers by itself. */
+/** Routes that the first listener answers by itself. */
 const AT_THE_DOOR = new Set([
   '/api/auth/me',
   '/api/placements',

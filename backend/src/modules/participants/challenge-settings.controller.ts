@@ -20,7 +20,7 @@ export class ChallengeSettingsController {
   /** Start and end of the current season, the places of the one that takes applications and how many are taken, for how long an ad runs, whose films play here, the numbers of both seasons, and whether one can apply at all. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['settings', 'seasons', 'participant_profiles'] })
+  @PublicAnswer({ path: '/challenge/settings', shows: ['settings', 'seasons', 'participant_profiles'] })
   async getChallengeSettings(): Promise<ChallengeSettingsDto> {
     const challengeStartDate = await this.settings.challengeStartDate();
     const challengeEndDate = await this.settings.challengeEndDate();

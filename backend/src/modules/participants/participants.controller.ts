@@ -30,7 +30,7 @@ export class ParticipantsController {
   /** Those who hold a place in a season, by its number; 404 for strangers where it has not begun, for accounts until a week before. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['participants', 'seasons'] })
+  @PublicAnswer({ path: '/participants', takesQuery: true, shows: ['participants', 'seasons'] })
   async listParticipants(
     @Query() { season }: SeasonFilterDto,
     @CurrentUser() reader?: SignedInUser,

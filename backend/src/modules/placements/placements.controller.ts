@@ -11,7 +11,7 @@ import { PlacementDto } from './dto/placement.dto.js';
 import type { BeaconKind } from './placement.types.js';
 import { senderOf, whyNotServed } from './sender.js';
 
-/** Answers as the door does which stands before the application, and says what was wrong where it says nothing. */
+/** Answers as `PlacementResponder` does before the application, and says what was wrong where it says nothing. */
 @ApiTags('placements')
 @Controller('placements')
 export class PlacementsController {

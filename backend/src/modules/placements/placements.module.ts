@@ -13,7 +13,7 @@ import { DeliverableAdsQuery } from './deliverable-ads.query.js';
 import { Deliveries } from './deliveries.service.js';
 import { NetworkMarks } from './network-marks.service.js';
 import { OwnCounts } from './own-counts.service.js';
-import { PlacementDoor } from './placement-door.js';
+import { PlacementResponder } from './placement-responder.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
 import { PlacementsController } from './placements.controller.js';
@@ -33,7 +33,7 @@ import { SessionLookUps } from './session-look-ups.service.js';
     Deliveries,
     NetworkMarks,
     OwnCounts,
-    PlacementDoor,
+    PlacementResponder,
     PlacementFigures,
     PlacementTokens,
     SessionLookUps,

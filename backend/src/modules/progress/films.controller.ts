@@ -14,7 +14,11 @@ export class FilmsController {
   /** Every film of a season, newest first. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles', 'seasons'] })
+  @PublicAnswer({
+    path: '/progress-updates/films',
+    takesQuery: true,
+    shows: ['progress_updates', 'participant_profiles', 'seasons'],
+  })
   async listFilms(@Query() { season }: SeasonFilterDto): Promise<FilmDto[]> {
     return (await this.query.listPublic(season)).map(FilmDto.from);
   }

@@ -21,6 +21,7 @@ export class ParticipantPageController {
   @Get(':id')
   @Anyone()
   @PublicAnswer({
+    path: '/participants/:id',
     shows: ['participants', 'progress_updates', 'seasons'],
     ofOne: ['participants', 'progress_updates'],
   })

@@ -33,7 +33,11 @@ export class ProgressController {
   /** Reports of those who hold a place in a season, or of one of them, newest first; the next page is named in the Link header. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles', 'seasons'] })
+  @PublicAnswer({
+    path: '/progress-updates',
+    takesQuery: true,
+    shows: ['progress_updates', 'participant_profiles', 'seasons'],
+  })
   async listProgressUpdates(
     @Query() filter: ListProgressUpdatesDto,
     @Req() request: Request,
@@ -57,7 +61,7 @@ export class ProgressController {
   /** One report; 404 when its author holds no place. */
   @Get(':id')
   @Anyone()
-  @PublicAnswer({ shows: ['progress_updates', 'participant_profiles'] })
+  @PublicAnswer({ path: '/progress-updates/:id', shows: ['progress_updates', 'participant_profiles'] })
   async getProgressUpdate(@Param('id', ParseIdPipe) id: number): Promise<ProgressUpdateDto> {
     return ProgressUpdateDto.from(await this.query.findPublic(id));
   }

@@ -17,7 +17,7 @@ export class RelatedController {
   /** Up to three others of the same season whose profession and project are most alike; 404 where not everybody may know of them. */
   @Get(':id/related')
   @Anyone()
-  @PublicAnswer({ shows: ['participant_profiles'] })
+  @PublicAnswer({ path: '/participants/:id/related', shows: ['participant_profiles'] })
   async listRelatedParticipants(@Param('id', ParseIdPipe) id: number): Promise<FoundParticipantDto[]> {
     const others = await this.related.find(id, SHOWN);
     return others.map((other) => FoundParticipantDto.from(other, ''));

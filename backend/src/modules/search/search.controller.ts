@@ -21,6 +21,8 @@ export class SearchController {
   @Get()
   @Anyone()
   @PublicAnswer({
+    path: '/search',
+    takesQuery: true,
     shows: ['ads', 'users', 'participant_profiles', 'progress_updates'],
     namesAsker: true,
     keyOf: searchKey,

@@ -6,8 +6,8 @@ import type { UsersService } from '../auth/users.service.js';
 import { eraseFactors } from './own-factors.service.js';
 
 /**
- * Takes an account's second factors away, for somebody who has lost them with their recovery codes and has shown the operator who
- * they are. Its sessions end: whoever found the device may have one.
+ * Takes an account's second factors away, for somebody who has lost them with their recovery codes and has shown whoever runs the site
+ * who they are. Its sessions end: whoever found the device may have one.
  * @returns the account as it was before; null where nobody has the name
  */
 export function removeFactors(

@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { loginOrigin } from '../auth/login-origin.js';
-import { AuthService } from '../auth/auth.service.js';
 import type { User } from '../auth/entities/user.entity.js';
-import { ofThisPassword, type SignInMethod, SignIns } from '../auth/sign-ins.service.js';
+import { ShownPasswords } from '../auth/sign-in/shown-passwords.service.js';
+import { type SignInMethod, SignIns, withPassword } from '../auth/sign-in/sign-ins.service.js';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { ProofChoicesDto, SecondFactorProofDto, StepUpDto } from './dto/second-factor.dto.js';
@@ -23,9 +21,6 @@ import { TotpService } from './totp.service.js';
 
 type Account = Pick<User, 'id' | 'username' | 'role' | 'secondFactor'>;
 
-/** With the hash of the password that was shown. */
-type PendingAccount = Account & Pick<User, 'password'>;
-
 /** What was found to be true of somebody, by the code that verified it; never what was sent or left out. */
 export interface Verified {
   method: SignInMethod;
@@ -38,13 +33,12 @@ export interface Verified {
 export class Proofs {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly auth: AuthService,
+    private readonly passwords: ShownPasswords,
     private readonly signIns: SignIns,
     private readonly passkeys: PasskeysService,
     private readonly totp: TotpService,
     private readonly codes: RecoveryCodes,
     private readonly audit: AuditService,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** By what the account may prove itself, with a challenge for its passkeys. */
@@ -58,13 +52,13 @@ export class Proofs {
   }
 
   /**
-   * The second step of a sign-in, after the password.
+   * The second step of a sign-in, after the password. @param account with the hash of the password that was shown
    * @throws oneProof, codeRefused, recoveryCodeRefused, noPasskey, passkeyRefused, tooManyCodes
    */
-  async signIn(request: Request, account: PendingAccount, shown: SecondFactorProofDto): Promise<void> {
+  async signIn(request: Request, account: User, shown: SecondFactorProofDto): Promise<void> {
     const { method } = await this.verifyFactor(request, account, shown, 'second-factor');
     const by = method === 'passkey' ? 'password_passkey' : method;
-    await this.signIns.complete(request, account, by, ofThisPassword(account));
+    await this.signIns.complete(request, account, withPassword(account, by));
   }
 
   /**
@@ -85,12 +79,7 @@ export class Proofs {
   }
 
   private async showPassword(request: Request, account: Account, password: string): Promise<void> {
-    const isRight = await this.auth.isPassword(
-      account,
-      password,
-      loginOrigin(this.config, request, account.username),
-    );
-    if (!isRight) throw passwordRefused();
+    if (!(await this.passwords.accountOf(request, account.username, password))) throw passwordRefused();
   }
 
   private async verifyFactor(

@@ -1,16 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { networkOf } from '../../common/access/network-of.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
-import { assertNotSuspended } from '../auth/not-suspended.js';
 import { UserDto } from '../auth/dto/user.dto.js';
 import type { User } from '../auth/entities/user.entity.js';
-import { isPendingStill, pendingAccount } from '../auth/sign-in.js';
-import { SignIns } from '../auth/sign-ins.service.js';
+import { SignIns } from '../auth/sign-in/sign-ins.service.js';
 import { UsersService } from '../auth/users.service.js';
 import { PasskeyRequestDto, UsePasskeyDto } from './dto/passkey.dto.js';
 import { ProofChoicesDto, SecondFactorProofDto } from './dto/second-factor.dto.js';
@@ -29,7 +27,7 @@ export class SignInController {
   private readonly limit: RateLimiterPostgres;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly users: UsersService,
     private readonly signIns: SignIns,
     private readonly passkeys: PasskeysService,
@@ -55,10 +53,9 @@ export class SignInController {
     const id = await this.passkeys.verify(request, { purpose: 'sign-in' }, response);
     const user = await this.users.findById(id);
     if (!user) throw passkeyRefused();
-    assertNotSuspended(user);
-    await this.signIns.complete(request, user, 'passkey', (manager) =>
-      this.passkeys.isOf(manager, id, response.id),
-    );
+    const stillCounts = (manager: EntityManager): Promise<boolean> =>
+      this.passkeys.isOf(manager, id, response.id);
+    await this.signIns.complete(request, user, { method: 'passkey', stillCounts });
     return UserDto.from(user);
   }
 
@@ -83,11 +80,8 @@ export class SignInController {
 
   /** @throws secondFactorExpired, accountSuspended */
   private async pending(request: Request): Promise<User> {
-    const id = pendingAccount(request);
-    const user = id === undefined ? null : await this.users.findWithPassword(id);
-    // In this order: the password is the one that was shown as long as no other one has ended the session.
-    if (!user || !(await isPendingStill(this.dataSource.manager, request))) throw secondFactorExpired();
-    assertNotSuspended(user);
+    const user = await this.signIns.awaited(request);
+    if (!user) throw secondFactorExpired();
     return user;
   }
 }

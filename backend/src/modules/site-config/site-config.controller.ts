@@ -13,7 +13,7 @@ export class SiteConfigController {
   /** Chains, contracts and price of this installation. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: [], forMs: 200 })
+  @PublicAnswer({ path: '/config', shows: [], forMs: 200 })
   getConfig(): Promise<ConfigDto> {
     return this.siteConfig.get();
   }

@@ -13,7 +13,7 @@ export class TokenomicsController {
   /** The platform's figures, from verified transactions only. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['ad_payments', 'nft_badges', 'vote_totals'], forMs: 200 })
+  @PublicAnswer({ path: '/tokenomics', shows: ['ad_payments', 'nft_badges', 'vote_totals'], forMs: 200 })
   getTokenomics(): Promise<TokenomicsDto> {
     return this.tokenomics.summary();
   }

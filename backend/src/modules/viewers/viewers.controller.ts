@@ -8,7 +8,7 @@ import {
 import type { Request } from 'express';
 import { networkOf } from '../../common/access/network-of.js';
 import { Anyone } from '../../common/access/access.decorator.js';
-import { SignIns } from '../auth/sign-ins.service.js';
+import { SignIns } from '../auth/sign-in/sign-ins.service.js';
 import { LinkTokenDto } from '../identity/dto/link-token.dto.js';
 import { IdentityLimits } from '../identity/identity-limits.js';
 import { RegisterViewerDto } from './dto/register-viewer.dto.js';

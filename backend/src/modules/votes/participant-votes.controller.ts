@@ -26,6 +26,8 @@ export class ParticipantVotesController {
   /** What voters said, newest first; the next page is named in the Link header. */
   @Get('comments')
   @PublicAnswer({
+    path: '/participants/:id/comments',
+    takesQuery: true,
     shows: ['participant_profiles', 'seasons', 'votes', 'users'],
     ofOne: ['participant_profiles', 'votes'],
     to: 'strangers',
@@ -45,6 +47,7 @@ export class ParticipantVotesController {
   /** A participant's votes by month, oldest first. */
   @Get('votes')
   @PublicAnswer({
+    path: '/participants/:id/votes',
     shows: ['participant_profiles', 'seasons', 'vote_totals'],
     ofOne: ['participant_profiles', 'vote_totals'],
   })

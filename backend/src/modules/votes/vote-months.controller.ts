@@ -16,7 +16,7 @@ export class VoteMonthsController {
   /** The months in which there were votes, newest first: of a season, or of all of them where none is named, as no two share a month. */
   @Get()
   @Anyone()
-  @PublicAnswer({ shows: ['vote_totals', 'vote_months', 'awards'] })
+  @PublicAnswer({ path: '/votes/months', takesQuery: true, shows: ['vote_totals', 'vote_months', 'awards'] })
   listVoteMonths(@Query() { season }: MonthsOfSeasonDto): Promise<VoteMonthDto[]> {
     return this.totals.months(season);
   }
@@ -24,7 +24,7 @@ export class VoteMonthsController {
   /** One month with every participant's total; 404 for one without votes. */
   @Get(':month')
   @Anyone()
-  @PublicAnswer({ shows: ['vote_totals', 'vote_months', 'awards'] })
+  @PublicAnswer({ path: '/votes/months/:month', shows: ['vote_totals', 'vote_months', 'awards'] })
   getVoteMonth(@Param('month', ParseMonthPipe) month: CalendarMonth): Promise<VoteMonthTotalsDto> {
     return this.totals.month(month);
   }

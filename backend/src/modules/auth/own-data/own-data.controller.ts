@@ -5,7 +5,7 @@ import { SignedIn, StepUp, WithoutAddress } from '../../../common/access/access.
 import { CurrentUser, type SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { sessionCookie } from '../../../common/access/session-cookie.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { signOut } from '../sign-in.js';
+import { signOut } from '../sign-in/signed-in-session.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountExport } from './account-export.service.js';
 

@@ -7,7 +7,7 @@ import { OperatorStatusQuery } from './operator-status.query.js';
 @ApiTags('admin')
 @Controller('admin/operator')
 @Roles('admin')
-export class OperatorController {
+export class OperatorStatusController {
   constructor(private readonly query: OperatorStatusQuery) {}
 
   /** On each chain the accounts that sign for the site, their coins, and what they have signed that is not final yet; the home chain first. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { addressOf } from '../common/access/address-of.js';
 import { rememberAccount } from '../common/access/account-of-session.js';
 import { isSafe } from '../common/access/safe-methods.js';
-import { beforeHead } from '../common/before-head.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
@@ -11,12 +11,12 @@ import type { OwnAnswers } from './own-answers.js';
 import type { PublicAnswers } from './public-answers.service.js';
 
 /** Answers some requests before the application, and before whoever knows what was answered before. */
-export interface Doorman {
+export interface EarlyResponder {
   /**
    * @param handOn has the application answer after all, once it is clear that this one cannot
    * @returns false where the request is none of its own; it is untouched then
    */
-  open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean;
+  respond(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean;
 }
 
 /** An answer, and the cookie that prolongs the session of whoever gets it. */
@@ -29,21 +29,21 @@ interface Given {
  * Stands before the application: gives finished answers with the same headers and bytes as the application would, and hands
  * on whatever it has none for.
  */
-export class FrontDoor {
+export class FirstListener {
   constructor(
     private readonly application: RequestListener,
     private readonly answers: PublicAnswers,
     private readonly sessions: SessionOfRequest,
     private readonly own: OwnAnswers,
     private readonly trustedProxies: number,
-    private readonly doormen: readonly Doorman[] = [],
+    private readonly responders: readonly EarlyResponder[] = [],
   ) {}
 
-  open(request: IncomingMessage, response: ServerResponse): void {
+  listen(request: IncomingMessage, response: ServerResponse): void {
     const handOn = () => this.handOn(request, response);
-    if (this.doormen.some((doorman) => doorman.open(request, response, handOn))) return;
+    if (this.responders.some((responder) => responder.respond(request, response, handOn))) return;
     // What a request changes is committed before it is answered.
-    if (!isSafe(request.method)) beforeHead(response, () => this.answers.doubt());
+    if (!isSafe(request.method)) onHeaders(response, () => this.answers.doubt());
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);
   }

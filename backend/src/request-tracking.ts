@@ -20,7 +20,7 @@ const SILENT_MS = 1_000;
 const KEPT_OPEN_MS = 125_000;
 
 /** What every request meets first, before anybody answers it: it gets its id, is counted, and has its line in the log. */
-export function openReception(app: NestExpressApplication, config: AppConfig): void {
+export function trackRequests(app: NestExpressApplication, config: AppConfig): void {
   const server: Server = app.getHttpServer();
   const readiness = app.get(Readiness);
   const metrics = app.get(RequestMetrics);

@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 import type { AppConfig } from '../config/app-config.js';
 import { SessionOfRequest } from '../session/session-of-request.js';
-import { type Doorman, FrontDoor } from './front-door.js';
+import { type EarlyResponder, FirstListener } from './first-listener.js';
 import { type Describe, OwnAnswers } from './own-answers.js';
 import { PublicAnswers } from './public-answers.service.js';
 
-/** Puts the front door before the application. `own` describes what an account is told at each path about itself alone; `doormen` have some requests answered before all others. */
-export function openFrontDoor(
+/** Puts the first listener before the application. `own` describes what an account is told at each path about itself alone; `responders` have some requests answered before all others. */
+export function listenFirst(
   app: NestExpressApplication,
   config: AppConfig,
   own: Record<string, Describe>,
-  doormen: readonly Doorman[] = [],
+  responders: readonly EarlyResponder[] = [],
 ): void {
   const answers = app.get(PublicAnswers);
   const sessions = new SessionOfRequest(config, pgPool(app.get(DataSource)));
@@ -21,7 +21,7 @@ export function openFrontDoor(
     get(setting: 'etag fn'): (body: Buffer) => string;
   };
   const ownAnswers = new OwnAnswers(answers, own, (body) => express.get('etag fn')(body));
-  const door = new FrontDoor(express, answers, sessions, ownAnswers, config.trustProxy, doormen);
+  const first = new FirstListener(express, answers, sessions, ownAnswers, config.trustProxy, responders);
   const server = app.getHttpServer();
-  server.removeAllListeners('request').on('request', (request, response) => door.open(request, response));
+  server.removeAllListeners('request').on('request', (request, response) => first.listen(request, response));
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Doorman } from '../../answers/front-door.js';
+import type { EarlyResponder } from '../../answers/first-listener.js';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
 import type { SessionAccount } from '../../common/access/account-of-session.js';
 import { addressOf } from '../../common/access/address-of.js';
@@ -34,7 +34,7 @@ const OF_A_BODY = new Set(['cache-control', 'content-length', 'content-type', 'e
  * order is the application's, which has words for it.
  */
 @Injectable()
-export class PlacementDoor implements Doorman {
+export class PlacementResponder implements EarlyResponder {
   private readonly sessions: SessionOfRequest;
   private headers: string[] | undefined;
 
@@ -49,7 +49,7 @@ export class PlacementDoor implements Doorman {
     this.sessions = new SessionOfRequest(config, pgPool(dataSource));
   }
 
-  open(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean {
+  respond(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean {
     const { method, url = '' } = request;
     if (method === 'GET' && url.startsWith(PLACES)) {
       const asked = askedIn(url.slice(PLACES.length));

@@ -1,12 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import passport from 'passport';
 import type { EntityManager } from 'typeorm';
-import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { deviceName } from './device-name.js';
+import { accountOf } from '../../../common/access/account-of-session.js';
+import type { SignedInUser } from '../../../common/access/current-user.decorator.js';
+import { deviceName } from '../device-name.js';
 
 /** How long somebody who showed the password may look for the second factor (ms). */
 const PENDING_MS = 5 * 60 * 1000;
 
 type Done = (error?: Error | null) => void;
+
+type Given<T> = (error: unknown, value?: T) => void;
 
 /** Starts a session; Passport makes a new session id, so that one planted before the login is worth nothing. */
 export async function signIn(request: Request, user: SignedInUser): Promise<void> {
@@ -21,7 +26,7 @@ export const signOut = (request: Request): Promise<void> => settled((done) => re
 /** A new session in which nobody is signed in; it remembers for five minutes whose password was shown. */
 export async function awaitSecondFactor(request: Request, userId: number): Promise<void> {
   await settled((done) => request.session.regenerate(done));
-  // The guard of logins has set it; nobody is signed in by a password alone.
+  // Whoever was signed in here before is not any more.
   request.user = undefined;
   request.session.pending = { userId, until: Date.now() + PENDING_MS };
   request.session.cookie.maxAge = PENDING_MS;
@@ -37,6 +42,18 @@ export function pendingAccount({ session }: Request): number | undefined {
 /** Whether this session has not ended since the request came. */
 export async function isPendingStill(manager: EntityManager, { sessionID }: Request): Promise<boolean> {
   return (await manager.query<unknown[]>('SELECT FROM sessions WHERE sid = $1', [sessionID])).length > 0;
+}
+
+/** The session holds the account's id alone; role and name were read with it, so that a changed role counts at once. */
+@Injectable()
+export class SessionSerializer {
+  constructor() {
+    passport.serializeUser(({ id }: SignedInUser, done: Given<number>) => done(null, id));
+    passport.deserializeUser((request: Request, _id: number, done: Given<SignedInUser | false>) => {
+      const account = accountOf(request);
+      done(null, account ? { id: account.id, username: account.username, role: account.role } : false);
+    });
+  }
 }
 
 function settled(run: (done: Done) => void): Promise<void> {
