@@ -101,3 +101,10 @@ test('draws the list of seasons with who won those that are closed', async () =>
   expect([page.status, page.words?.title]).toEqual([200, 'Seasons']);
   expect(page.html).toContain('href="/participants/3"');
 });
+
+test('names the code of a form, and of nobody’s own page to a stranger', async () => {
+  const { page: form } = await render('/register', () => Response.json([]));
+  expect(form.ahead).toEqual(['../app/InteractiveOutlet', 'register/Register']);
+  const { page: own } = await render('/dashboard', () => Response.json([]));
+  expect([own.ahead, own.screens]).toEqual([[], []]);
+});
