@@ -86,7 +86,7 @@ const names = {
     names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };
 
-/** A browser fetches what the site uses of i18next, and none of the rest (ADR 0379). */
+/** A browser fetches what the site uses of i18next, and none of the rest (ADR 0379). READERS=1 has tests run with it. */
 const translatorOf = (name: string) =>
   fileURLToPath(new URL(`src/i18n/translator/${name}.ts`, import.meta.url));
 const translatorForReaders = [
