@@ -5,9 +5,9 @@ export interface Interaction {
   name: string;
   path: string;
   /** What is tapped. */
-  tap(page: Page): Promise<void>;
+  tap: (page: Page) => Promise<void>;
   /** What the tap brings. */
-  brings(page: Page): Promise<void>;
+  brings: (page: Page) => Promise<void>;
 }
 
 const dialog = (page: Page) => page.locator('dialog[open], [role="dialog"]').first();

@@ -28,9 +28,9 @@ let next: string;
 
 const hasResourceBundle = (of: string, namespace: string): boolean => namespace in textsOf(of);
 
-function load(of: string, namespace: string): Promise<void> | undefined {
+function load(of: string, namespace: string): Promise<void> {
   const name = `${of} ${namespace}`;
-  if (hasResourceBundle(of, namespace) || failed.has(name)) return undefined;
+  if (hasResourceBundle(of, namespace) || failed.has(name)) return Promise.resolve();
   return (loads[name] ??= backend!(of, namespace)
     .then(
       (texts) => addTexts(of, namespace, texts),

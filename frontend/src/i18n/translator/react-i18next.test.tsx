@@ -15,7 +15,7 @@ let own: string;
 let answer: { promise: Promise<Texts>; resolve: (texts: Texts) => void; reject: (reason: Error) => void };
 
 function anAnswer(): typeof answer {
-  let [resolve, reject]: [typeof answer.resolve, typeof answer.reject] = [() => {}, () => {}];
+  let [resolve, reject]: [typeof answer.resolve, typeof answer.reject] = [() => undefined, () => undefined];
   const promise = new Promise<Texts>((...ends) => ([resolve, reject] = ends));
   return { promise, resolve, reject };
 }
@@ -98,7 +98,7 @@ it('puts components where a text has tags', async () => {
     const { t } = useTranslation();
     return (
       <Trans
-        t={t as never}
+        t={t}
         i18nKey="agreement"
         values={{ other: '<b>' }}
         components={{ terms: <a href="/terms" /> }}
