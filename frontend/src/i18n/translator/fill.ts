@@ -16,5 +16,6 @@ export const fill = (text: string, values: Values, language: string): string =>
     const name = inner.trim();
     const value = valueAt(values, name);
     if (value === undefined && !Object.hasOwn(values, name)) return asWritten;
-    return String(countFormatter.format(value, undefined, language, { interpolationkey: name }) ?? '');
+    const written: unknown = countFormatter.format(value, undefined, language, { interpolationkey: name });
+    return String(written ?? '');
   });
