@@ -6,6 +6,7 @@ import { serviceWorker } from './service-worker-file.ts';
 import { siteFiles } from './site-files.ts';
 import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
+import { withoutNames } from './without-names.ts';
 
 /**
  * Files below `src` of which whoever needs one mostly needs the others: a file of a few words is compressed badly, and each page brings
@@ -55,7 +56,7 @@ const smallGroups = Object.entries(together).map(([name, files]) => ({
  * the first page's file, which needs that of the site: in one file they would wait for each other for ever.
  */
 const groups = [
-  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 3 },
+  { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const], priority: 3 },
   { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const], priority: 2 },
   ...smallGroups,
 ];
@@ -80,12 +81,31 @@ const routerForReaders = [
  */
 const names = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  // The file of the routes names all style sheets.
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };
 
+/** A browser fetches what the site uses of i18next, and none of the rest (ADR 0379). READERS=1 has tests run with it. */
+const translatorOf = (name: string) =>
+  fileURLToPath(new URL(`src/i18n/translator/${name}.ts`, import.meta.url));
+const translatorForReaders = [
+  { find: /^i18next$/, replacement: translatorOf('i18next') },
+  { find: /^react-i18next$/, replacement: translatorOf('react-i18next') },
+];
+const forReaders = [...routerForReaders, ...translatorForReaders];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' && !isSsrBuild ? routerForReaders : [] },
-  plugins: [react(), themeCss(), textFiles(), siteFiles(), serviceWorker(), javascriptBudgets()],
+  resolve: { alias: (command === 'build' && !isSsrBuild) || process.env.READERS ? forReaders : [] },
+  plugins: [
+    react(),
+    withoutNames(),
+    themeCss(),
+    textFiles(),
+    siteFiles(),
+    serviceWorker(),
+    javascriptBudgets(),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -97,8 +117,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // Browsers that know no such links fetch the same files a moment later.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // Browsers that know no such links fetch the same files a moment later.
+          polyfill: false,
+          // The server names what a page needs first. The names of what all other pages need would be 4 KiB of each.
+          resolveDependencies: (_file, needed, { hostId, hostType }) =>
+            hostType === 'js' && /\/site-/.test(hostId) ? [] : needed,
+        },
         rolldownOptions: { output: { codeSplitting: { groups }, ...names } },
       },
   // One bundle without packages beside it, so that the API needs none of the site's.

@@ -118,3 +118,10 @@ test('takes no address for that of another site', async () => {
   expect(page.status).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('names the code of a form, and of nobody’s own page to a stranger', async () => {
+  const { page: form } = await render('/register', () => Response.json([]));
+  expect(form.ahead).toEqual(['../app/InteractiveOutlet', 'register/Register']);
+  const { page: own } = await render('/dashboard', () => Response.json([]));
+  expect([own.ahead, own.screens]).toEqual([[], []]);
+});

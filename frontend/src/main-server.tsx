@@ -29,6 +29,8 @@ export interface RenderedPage extends Pick<RenderedHead, 'words' | 'status'> {
   data: RenderedData;
   /** Files of its screens below `routes/`, such as 'about/About'. */
   screens: string[];
+  /** Of the screens that the browser alone can show, whose code it needs as well. */
+  ahead: string[];
   /** What it would show and does not declare, which is left to the browser: an oversight, for tests to see. */
   undeclared: string[];
 }
@@ -149,12 +151,23 @@ export async function renderPage(
       isForStranger,
     },
     screens: filesOf(context),
+    ahead: aheadOf(context, isForStranger),
     undeclared: [...missing],
   };
 }
 
-const filesOf = ({ matches }: StaticHandlerContext): string[] =>
-  matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.file ?? []);
+const handlesOf = ({ matches }: StaticHandlerContext): ScreenHandle[] =>
+  matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined) ?? []);
+
+const filesOf = (context: StaticHandlerContext): string[] =>
+  handlesOf(context).flatMap(({ file }) => file ?? []);
+
+/** Nothing for a stranger who will be led to the sign-in. */
+function aheadOf(context: StaticHandlerContext, isForStranger: boolean): string[] {
+  const handles = handlesOf(context);
+  if (isForStranger && handles.some((handle) => handle.isPrivate)) return [];
+  return handles.flatMap(({ ahead }) => ahead ?? []);
+}
 
 /** The store as it is, which notes what a page looks for in it that nobody has asked for. */
 function watch(store: Store) {

@@ -45,7 +45,7 @@ export class PageDocument {
    * The whole page, with the styles of its first paint in it and the names of what comes after. Where nothing was found the
    * browser asks once more by itself: it is not to take over an answer that may be none. What failed it takes over, and asks again.
    */
-  rendered(place: DocumentPlace, { status, html, data, screens }: RenderedPage): string {
+  rendered(place: DocumentPlace, { status, html, data, screens, ahead = [] }: RenderedPage): string {
     const { language, path, head } = place;
     const marks = ` data-page="${escapeAttribute(path)}" data-page-language="${language}"`;
     const document = this.inLanguage(language, marks).replace(
@@ -53,7 +53,8 @@ export class PageDocument {
       () => rootOf(html) + (status === 404 ? '' : dataOf(data)),
     );
     if (!this.build || !this.scripts) return this.filled(document, head);
-    const { entry, scripts, styles } = this.build.filesOf(language, screens);
+    const { entry, styles } = this.build.filesOf(language, screens);
+    const { scripts } = this.build.filesOf(language, [...screens, ...ahead]);
     const inPage = [
       ...this.build.fontsOf(language).map(preloadFont),
       `<style>${styles.map((file) => this.build!.style(file)).join('\n')}</style>`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 interface Chunk {
   file: string;
@@ -32,7 +32,7 @@ export class SiteBuild {
     return this.fonts[language] ?? [];
   }
 
-  /** Scripts and styles of the entry, of a language's letters, and of screens such as 'about/About'. */
+  /** Scripts and styles of the entry, of a language's letters, and of screens such as 'about/About' or '../app/InteractiveOutlet'. */
   filesOf(language: string, screens: string[]): PageFiles {
     const files = { scripts: new Set<string>(), styles: new Set<string>() };
     const seen = new Set<string>();
@@ -46,7 +46,7 @@ export class SiteBuild {
       else files.scripts.add(`/${chunk.file}`);
     };
     ['index.html', `src/ui/theme/scripts/${language}.css`].forEach(add);
-    screens.forEach((screen) => add(`src/routes/${screen}.tsx`));
+    screens.forEach((screen) => add(posix.join('src/routes', `${screen}.tsx`)));
     return {
       entry: `/${this.manifest['index.html']!.file}`,
       scripts: [...files.scripts],

@@ -12,6 +12,8 @@ export interface RenderedPage {
   data: object;
   /** Files of its screens below the site's `routes/`, such as 'about/About'. */
   screens: string[];
+  /** Of screens that the browser alone can show, whose scripts it fetches as well. */
+  ahead?: string[];
   /** The picture of what it is about, where that has one of its own. */
   preview?: PagePreview;
 }

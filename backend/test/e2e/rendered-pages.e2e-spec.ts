@@ -77,6 +77,12 @@ describe('pages that the server renders', () => {
     expect(text).not.toContain('type="module"');
   });
 
+  it('name the scripts of what the browser alone can show, whose styles come with it', async () => {
+    const { text } = await get('/streaming');
+    expect(text).toContain('data-modules="/assets/index-4f2a.js /assets/Outlet-12cd.js"');
+    expect(text).not.toContain('Outlet-12cd.css');
+  });
+
   it('lead on where their address does', async () => {
     const { headers } = await get('/former').expect(302);
     expect(headers['location']).toBe('/faq');

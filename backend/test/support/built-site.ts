@@ -30,6 +30,7 @@ const DESCRIBED = {
 const MANIFEST = {
   'index.html': { file: 'assets/index-4f2a.js', css: ['assets/index-4f2a.css'] },
   'src/routes/faq/Faq.tsx': { file: 'assets/Faq-77aa.js', imports: ['index.html'] },
+  'src/app/InteractiveOutlet.tsx': { file: 'assets/Outlet-12cd.js', css: ['assets/Outlet-12cd.css'] },
 };
 
 /** A program that renders: each page shows the language and what the API answers about its row, if it has one. */
@@ -44,6 +45,7 @@ export async function renderPage(path, language, { origin, fetch }) {
     html: \`<h1 lang="\${language}">\${path}</h1>\`,
     data: { row },
     screens: pathname === '/faq' ? ['faq/Faq'] : [],
+    ahead: pathname === '/streaming' ? ['../app/InteractiveOutlet'] : [],
   });
   if (/^\\/(ads|participants|seasons)\\/./.test(pathname)) {
     const answer = await fetch(new Request(new URL('/api' + pathname, origin)));

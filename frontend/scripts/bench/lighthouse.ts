@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { browserOptions } from '../browser-options.ts';
+import { median } from './median.ts';
 
 /** The version whose figures docs/performance.md has. Fetched by npx: a hundred packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -55,9 +56,6 @@ async function visit(url: string): Promise<Measured> {
   const metrics = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue]);
   return Object.fromEntries([...scores, ...metrics]) as Measured;
 }
-
-const median = (figures: number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 
 /** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure, or anything; another visit is taken then, up to three. */
 export async function measure(url: string, visits: number): Promise<Measured> {

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { BrowserOnly } from './BrowserOnly';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
-import { browserScreen, screen } from './screen';
+import { browserScreen, isPrivate, screen } from './screen';
 
 /** Pages to read: the server renders them, and they do without forms and the wallet, which keeps their JavaScript small. */
 const readingRoutes: RouteObject[] = [
@@ -210,6 +210,7 @@ const interactiveRoutes: RouteObject[] = [
   })),
   {
     element: <RequireUser />,
+    handle: isPrivate,
     children: [
       {
         path: paths.dashboard,
@@ -232,6 +233,7 @@ const interactiveRoutes: RouteObject[] = [
   },
   {
     element: <RequireAdmin />,
+    handle: isPrivate,
     children: [
       {
         path: paths.admin,
@@ -267,7 +269,7 @@ const interactive: RouteObject = {
 const pages: RouteObject[] = [
   { path: paths.auth, loader: () => redirect(paths.register) },
   ...readingRoutes,
-  { element: <RequireUser />, children: ownRoutes },
+  { element: <RequireUser />, handle: isPrivate, children: ownRoutes },
   { element: <BrowserOnly />, children: [...openRoutes, interactive] },
 ];
 

@@ -7,7 +7,11 @@ type ScreenModule = { default: ComponentType };
 /** What the server reads from a route: which file is its screen, so that the page brings its code and styles along. */
 export interface ScreenHandle {
   /** Such as 'about/About' for `routes/about/About.tsx`. */
-  file: string;
+  file?: string;
+  /** The same of a screen that the browser alone can show: its code is fetched beside that of the frame. */
+  ahead?: string;
+  /** What stands below is for nobody who is not signed in. */
+  isPrivate?: true;
 }
 
 /**
@@ -29,9 +33,14 @@ export function screen(
 
 const Nothing = () => null;
 
+/** Of a route above pages that strangers are not shown. */
+export const isPrivate: ScreenHandle = { isPrivate: true };
+
 /** As {@link screen}, for what the browser alone can show; {@link BrowserOnly} stands above it and shows a skeleton meanwhile. */
 export function browserScreen(
   ...screenParts: Parameters<typeof screen>
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  return import.meta.env.SSR ? { lazy: async () => ({ Component: Nothing }) } : screen(...screenParts);
+  if (!import.meta.env.SSR) return screen(...screenParts);
+  const handle: ScreenHandle = { ahead: screenParts[0] };
+  return { handle, lazy: async () => ({ Component: Nothing }) };
 }

@@ -7,12 +7,12 @@ export {
   BadgesTab,
   MoneyTab,
   Outbox,
+  ParticipantsTable,
+  ReportsTable,
   SeasonsTab,
   SettingsTab,
+  ViewersTable,
   VotesTab,
 } from './components/lazy-tabs';
-export { ParticipantsTable } from './components/ParticipantsTable';
-export { ReportsTable } from './components/ReportsTable';
 export { OfSeason } from './components/seasons/OfSeason';
 export { RetryCopy } from './components/RetryCopy';
-export { ViewersTable } from './components/ViewersTable';

@@ -6,7 +6,7 @@ import { useAdminAds } from '../hooks/use-admin-ads';
 import { useAdsColumns } from '../hooks/use-ads-columns';
 import type { useAdsView } from '../hooks/use-ads-view';
 import { useModeration } from '../hooks/use-moderation';
-import { ModerationDialog } from './ModerationDialog';
+import { ModerationDialog } from './lazy-dialogs';
 import { StatusSelect } from './StatusSelect';
 
 interface AdsTableProps {
@@ -44,7 +44,7 @@ export function AdsTable({ view, renderPayment, renderDetails }: AdsTableProps) 
           decision={asked}
           isBusy={busyAdId !== undefined}
           onConfirm={(decision, reason) => void carryOut(decision, reason)}
-          onCancel={cancel}
+          onClose={cancel}
         />
       )}
     </>

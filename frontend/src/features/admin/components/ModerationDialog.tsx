@@ -6,11 +6,11 @@ interface ModerationDialogProps {
   decision: Decision;
   isBusy: boolean;
   onConfirm: (decision: Decision, reason?: string) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** What has to be asked before a decision is carried out. */
-export function ModerationDialog({ decision, isBusy, onConfirm, onCancel }: ModerationDialogProps) {
+export default function ModerationDialog({ decision, isBusy, onConfirm, onClose }: ModerationDialogProps) {
   const { ad, status } = decision;
   if (status === 'rejected') {
     return (
@@ -18,9 +18,9 @@ export function ModerationDialog({ decision, isBusy, onConfirm, onCancel }: Mode
         ad={ad}
         isBusy={isBusy}
         onReject={(reason) => onConfirm(decision, reason)}
-        onCancel={onCancel}
+        onCancel={onClose}
       />
     );
   }
-  return <ApproveDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onCancel} />;
+  return <ApproveDialog ad={ad} isBusy={isBusy} onApprove={() => onConfirm(decision)} onCancel={onClose} />;
 }

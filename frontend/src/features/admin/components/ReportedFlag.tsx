@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
 import type { AdminAd } from '../api';
-import { ReportsDialog } from './ReportsDialog';
+import { ReportsDialog } from './lazy-dialogs';
 
 /** Marks a reported ad with how often it was; opens the reports. */
 export function ReportedFlag({ ad }: { ad: AdminAd }) {
@@ -14,6 +14,7 @@ export function ReportedFlag({ ad }: { ad: AdminAd }) {
       <Button
         small
         kind="danger"
+        {...ReportsDialog.hints}
         aria-label={t('reported.countOf', { count, title: ad.title })}
         onClick={() => setIsOpen(true)}
       >

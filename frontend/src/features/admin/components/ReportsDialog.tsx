@@ -14,7 +14,7 @@ interface ReportsDialogProps {
 }
 
 /** What others find wrong with an ad, which may be left as it is. */
-export function ReportsDialog({ ad, onClose }: ReportsDialogProps) {
+export default function ReportsDialog({ ad, onClose }: ReportsDialogProps) {
   const { t } = useTranslation('admin');
   const serverMessage = useServerMessage();
   useReturnFocus();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminAd, ModeratedStatus } from '../api';
 import { decisionsOn } from '../moderation';
 import styles from './AdsTable.module.css';
+import { ModerationDialog } from './lazy-dialogs';
 
 interface StatusSelectProps {
   ad: AdminAd;
@@ -25,6 +26,7 @@ export function StatusSelect({ ad, isBusy, onDecide }: StatusSelectProps) {
       // Not disabled, which would take the focus from the row that is being worked on.
       open={isBusy ? false : undefined}
       onSelect={(_value, { value }) => onDecide(value)}
+      onFocus={ModerationDialog.hints.onFocus}
       popupMatchSelectWidth={false}
       className={styles.select}
     />
