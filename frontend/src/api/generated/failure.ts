@@ -229,6 +229,7 @@ export type ErrorCode =
   | 'title_too_short'
   | 'token_required'
   | 'too_large'
+  | 'too_many_changes'
   | 'too_many_deletions'
   | 'too_many_downloads'
   | 'too_many_email_changes'
