@@ -32,12 +32,6 @@ export const interactions: Interaction[] = [
     tap: (page) => page.locator('main label:has([type=radio]:not(:checked))').first().tap(),
     brings: (page) => page.waitForURL(/\/ads\?/),
   },
-  {
-    name: 'vote for a participant',
-    path: '/participants',
-    tap: (page) => page.locator('main article button, main li button').first().tap(),
-    brings: (page) => dialog(page).waitFor(),
-  },
 ];
 
 /** So many times slower than this machine's: a phone's processor, as Lighthouse imitates it. */

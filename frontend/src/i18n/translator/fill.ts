@@ -2,6 +2,9 @@ import { countFormatter } from '../count-formatter';
 
 export type Values = Record<string, unknown>;
 
+/** i18next's formatters hand back what they do not write. */
+type Written = string | number | null | undefined;
+
 const placeholder = /\{\{(.+?)\}\}/g;
 
 const valueAt = (values: Values, path: string): unknown =>
@@ -16,6 +19,6 @@ export const fill = (text: string, values: Values, language: string): string =>
     const name = inner.trim();
     const value = valueAt(values, name);
     if (value === undefined && !Object.hasOwn(values, name)) return asWritten;
-    const written: unknown = countFormatter.format(value, undefined, language, { interpolationkey: name });
+    const written = countFormatter.format(value, undefined, language, { interpolationkey: name }) as Written;
     return String(written ?? '');
   });

@@ -70,7 +70,8 @@ const i18next = {
   },
   t: getFixedT(),
   getFixedT,
-  exists: (key: string, options?: Options): boolean => find(language, 'common', key, options) !== undefined,
+  exists: (key: string | undefined, options?: Options): boolean =>
+    find(language, 'common', key, options) !== undefined,
   on: (_event: 'languageChanged', listener: Listener) => void listeners.add(listener),
   off: (_event: 'languageChanged', listener: Listener) => void listeners.delete(listener),
   changeLanguage,

@@ -1,5 +1,5 @@
 // Stands for react-i18next in the browser's build (vite.config.ts): what the site uses of it, under its names. ADR 0379.
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import i18next from './i18next';
 
 export { Trans } from './Trans';
@@ -27,14 +27,6 @@ function subscribe(redraw: () => void) {
   return () => i18next.off('languageChanged', redraw);
 }
 
-const waits: Record<string, Promise<void> | undefined> = {};
-
-/** The same for all who wait for the same, and until it has come. */
-function whenLoaded(namespaces: string[]): Promise<void> {
-  const name = `${i18next.language} ${namespaces.join()}`;
-  return (waits[name] ??= i18next.loadNamespaces(namespaces).finally(() => delete waits[name]));
-}
-
 /**
  * Translates keys of the first namespace; waits until the texts of all are there.
  * @param useSuspense false where the caller looks at `ready` itself
@@ -52,6 +44,7 @@ export function useTranslation(
   useEffect(() => {
     if (awaited) void i18next.loadNamespaces(awaited.split(',')).then(() => redraw((count) => count + 1));
   }, [awaited]);
-  if (!ready && useSuspense) use(whenLoaded(all));
+  // What is thrown is waited for. React's `use` would have to be called again once it has come.
+  if (!ready && useSuspense) throw i18next.loadNamespaces(all) as unknown as Error;
   return { ...translation, ready };
 }

@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type TOptions } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { translationOptions } from '..';
 import { countFormatter } from '../count-formatter';
@@ -93,9 +93,15 @@ it('finds, and says of what is missing, what i18next does', async () => {
     ]);
   const fixed = (of: string | null, namespace: string) => {
     const t = whole.getFixedT(of, namespace as 'faq');
-    return (key: string, options: object) => t(key as 'title', options);
+    return (key: string, options: object) => t(key as 'title', options as TOptions);
   };
   expect(seen(ours.exists, ours.getFixedT as typeof fixed)).toEqual(
-    seen((key, options) => whole.exists(key as 'loading', options as object), fixed),
+    seen((key, options) => whole.exists(key as 'loading', options as TOptions), fixed),
   );
+});
+
+it('finds nothing where an answer has no code, as i18next', async () => {
+  const { whole } = await bothIn('en');
+  const key = undefined as unknown as 'loading';
+  expect([ours.exists(key), whole.exists(key)]).toEqual([false, false]);
 });

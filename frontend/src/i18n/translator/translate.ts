@@ -28,8 +28,9 @@ function partsOf(key: string, namespace: string): [namespace: string, path: stri
   return rest.length > 0 ? [first!, rest.join('.')] : [namespace, key];
 }
 
-/** The text of a key as it lies in its file; undefined where there is none. */
-export function find(language: string, namespace: string, key: string, options: Options = {}) {
+/** The text of a key as it lies in its file; undefined where there is none, or no key, as in an answer that is not the API's. */
+export function find(language: string, namespace: string, key: string | undefined, options: Options = {}) {
+  if (key === undefined) return undefined;
   const [from, path] = partsOf(key, options.ns ?? namespace);
   for (const candidate of keysOf(path, language, options)) {
     const text = textAt(language, from, candidate);
