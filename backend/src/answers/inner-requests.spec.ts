@@ -11,13 +11,13 @@ describe('a request within the process', () => {
       const inner = new InnerRequests(stream, 50);
       asked = inner.get('/api/events');
     });
-    await expect(asked).rejects.toThrow();
+    await expect(asked).rejects.toThrow('aborted');
     await closed;
   });
 
   it('is given up where nothing is answered', async () => {
     const inner = new InnerRequests(() => undefined, 50);
-    await expect(inner.get('/api/silent')).rejects.toThrow();
+    await expect(inner.get('/api/silent')).rejects.toThrow('aborted');
   });
 
   it('has its answer whole', async () => {
