@@ -88,7 +88,7 @@ async function payForAd({ dataDir }: Settings, rpcUrl: string): Promise<void> {
 async function audit(env: NodeJS.ProcessEnv): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'backend', 'dist', 'audit.js')],
+    [join(root, 'backend', 'dist', 'audit-books.js')],
     { env, cwd: root },
   );
   return stdout;

@@ -6,7 +6,7 @@ import type { Goal } from '../bench/report.ts';
 
 /** `npm run audit -w backend`, which recounts everything from the first block. */
 export async function audit(env: Record<string, string>): Promise<Goal[]> {
-  const child = spawn(process.execPath, [join(root, 'backend', 'dist', 'audit.js')], {
+  const child = spawn(process.execPath, [join(root, 'backend', 'dist', 'audit-books.js')], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -59,7 +59,7 @@ async function whenThere(client: Client, table: string, month: string): Promise<
 export async function audit(site: ScaleSite): Promise<Times> {
   await site.mine();
   const began = performance.now();
-  const told = await site.command('audit.js');
+  const told = await site.command('audit-books.js');
   if (!told.includes('No difference.')) throw new Error(told);
   return { 'The audit': performance.now() - began };
 }
