@@ -2,11 +2,11 @@ import { addAdmin, addAds, addParticipants, addVoters, signIn } from './bench-da
 import { withDatabase } from '../support/own-connection.ts';
 import { type BenchSite, memoryOf, type Served } from './bench-site.ts';
 import { load } from './raw-load.ts';
-import { type Goal, median } from './report.ts';
+import { type Ask, compareFewAndMany } from './few-and-many.ts';
+import type { Goal } from './report.ts';
 
 const FEW = 100;
 const MANY = 100_000;
-const ROUNDS = 5;
 const CALLS = 100;
 const ROUND_MS = 500;
 const WARMING = 10_000;
@@ -44,7 +44,8 @@ export async function benchGrowth(site: BenchSite): Promise<Goal[]> {
   const few = await prepare(site, 'growth_few', FEW);
   const many = await prepare(site, 'growth_many', MANY);
   const goals: Goal[] = [];
-  for (const [what, path] of Object.entries(LISTS)) goals.push(await compare(what, path, few, many));
+  for (const [what, path] of Object.entries(LISTS))
+    goals.push(await compareFewAndMany({ what, ask: asking(path), few, many, calls: CALLS }));
   return [...goals, await benchMemory(many)];
 }
 
@@ -77,27 +78,11 @@ async function prepare(site: BenchSite, name: string, count: number): Promise<Ta
   return { served, cookie };
 }
 
-/** One at a time, in turns, so that both meet the same weather. */
-async function compare(what: string, path: string, few: Target, many: Target): Promise<Goal> {
-  const times: { few: number; many: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round++)
-    times.push({ few: await timeOf(few, path), many: await timeOf(many, path) });
-  const of = (whose: 'few' | 'many') => median(times.slice(1).map((time) => time[whose]));
-  return { what: `${what}, among 100,000, ms`, figure: of('many'), bare: of('few'), atMost: 1.3 };
-}
-
-/** Milliseconds of a call in the middle. */
-async function timeOf({ served: { origin }, cookie }: Target, path: string): Promise<number> {
-  const times: number[] = [];
-  for (let call = 0; call < CALLS; call++) {
+function asking(path: string) {
+  return ({ served: { origin }, cookie }: Target): Ask => {
     const place = path.startsWith('/api/ads') ? `&cursor=${nextPlace--}` : '';
-    const began = performance.now();
-    const answer = await fetch(`${origin}${path}${place}`, { headers: { cookie } });
-    await answer.arrayBuffer();
-    times.push(performance.now() - began);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  }
-  return median(times);
+    return { url: `${origin}${path}${place}`, headers: { cookie } };
+  };
 }
 
 /** What a process holds after 100,000 requests more than after its first ones; its heap is bounded, as V8 collects late else. */

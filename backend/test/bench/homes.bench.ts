@@ -1,24 +1,18 @@
 import { addAdmin, addAds, addParticipants, addPastVotes, addVoters, signIn } from './bench-database.ts';
 import { withDatabase } from '../support/own-connection.ts';
 import type { BenchSite } from './bench-site.ts';
-import { type Goal, median } from './report.ts';
+import { type Ask, callsOf, compareFewAndMany } from './few-and-many.ts';
+import type { Goal } from './report.ts';
 
 const FEW = 100;
 const MANY = 100_000;
-const ROUNDS = 5;
 const CALLS = 60;
 
 /** However much there is, so many rows have each of the words that are looked for. */
 const RARE = 10;
-const WORDS = ROUNDS * CALLS + CALLS;
+const WORDS = callsOf(CALLS);
 
 const HOMES = ['viewer', 'advertiser', 'admin'] as const;
-
-/** What is asked for, and by whom. */
-interface Ask {
-  path: string;
-  headers: Record<string, string>;
-}
 
 interface Target {
   origin: string;
@@ -31,13 +25,14 @@ export async function benchHomes(site: BenchSite): Promise<Goal[]> {
   const many = await prepare(site, 'homes_many', MANY);
   const goals: Goal[] = [];
   for (const home of HOMES) {
-    const ask = ({ cookies }: Target): Ask => ({
-      path: `/api/homes/${home}`,
+    const ask = ({ origin, cookies }: Target): Ask => ({
+      url: `${origin}/api/homes/${home}`,
       headers: { cookie: cookies[home] },
     });
-    goals.push(await compare(`Home of ${home}`, ask, few, many));
+    goals.push(await compareFewAndMany({ what: `Home of ${home}`, ask, few, many, calls: CALLS }));
   }
-  return [...goals, await compare('Search of the site for a rare word', searches(), few, many)];
+  const search = { what: 'Search of the site for a rare word', ask: searches(), few, many, calls: CALLS };
+  return [...goals, await compareFewAndMany(search)];
 }
 
 async function prepare(site: BenchSite, name: string, count: number): Promise<Target> {
@@ -76,31 +71,8 @@ function searches(): (target: Target) => Ask {
     const nth = (asked.get(target) ?? 0) + 1;
     asked.set(target, nth);
     return {
-      path: `/api/search?q=xylophone${nth}x`,
+      url: `${target.origin}/api/search?q=xylophone${nth}x`,
       headers: { 'x-forwarded-for': `10.0.${nth % 250}.1` },
     };
   };
-}
-
-/** One at a time, in turns, so that both meet the same weather; the first round warms both up. */
-async function compare(what: string, ask: (target: Target) => Ask, few: Target, many: Target): Promise<Goal> {
-  const times: { few: number; many: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round++)
-    times.push({ few: await timeOf(few, ask), many: await timeOf(many, ask) });
-  const of = (whose: 'few' | 'many') => median(times.slice(1).map((time) => time[whose]));
-  return { what: `${what}, among 100,000, ms`, figure: of('many'), bare: of('few'), atMost: 1.3 };
-}
-
-/** Milliseconds of a call in the middle. */
-async function timeOf(target: Target, ask: (target: Target) => Ask): Promise<number> {
-  const times: number[] = [];
-  for (let call = 0; call < CALLS; call++) {
-    const { path, headers } = ask(target);
-    const began = performance.now();
-    const answer = await fetch(`${target.origin}${path}`, { headers });
-    await answer.arrayBuffer();
-    times.push(performance.now() - began);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  }
-  return median(times);
 }

@@ -14,7 +14,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const STREAMS = '/api/events';
 
 /** Routes that the first listener answers by itself. */
-const AT_THE_DOOR = new Set([
+const ANSWERED_FIRST = new Set([
   '/api/auth/me',
   '/api/placements',
   '/api/placements/seen',
@@ -65,6 +65,6 @@ export class RequestMetrics {
     if (typeof pattern === 'string' && pattern.startsWith('/api/')) return pattern;
     const kept = this.answers.patternOf(path);
     if (kept !== undefined) return kept;
-    return AT_THE_DOOR.has(path) ? path : 'none';
+    return ANSWERED_FIRST.has(path) ? path : 'none';
   }
 }
