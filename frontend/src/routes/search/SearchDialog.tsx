@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus';
 import { SearchResults } from './SearchResults';
@@ -20,8 +20,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const search = useSearch();
   const goByArrows = useArrowKeys(field);
   useReturnFocus();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  useLayoutEffect(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
     field.current?.focus();
   }, []);
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { startTransition, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
 function Opener({ onClosed }: { onClosed: () => void }) {
@@ -35,6 +36,26 @@ test('opens with the focus on its title and gives it back when closed', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
   expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('is open, and has the focus, as soon as it stands in the page', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  startTransition(() => root.render(<Dialog title="There" onClose={() => undefined} />));
+  // Hears of what comes into the page before React does what is left for later.
+  const focused = await new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(document.activeElement);
+    });
+    observer.observe(place, { childList: true });
+  });
+  expect(place.firstChild).toHaveAttribute('open');
+  expect(focused).toBe(screen.getByRole('heading', { name: 'There' }));
 });
 
 test('tells its owner when the browser closes it, as on Escape', async () => {

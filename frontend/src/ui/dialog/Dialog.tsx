@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  type KeyboardEvent,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
@@ -40,14 +48,16 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus();
-  useEffect(() => {
-    if (asksFirst && !dialog.current?.open) dialog.current?.showModal();
-  });
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  // Not an effect that may come later: it would take the focus from a field in which somebody types already.
+  useLayoutEffect(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
     // Reading begins with what it is about, rather than with the way out.
     heading.current?.focus();
   }, []);
+  useEffect(() => {
+    if (asksFirst && !dialog.current?.open) dialog.current?.showModal();
+  });
   return (
     <dialog
       ref={dialog}
