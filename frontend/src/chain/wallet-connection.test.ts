@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteReducer } from '../api/site-reducer';
 import { eventually } from '../testing/eventually';
 import { testAccount } from '../testing/test-chain';
@@ -109,7 +109,7 @@ describe('the wallet connection', () => {
     await givenUp;
     expect(page.state()).toMatchObject({
       status: 'connected',
-      connected: 'test.wallet',
+      connected: { rdns: 'test.wallet' },
       account: first.address,
     });
     await slow.wallet.changeChain(97);
@@ -153,6 +153,25 @@ describe('the wallet connection', () => {
     await eventually(() => expect(selectConnection(page.getState())?.wallet.provider).toBe(provider));
     expect(selectWallets(page.getState())).toEqual([updated]);
     expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
+  });
+
+  it('asks nothing of another one under its name that opens nothing', async () => {
+    const { page, detail } = await connectedPage();
+    const asked = vi.fn(() => Promise.reject(Object.assign(new Error('locked'), { code: 4100 })));
+    const copy = { ...detail, provider: { request: asked } };
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
+    expect(selectConnection(page.getState())).toMatchObject({ account: first.address, wallet: detail });
+  });
+
+  it('is not replaced by the one to which another tab was connected meanwhile', async () => {
+    const { page, detail } = await connectedPage();
+    localStorage.setItem('wallet.connected', 'other.wallet');
+    const other = installWallet('other.wallet', second);
+    const asked = vi.spyOn(other.detail.provider, 'request');
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: other.detail }));
+    expect(asked).not.toHaveBeenCalled();
+    expect(selectConnection(page.getState())).toMatchObject({ account: first.address, wallet: detail });
   });
 
   it('follows the account and the chain', async () => {

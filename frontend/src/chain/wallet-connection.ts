@@ -63,9 +63,9 @@ const addWallet =
   (dispatch, getState) => {
     const before = selectWallet(getState());
     dispatch(walletActions.walletFound(wallet));
-    const { status, found } = selectWallet(getState());
+    const { status, found, connected } = selectWallet(getState());
     const isAwaited = status === 'connected' ? found !== before.found : status !== 'connecting';
-    if (isAwaited && wallet.info.rdns === rememberedWallet()) void dispatch(restore(wallet));
+    if (isAwaited && wallet.info.rdns === (connected?.rdns ?? rememberedWallet())) void dispatch(restore(wallet));
   };
 
 const restore =
@@ -93,9 +93,8 @@ const adopt =
       chainChanged: (next) => dispatch(walletActions.chainChanged(toChainId(next))),
       disconnect: () => dispatch(lose()),
     });
-    const { rdns } = wallet.info;
-    browserStorage.write(CONNECTED_WALLET_KEY, rdns);
-    dispatch(walletActions.connected({ generation, rdns, account, chainId }));
+    browserStorage.write(CONNECTED_WALLET_KEY, wallet.info.rdns);
+    dispatch(walletActions.connected({ generation, wallet, account, chainId }));
   };
 
 const changeAccount =

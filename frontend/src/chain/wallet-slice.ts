@@ -15,6 +15,11 @@ interface FoundWallet extends WalletInfo {
   provider: number;
 }
 
+const toFound = ({ info, provider }: DiscoveredWallet): FoundWallet => ({
+  ...info,
+  provider: numberOf(provider),
+});
+
 interface WalletState {
   /**
    * `restoring` only while a wallet that was connected before the reload may still announce itself; `failed` after a request
@@ -23,8 +28,8 @@ interface WalletState {
   status: 'restoring' | 'disconnected' | 'connecting' | 'connected' | 'failed';
   account: string | null;
   chainId: number | null;
-  /** The connected wallet, by its name in reverse domain notation. */
-  connected: string | null;
+  /** The connected wallet as it was adopted: what announces itself under its name later has to open an account first. */
+  connected: FoundWallet | null;
   /** All wallets found so far, in the order they announced themselves. */
   found: FoundWallet[];
   /** Somebody asked for the connect dialog; the wallet feature shows it. */
@@ -42,6 +47,11 @@ export interface WalletConnection {
 
 /** What a wallet answered, and to which decision. */
 type Answer<Content = object> = PayloadAction<Content & { generation: number }>;
+
+/** A wallet that opened an account, and the decision to which that is the answer. */
+interface Adopted extends WalletConnection {
+  generation: number;
+}
 
 const unconnected = { account: null, chainId: null, connected: null } as const;
 
@@ -70,9 +80,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     walletFound: {
-      prepare: ({ info, provider }: DiscoveredWallet) => ({
-        payload: { ...info, provider: numberOf(provider) },
-      }),
+      prepare: (wallet: DiscoveredWallet) => ({ payload: toFound(wallet) }),
       reducer: ({ found }, { payload }: PayloadAction<FoundWallet>) => {
         const index = found.findIndex(({ rdns }) => rdns === payload.rdns);
         if (index === -1) found.push(payload);
@@ -99,11 +107,14 @@ const slice = createSlice({
     failed: (state, { payload }: Answer) => {
       if (payload.generation === state.generation) fallBack(state, 'failed');
     },
-    connected: (state, { payload }: Answer<{ rdns: string; account: string; chainId: number }>) => {
-      const { generation, rdns, account, chainId } = payload;
-      if (generation !== state.generation) return;
-      Object.assign(state, { status: 'connected', connected: rdns, account, chainId });
-      state.connectRequested = false;
+    connected: {
+      prepare: ({ wallet, ...answer }: Adopted) => ({ payload: { ...answer, connected: toFound(wallet) } }),
+      reducer: (state, { payload }: Answer<Omit<Adopted, 'wallet'> & { connected: FoundWallet }>) => {
+        const { generation, ...connection } = payload;
+        if (generation !== state.generation) return;
+        Object.assign(state, { status: 'connected', ...connection });
+        state.connectRequested = false;
+      },
     },
     accountChanged: (state, { payload }: PayloadAction<string>) => {
       state.account = payload;
@@ -146,11 +157,11 @@ export const selectWallets = createSelector([(state: SiteState) => selectWallet(
 
 /** The account, chain and wallet together; null unless connected. The same object for as long as they are the same. */
 export const selectConnection = createSelector(
-  [selectWallet, selectWallets],
-  ({ account, chainId, connected }, wallets): WalletConnection | null => {
-    const wallet = wallets.find(({ info }) => info.rdns === connected);
-    return account !== null && chainId !== null && wallet ? { account, chainId, wallet } : null;
-  },
+  [selectWallet],
+  ({ account, chainId, connected }): WalletConnection | null =>
+    account !== null && chainId !== null && connected
+      ? { account, chainId, wallet: toWallet(connected) }
+      : null,
   { memoizeOptions: { resultEqualityCheck: isSameConnection } },
 );
 
