@@ -15,7 +15,9 @@
 
   // Each part says so by itself (`ui/Answering.tsx`). What stands in none of them did not come from the server, and answers.
   const answers = (element) => !element.closest?.('[data-answers=later]');
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  // As a browser does it: React notes what the page sets by itself, and would see no change.
+  const setValue = (field, value) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
   const tell = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true }));
 
   // What this button opens comes after all the rest, and looks whether somebody was faster.
@@ -26,7 +28,7 @@
   const deeds = new Map();
   const doAgain = () => {
     for (const [element, deed] of deeds) {
-      if (element.isConnected && !answers(element)) break;
+      if (element.isConnected && !answers(element)) continue;
       deeds.delete(element);
       deed();
     }
@@ -48,10 +50,10 @@
       keep(target, () => ((target.checked = !checked), target.click()));
     },
     input(target) {
-      if (!target.matches('input:not([type=radio], [type=checkbox])')) return;
+      if (!target.matches('textarea, input:not([type=radio], [type=checkbox], [type=file])')) return;
       keep(target, () => {
         for (const value of ['', target.value]) {
-          setValue.call(target, value);
+          setValue(target, value);
           tell(target, 'input');
         }
       });

@@ -15,6 +15,7 @@ const Film = () => (
       Play
     </button>
     <input aria-label="Title" onChange={({ target }) => typed(target.value)} />
+    <textarea aria-label="Receipt" onChange={({ target }) => typed(target.value)} />
   </>
 );
 
@@ -92,4 +93,21 @@ test('what does not stand in the page of the server answers by itself', async ()
   fireEvent.click(own);
   await twoFrames();
   expect(done()).toEqual(['own']);
+});
+
+test('what is pressed in the page waits for no part that comes later, and is not done a second time with it', async () => {
+  fireEvent.click(button('Play'));
+  fireEvent.click(button('Dark'));
+  await twoFrames();
+  await takePageOver();
+  await expect.poll(done).toEqual(['page']);
+  await act(async () => comes());
+  await expect.poll(done).toEqual(['page', 'film']);
+});
+
+test('a long text that was pasted early is heard of', async () => {
+  fireEvent.input(screen.getByLabelText('Receipt'), { target: { value: 'of several lines' } });
+  await takePageOver();
+  await act(async () => comes());
+  await expect.poll(() => typed.mock.lastCall).toEqual(['of several lines']);
 });
