@@ -54,19 +54,31 @@ describe('whoever is suspended', () => {
       expect((await login().expect(403)).body).toEqual(SUSPENDED);
     });
 
-    it('by registering, where it is suspended before the session is kept', async () => {
-      const client = app.client();
-      const input = userInput();
-      const { status } = await whileHeld(
+    /** Has the request wait for its session, and suspends the account before that is kept. */
+    const suspendedMeanwhile = (username: string, request: () => PromiseLike<{ status: number }>) =>
+      whileHeld(
         app.dataSource,
         { sql: 'LOCK TABLE sessions IN SHARE ROW EXCLUSIVE MODE', waits: '%sessions%', waiting: 1 },
-        async () => client.post('/auth/register', input),
-        (manager) =>
-          manager.query('UPDATE users SET suspended_at = now() WHERE username = $1', [input.username]),
+        async () => request(),
+        (manager) => manager.query('UPDATE users SET suspended_at = now() WHERE username = $1', [username]),
       );
-      expect(status).toBe(401);
-      const ofIt = `SELECT FROM sessions JOIN users ON sess->'passport'->>'user' = users.id::text WHERE username = $1`;
-      expect(await app.dataSource.query<unknown[]>(ofIt, [input.username])).toEqual([]);
+    const sessionsOf = (username: string) =>
+      app.dataSource.query<unknown[]>(
+        `SELECT FROM sessions JOIN users ON sess->'passport'->>'user' = users.id::text WHERE username = $1`,
+        [username],
+      );
+
+    it('by registering, where it is suspended before the session is kept', async () => {
+      const input = userInput();
+      const register = () => app.client().post('/auth/register', input);
+      expect(await suspendedMeanwhile(input.username, register)).toMatchObject({ status: 401 });
+      expect(await sessionsOf(input.username)).toEqual([]);
+    });
+
+    it('by the password, where it is suspended before the session is kept', async () => {
+      await person.client.post('/auth/logout').expect(204);
+      expect(await suspendedMeanwhile(person.username, () => login())).toMatchObject({ status: 401 });
+      expect(await sessionsOf(person.username)).toEqual([]);
     });
 
     it('by a link for a new password, which counts again once the account is restored', async () => {

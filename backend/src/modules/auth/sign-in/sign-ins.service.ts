@@ -33,11 +33,8 @@ export const withPassword = (
   method: SignInMethod = 'password',
 ): Proof => ({ method, stillCounts: (manager) => manager.existsBy(User, { id, password }) });
 
-/** That the account was made by this very request. */
-const byRegistration = ({ id }: SignedInUser): Proof => ({
-  method: 'registration',
-  stillCounts: (manager) => manager.existsBy(User, { id, deletedAt: IsNull(), suspendedAt: IsNull() }),
-});
+/** That the account was made by this very request: nothing takes that away. */
+const byRegistration: Proof = { method: 'registration', stillCounts: async () => true };
 
 /** Ways in that leave no proof for what a session is not enough for: a browser that its owner left open may know the password. */
 const BY_PASSWORD_ALONE: readonly SignInMethod[] = ['registration', 'password'];
@@ -66,7 +63,7 @@ export class SignIns {
 
   /** Whoever has just made the account. */
   registered(request: Request, user: User): Promise<void> {
-    return this.complete(request, user, byRegistration(user));
+    return this.complete(request, user, byRegistration);
   }
 
   /** Whoever showed the password. @param user with its hash @throws secondFactorNeeded, accountSuspended, invalidCredentials */
@@ -103,9 +100,10 @@ export class SignIns {
    * and would not have found one that was about to be made.
    */
   private async assertCounts(request: Request, { id }: User, { stillCounts }: Proof): Promise<void> {
+    const isOpen = { id, deletedAt: IsNull(), suspendedAt: IsNull() };
     const counts = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR SHARE', [id]);
-      return stillCounts(manager);
+      return (await manager.existsBy(User, isOpen)) && stillCounts(manager);
     });
     if (counts) return;
     await signOut(request);
