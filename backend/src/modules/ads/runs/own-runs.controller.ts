@@ -32,7 +32,6 @@ export class OwnRunsController {
   @Post('pause')
   @HttpCode(200)
   @ApiConflictResponse({ description: 'It is not approved, or it is over' })
-  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async pauseAd(@Param('id', ParseIdPipe) id: number, @CurrentUser() user: SignedInUser): Promise<AdDto> {
     return this.answers.forManager(await this.runs.pause(user.id, id));
   }

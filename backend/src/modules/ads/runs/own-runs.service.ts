@@ -58,9 +58,8 @@ export class OwnRuns {
     });
   }
 
-  /** @throws tooManyChanges, adNotFound, notAdOwner, runOver, adNotApproved */
+  /** Not limited: nobody pauses more often than they had it go on. @throws adNotFound, notAdOwner, runOver, adNotApproved */
   async pause(userId: number, id: number): Promise<Ad> {
-    await this.changes.takePoint(userId);
     return this.change(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt !== null) return;
