@@ -50,6 +50,8 @@ export class InnerRequests {
   private connect(remoteAddress?: string) {
     const [ours, theirs] = duplexPair();
     Object.assign(theirs, { remoteAddress });
+    // Not in every version of Node does one half of a pair hear that the other is gone.
+    ours.once('close', () => theirs.destroy());
     this.server.emit('connection', theirs);
     return ours;
   }
