@@ -167,7 +167,8 @@ describe('the leaves of a month', () => {
       for await (const piece of reader) taken += (piece as Buffer).length;
       expect(taken).toBe(3 * LARGE_PART);
     }
-    expect(bodies.mock.calls).toHaveLength(18);
+    const fetches = await Promise.allSettled(bodies.mock.results.map(({ value }) => value as Promise<unknown>));
+    expect(fetches.filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
     bodies.mockRestore();
   });
 
@@ -236,9 +237,11 @@ describe('the leaves of a month', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'leaves_not_ready' });
   });
 
-  /** Has the head of an answer and takes nothing of its body. */
+  /** Has the head of an answer and takes nothing of its body; comes again where a busy machine says to. */
   async function slowReader(month: string): Promise<IncomingMessage> {
     const [response] = (await once(get(address(month), { agent: false }), 'response')) as [IncomingMessage];
-    return response;
+    if (response.statusCode !== 503) return response;
+    response.resume();
+    return slowReader(month);
   }
 });
