@@ -56,6 +56,12 @@ it('lets who looks at it know whether texts are there', async () => {
   expect(await screen.findByText('It has come')).toBeVisible();
 });
 
+it('asks for the texts of the language that is chosen while they are awaited', async () => {
+  await show(<Sentence of={own} useSuspense={false} />);
+  await act(() => i18next.changeLanguage(`${language}-other`));
+  expect(await screen.findByText('sentence')).toBeVisible();
+});
+
 it('shows a key rather than nothing where texts cannot be fetched, and the texts when they come after all', async () => {
   await show(<Sentence of={own} />);
   await act(async () => answer.reject(new Error('no connection')));
