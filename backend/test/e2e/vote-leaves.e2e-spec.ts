@@ -167,7 +167,9 @@ describe('the leaves of a month', () => {
       for await (const piece of reader) taken += (piece as Buffer).length;
       expect(taken).toBe(3 * LARGE_PART);
     }
-    const fetches = await Promise.allSettled(bodies.mock.results.map(({ value }) => value as Promise<unknown>));
+    const fetches = await Promise.allSettled(
+      bodies.mock.results.map(({ value }) => value as Promise<unknown>),
+    );
     expect(fetches.filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
     bodies.mockRestore();
   });

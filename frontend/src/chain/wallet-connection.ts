@@ -65,7 +65,8 @@ const addWallet =
     dispatch(walletActions.walletFound(wallet));
     const { status, found, connected } = selectWallet(getState());
     const isAwaited = status === 'connected' ? found !== before.found : status !== 'connecting';
-    if (isAwaited && wallet.info.rdns === (connected?.rdns ?? rememberedWallet())) void dispatch(restore(wallet));
+    if (isAwaited && wallet.info.rdns === (connected?.rdns ?? rememberedWallet()))
+      void dispatch(restore(wallet));
   };
 
 const restore =
