@@ -139,3 +139,29 @@ const isNotOf =
   };
 
 const hex = (block: number): string => `0x${block.toString(16)}`;
+
+/** Which logs a node hides. */
+export interface OmittedLogs {
+  /** Those of this transaction; all of them when not given. */
+  of?: string;
+  /** In this many answers; in all of them when not given. */
+  times?: number;
+}
+
+/** What a node is told to say, or to leave out. */
+export interface Lies {
+  logs?: OmittedLogs;
+  receipts?: { of: string | undefined };
+  delay?: { milliseconds: number; width: number };
+  status?: number;
+  text?: string;
+  refused?: { method: string; from: number };
+  limited?: { method: string; isTooMuch: (call: RpcCall) => boolean };
+  lie?: (call: RpcCall, reply: RpcReply) => RpcReply;
+  frozenAt?: number;
+  final?: number | null;
+  chainId?: number;
+  gasPrice?: bigint;
+  batch?: number;
+  reset?: boolean;
+}

@@ -1,25 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/launcher/ports.ts';
 import {
   asOf,
   isForFinal,
+  type Lies,
   notAfter,
+  type OmittedLogs,
   type RpcCall,
   type RpcReply,
   widthOf,
   withoutLogs,
   withoutReceipts,
 } from './lies.ts';
-
-/** Which logs a node hides. */
-interface OmittedLogs {
-  /** Those of this transaction; all of them when not given. */
-  of?: string;
-  /** In this many answers; in all of them when not given. */
-  times?: number;
-}
 
 /** Stands before a real node and speaks JSON-RPC, batches too: truly, until it is told to lie. Runs without Jest. */
 export class LyingNode {
@@ -29,6 +24,7 @@ export class LyingNode {
   #server: Server | undefined;
   #requests = 0;
   #allCalls = 0;
+  readonly #answering = { count: 0, since: 0, ms: 0 };
   #lies: Lies = {};
 
   private constructor(target: string, port: number) {
@@ -59,6 +55,12 @@ export class LyingNode {
   /** How many calls came in all, each of a batch. */
   get allCalls(): number {
     return this.#allCalls;
+  }
+
+  /** For how long there was a request that it had not answered yet (ms). */
+  get answeringMs(): number {
+    const { count, since, ms } = this.#answering;
+    return count === 0 ? ms : ms + performance.now() - since;
   }
 
   /** How many HTTP requests came. */
@@ -163,7 +165,10 @@ export class LyingNode {
 
   async #listen(): Promise<void> {
     const server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy());
+      this.#note(1);
+      this.#answer(request, response)
+        .catch(() => response.destroy())
+        .finally(() => this.#note(-1));
     });
     await once(server.listen(this.#port, '127.0.0.1'), 'listening');
     this.#server = server;
@@ -173,7 +178,7 @@ export class LyingNode {
     this.#requests += 1;
     const lies = this.#lies;
     if (lies.reset) return void request.socket.resetAndDestroy();
-    const body = JSON.parse(await textOf(request)) as RpcCall | RpcCall[];
+    const body = JSON.parse(await text(request)) as RpcCall | RpcCall[];
     for (const call of [body].flat()) {
       const { method, params } = call;
       this.#allCalls += 1;
@@ -187,6 +192,12 @@ export class LyingNode {
     if (lies.status !== undefined) return void response.writeHead(lies.status).end();
     response.setHeader('content-type', 'application/json');
     response.end(lies.text ?? JSON.stringify(await this.#reply(body, lies)));
+  }
+
+  #note(change: 1 | -1): void {
+    this.#answering.ms = this.answeringMs;
+    this.#answering.since = performance.now();
+    this.#answering.count += change;
   }
 
   #count(what: string): void {
@@ -270,30 +281,7 @@ export class LyingNode {
   }
 }
 
-interface Lies {
-  logs?: OmittedLogs;
-  receipts?: { of: string | undefined };
-  delay?: { milliseconds: number; width: number };
-  status?: number;
-  text?: string;
-  refused?: { method: string; from: number };
-  limited?: { method: string; isTooMuch: (call: RpcCall) => boolean };
-  lie?: (call: RpcCall, reply: RpcReply) => RpcReply;
-  frozenAt?: number;
-  final?: number | null;
-  chainId?: number;
-  gasPrice?: bigint;
-  batch?: number;
-  reset?: boolean;
-}
-
 /** Under this name questions for the final block are counted. */
 const FINAL = 'finalized';
 
 const JSON_BODY = { 'content-type': 'application/json' };
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
