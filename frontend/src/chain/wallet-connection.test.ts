@@ -157,7 +157,9 @@ describe('the wallet connection', () => {
 
   it('asks nothing of another one under its name that opens nothing', async () => {
     const { page, detail } = await connectedPage();
-    const asked = vi.fn(() => Promise.reject(Object.assign(new Error('locked'), { code: 4100 })));
+    const asked = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(Object.assign(new Error('locked'), { code: 4100 })),
+    );
     const copy = { ...detail, provider: { request: asked } };
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
     await eventually(() => expect(asked).toHaveBeenCalledOnce());
