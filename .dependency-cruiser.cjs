@@ -10,12 +10,6 @@ const offered =
   '/(ad-access|ad-runs.sql|ad-status-changes|account-addresses|account-registrations|email-changes|security-events|participant-registrations|season-passings|season-state|season-obstacles|standing-sources|auth-rate-limits|' +
   'identity-limits|news-sentence|news-words|words|month-lock|site-registry|not-suspended|suspension-changes|public-name|health-warnings|payment-fold|untold-votes|recount-badges|recount-fees)\\.ts$';
 
-/** Two pairs that still know one another by their types; whoever takes such a circle apart takes its line away. */
-const oldCirclesOfTypes = [
-  '^frontend/src/chain/books/(account-evidence|check-account)\\.ts$',
-  '^frontend/src/ui/paging/(MorePages\\.tsx|use-automatic-pages\\.ts)$',
-];
-
 const rule = (name, comment, from, to) => ({
   name,
   comment,
@@ -27,14 +21,8 @@ const rule = (name, comment, from, to) => ({
 const general = [
   rule(
     'no-cycle',
-    'Files that import one another cannot be understood one by one.',
+    'Files that import one another cannot be understood one by one, not even by their types: what two speak in stands in the lower.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  ),
-  rule(
-    'no-cycle-of-types',
-    'Not even by their types: what two files speak in stands in a third one, or in the lower of them.',
-    { pathNot: oldCirclesOfTypes },
     { circular: true },
   ),
   rule(

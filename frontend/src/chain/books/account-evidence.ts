@@ -4,14 +4,8 @@ import { Interface, type Result } from 'ethers';
 import { askNode, type NodeAnswer } from '../ask-node';
 import type { RpcCall } from '../eip1193';
 import type { Unread } from './book-check';
-import type { AccountFigure, BookedAccount } from './check-account';
+import type { AccountEvidence, BookedAccount } from './check-account';
 import { toHex } from './evidence';
-
-/** What a node says of a splitter at a block; amounts in wei. */
-export interface AccountEvidence {
-  blockHash: string;
-  figures: Record<AccountFigure, string>;
-}
 
 /** Both versions answer these alike. */
 const splitter = new Interface(adPaymentSplitterAbi) as AdPaymentSplitter['interface'];

@@ -1,5 +1,4 @@
 import { compared, type Check, type Difference, type Unread } from './book-check';
-import type { AccountEvidence } from './account-evidence';
 
 /** What the books say a splitter held at a block, in wei. */
 export interface BookedAccount {
@@ -14,8 +13,14 @@ export interface BookedAccount {
 }
 
 export const accountFigures = ['balance', 'owedFounder', 'owedPlatform'] as const;
-export type AccountFigure = (typeof accountFigures)[number];
+type AccountFigure = (typeof accountFigures)[number];
 export type AccountField = AccountFigure | 'blockHash' | 'contract';
+
+/** What a node says of a splitter at a block; amounts in wei. */
+export interface AccountEvidence {
+  blockHash: string;
+  figures: Record<AccountFigure, string>;
+}
 
 /** What the chain says of a splitter, beside what came of the comparison. */
 export interface AccountCheck {

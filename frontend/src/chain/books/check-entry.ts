@@ -1,10 +1,10 @@
 import { compared, type Check, type Difference, type Unread } from './book-check';
 import type { DecodedEvent } from './decode-log';
 import type { Block, Evidence, Receipt, ReceiptLog } from './evidence';
-import { sayingOf, type Saying } from './saying';
+import { entryFactsOf, type EntryFacts } from './entry-facts';
 
 /** An entry of the books, as far as the chain can speak to it. */
-export interface BookedEvent extends Saying {
+export interface BookedEvent extends EntryFacts {
   chainId: number;
   contract: string;
   event: string;
@@ -18,7 +18,7 @@ export interface BookedEvent extends Saying {
 }
 
 export type EntryField =
-  'transaction' | 'log' | 'contract' | 'event' | 'arguments' | 'block' | 'time' | keyof Saying;
+  'transaction' | 'log' | 'contract' | 'event' | 'arguments' | 'block' | 'time' | keyof EntryFacts;
 type Found = Difference<EntryField>;
 type Decode = (log: ReceiptLog) => DecodedEvent | null;
 
@@ -69,9 +69,9 @@ function differingEvent(entry: BookedEvent, log: ReceiptLog, decode: Decode): Fo
   const event = decode(log);
   if (event?.name !== entry.event)
     return [...contract, { field: 'event', books: entry.event, chain: event?.name ?? null }];
-  const saying = sayingOf(event);
-  const said = (Object.keys(saying) as (keyof Saying)[]).flatMap((field) =>
-    differing(field, textOf(entry[field]), textOf(saying[field])),
+  const facts = entryFactsOf(event);
+  const said = (Object.keys(facts) as (keyof EntryFacts)[]).flatMap((field) =>
+    differing(field, textOf(entry[field]), textOf(facts[field])),
   );
   return [...contract, ...said, ...(said.length === 0 ? differingArguments(entry, event) : [])];
 }

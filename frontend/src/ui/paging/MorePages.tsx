@@ -1,16 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button/Button';
 import styles from './MorePages.module.css';
-import { useAutomaticPages } from './use-automatic-pages';
-
-/** What RTK Query's infinite queries tell of the pages to come. */
-export interface PagedQuery {
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}
+import { type PagedQuery, useAutomaticPages } from './use-automatic-pages';
 
 interface MorePagesProps {
   query: PagedQuery;

@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PagedQuery } from './MorePages';
+
+/** What RTK Query's infinite queries tell of the pages to come. */
+export interface PagedQuery {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
 
 /** After so many the reader is asked, so that what stands below the list can be reached. */
 const LONGEST_RUN = 10;

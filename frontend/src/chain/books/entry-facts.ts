@@ -1,7 +1,7 @@
 import type { DecodedEvent } from './decode-log';
 
 /** What an entry of the books says of its event, in words of its own; amounts in wei, null where the event has no such thing. */
-export interface Saying {
+export interface EntryFacts {
   kind: string;
   adId: string | null;
   badgeId: string | null;
@@ -36,7 +36,7 @@ const kinds: Partial<Record<string, string>> = {
 type Arguments = Partial<Record<string, string>>;
 
 /** What the books must say of an event, worked out anew from the event alone. */
-export function sayingOf({ name, args }: DecodedEvent): Saying {
+export function entryFactsOf({ name, args }: DecodedEvent): EntryFacts {
   const { adId, month, attempt, tokenId }: Arguments = args;
   return {
     kind: kinds[name] ?? name,
